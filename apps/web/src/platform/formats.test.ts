@@ -104,6 +104,16 @@ describe('numbers', () => {
   });
 
   it.each([
+    ['en', '1 kB', '99 kB', '1.5 MB'],
+    ['it', '1 kB', '99 kB', '1,5 MB'],
+    ['es', '1 kB', '99 kB', '1,5 MB'],
+    ['fr', '1 ko', '99 ko', '1,5 Mo'],
+  ] as const)('of bytes follow %s, a small file in no tenths of a megabyte', (Language, ...sizes) => {
+    const { bytes } = formatsWith({ Language });
+    expect([4, 101_000, 1_572_864].map((size) => plain(bytes(size)))).toEqual(sizes);
+  });
+
+  it.each([
     ['en', '€1,234.50'],
     ['it', '1.234,50 €'],
     ['es', '1.234,50 €'],

@@ -163,7 +163,7 @@ export const listReadSheets = call({
   summary: 'The workout sheets that a member reads: her own, those shared with her, and those that her clubs show to all.',
   params: idParams,
   result: z.array(readSheetSchema),
-  shows: ['workouts/sheets', 'clubs/clubs', 'members/people'],
+  shows: ['workouts/sheets', 'workouts/runs', 'clubs/clubs', 'members/people'],
   access: theUser('params.id'),
 });
 export const createPersonalSheet = call({

@@ -189,5 +189,9 @@ export const sheetUserPageSchema = pageOf(sheetUserSchema);
 export type SheetUserPage = z.infer<typeof sheetUserPageSchema>;
 
 /** A sheet that a member reads: her own, shared with her, or for all of her club. */
-export const readSheetSchema = workoutSheetRowSchema.extend({ ClubName: z.string() });
+export const readSheetSchema = workoutSheetRowSchema.extend({
+  ClubName: z.string(),
+  /** She carried it out before: it is new to her no more. */
+  WasRun: z.boolean(),
+});
 export type ReadSheet = z.infer<typeof readSheetSchema>;

@@ -1,6 +1,6 @@
 import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { expect, it } from 'vitest';
-import { ownStand, ownTurn, walks } from './own-station.ts';
+import { ownLeft, ownStand, ownTurn, walks } from './own-station.ts';
 
 const T = Date.parse('2026-11-20T18:00:00Z');
 const exercise = (Name: string) => ({
@@ -55,6 +55,14 @@ it('goes one station on with each turn, and begins each round where she began', 
   expect(turn(own, 195, 2)).toEqual(['soon', 2, 'Row', 75, 3]);
   expect(turn(own, 390, 2)).toEqual(['now', 1, 'Press', 40, null]);
   expect(turn(own, 431, 2)).toBeUndefined();
+});
+
+it('says how long all of it yet takes', () => {
+  // The warm-up, two rounds of three turns with their rests, and what lies between them.
+  const whole = ownLeft(circuit(), T) / 1000;
+  expect(whole).toBe(30 + 2 * 3 * (40 + 20) + 60);
+  expect(ownLeft(circuit(), T + 75_000) / 1000).toBe(whole - 75);
+  expect(ownLeft({ ...circuit(), Passed: 10_000, Paused: true }, T + 75_000) / 1000).toBe(whole - 10);
 });
 
 it('stands still while it is paused', () => {

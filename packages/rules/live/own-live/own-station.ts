@@ -3,7 +3,7 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
 import { isWalked, stationAfter, stationsOfMinute } from '../../workouts/circuits/shown-stations.ts';
 import type { Position } from '../../workouts/timeline/timeline.ts';
-import { standAt } from '../room-workouts/run.ts';
+import { leftInAll, standAt } from '../room-workouts/run.ts';
 
 type Circuit = OwnCircuit['Circuit'];
 
@@ -24,6 +24,9 @@ export interface OwnTurn {
 const stepsOf = ({ Circuit: circuit }: OwnCircuit): Step[] => circuitSteps(circuit, circuit.Stations.length);
 
 export const ownStand = (circuit: OwnCircuit, at: number): Position => standAt(stepsOf(circuit), circuit, at);
+
+/** Milliseconds until all of it is over. */
+export const ownLeft = (circuit: OwnCircuit, at: number): number => leftInAll(stepsOf(circuit), ownStand(circuit, at));
 
 /** Whether each stands at a station of her own, and goes on from it. */
 export const walks = ({ Circuit: { TimerType, Stations } }: OwnCircuit): boolean => isWalked(TimerType) && Stations.length > 1;

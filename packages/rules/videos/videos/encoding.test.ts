@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adviceFor, encodingCodes, masterPlaylist, renditionsOf, titleOf } from './encoding.ts';
+import { adviceFor, arrivalCodes, encodingCodes, isWorthRetrying, masterPlaylist, renditionsOf, titleOf } from './encoding.ts';
 
 describe('the codes of encoding', () => {
   it('are the 32 of the catalogue, and one that nobody knows is an unknown error', () => {
@@ -13,6 +13,7 @@ describe('the codes of encoding', () => {
       'HttpPolicy',
     ]);
     expect([titleOf('7'), titleOf('toString')]).toEqual(['Unknown', 'Unknown']);
+    expect([arrivalCodes.refused, arrivalCodes.lost, '1030', '1522'].map(isWorthRetrying)).toEqual([false, false, true, true]);
     expect([adviceFor('1030'), adviceFor('1522'), adviceFor('3450')]).toEqual(['Export', 'Shorten', 'Again']);
   });
 });

@@ -46,6 +46,11 @@ export function adviceFor(code: string): 'Export' | 'Shorten' | 'Again' {
   return ['1010', '1020', '1021', '1030', '1060', '1075', '1091', '1092', '3400'].includes(code) ? 'Export' : 'Again';
 }
 
+/** Of a file that never came whole: it was no video, or nobody went on with it. */
+export const arrivalCodes = { refused: '1020', lost: '3408' } as const satisfies Record<string, EncodingCode>;
+/** Whether the file that is here may do better the next time; of what did not arrive there is none. */
+export const isWorthRetrying = (code: string): boolean => !Object.values<string>(arrivalCodes).includes(code);
+
 /** What a probe found in a file. */
 export interface Probed {
   readonly seconds: number;

@@ -4,6 +4,8 @@ import { type Findable, findAll, findIn, foldedWords, indexOf } from './search.t
 const named = (id: number, keys: readonly string[], ...names: string[]): Findable => ({
   id,
   words: names.flatMap(foldedWords),
+  // In Italian.
+  head: foldedWords(names[1] ?? '')[0] ?? '',
   keys,
 });
 const terms = new Map([
@@ -54,6 +56,14 @@ describe('a search', () => {
     ['petto', [3, 4, 2]],
     ['petto bilanciere', [2]],
   ])('%s finds %j by muscle and equipment, in any language', (text, ids) => expect(find(text)).toEqual(ids));
+
+  it('of equals takes first what is called so from its first word on', () => {
+    expect(find('panca')).toEqual([2, 4]);
+    expect(find('panca con')).toEqual([2]);
+    expect(find('dip')).toEqual([4]);
+    // One that is called so is before one that only begins so.
+    expect(find('bench')).toEqual([4, 2]);
+  });
 
   it('takes short words as they are, and finds nothing where nothing is meant', () => {
     expect(find('dop')).toEqual([]);

@@ -5,6 +5,8 @@ export interface Findable {
   readonly id: number;
   /** Its names as `foldedWords` would split them, in every language. */
   readonly words: readonly string[];
+  /** The first word of its name in the language of who searches. */
+  readonly head: string;
   /** What it is besides: keys of `terms`. */
   readonly keys: readonly string[];
 }
@@ -34,6 +36,7 @@ export const foldedWords = (text: string): string[] =>
 /** What is to be found, taken apart once for all who search it: each word that there is stands there once. */
 export interface Index {
   readonly ids: readonly number[];
+  readonly heads: readonly string[];
   readonly words: readonly string[];
   /** Which letters each of them has. */
   readonly letters: readonly number[];
@@ -51,21 +54,31 @@ export function indexOf(all: Iterable<Findable>): Index {
     places.set(one, place);
     return place;
   };
-  const [ids, wordsOf, keysOf]: [number[], Uint32Array[], Uint32Array[]] = [[], [], []];
+  const [ids, heads, wordsOf, keysOf]: [number[], string[], Uint32Array[], Uint32Array[]] = [[], [], [], []];
   for (const one of all) {
     ids.push(one.id);
+    heads.push(one.head);
     wordsOf.push(Uint32Array.from(one.words, placeIn(words)));
     keysOf.push(Uint32Array.from(one.keys, placeIn(keys)));
   }
-  return { ids, words: [...words.keys()], letters: [...words.keys()].map(lettersOf), wordsOf, keys: [...keys.keys()], keysOf };
+  return {
+    ids,
+    heads,
+    words: [...words.keys()],
+    letters: [...words.keys()].map(lettersOf),
+    wordsOf,
+    keys: [...keys.keys()],
+    keysOf,
+  };
 }
 
-/** Ids of what matches every word that was typed, best first; of equals the one with fewer words, then in the order in which they came. */
+/** Ids of what matches every word that was typed, best first; of equals what is called so from its first word on, then what has fewer words. */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedWords(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];
+  const [begin = ''] = wanted;
   const costs = wanted.map((word) => costsOf(word, index, terms));
-  const found: { readonly id: number; readonly sum: number; readonly length: number }[] = [];
+  const found: { readonly id: number; readonly sum: number; readonly isFirst: number; readonly length: number }[] = [];
   for (const [at, id] of index.ids.entries()) {
     const words = index.wordsOf[at] ?? NOTHING;
     const keys = index.keysOf[at] ?? NOTHING;
@@ -74,9 +87,14 @@ export function findIn(text: string, index: Index, terms: Terms): number[] {
       sum += bestOf(one, index, words, keys);
       if (sum === Number.POSITIVE_INFINITY) break;
     }
-    if (sum !== Number.POSITIVE_INFINITY) found.push({ id, sum, length: words.length });
+    if (sum !== Number.POSITIVE_INFINITY) {
+      const isFirst = Number(index.heads[at]?.startsWith(begin) === true);
+      found.push({ id, sum, isFirst, length: words.length });
+    }
   }
-  return found.sort((one, other) => one.sum - other.sum || one.length - other.length).map(({ id }) => id);
+  return found
+    .sort((one, other) => one.sum - other.sum || other.isFirst - one.isFirst || one.length - other.length)
+    .map(({ id }) => id);
 }
 const NOTHING = new Uint32Array();
 

@@ -85,11 +85,13 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   return { ...run, at, sets: run.sets.filter((set) => keyOfPlace(set) !== key), rest: null };
 }
 
-/** Says the last set otherwise: how hard it was. */
-export const withRpe = (run: Running, Rpe: number | null): Running => {
+/** Says the last set otherwise: how hard it was, or what was done in it. */
+const withLast = (run: Running, said: Partial<RunSet>): Running => {
   const last = run.sets.at(-1);
-  return last === undefined ? run : { ...run, sets: [...run.sets.slice(0, -1), { ...last, Rpe }] };
+  return last === undefined ? run : { ...run, sets: [...run.sets.slice(0, -1), { ...last, ...said }] };
 };
+export const withRpe = (run: Running, Rpe: number | null): Running => withLast(run, { Rpe });
+export const withFigures = (run: Running, figures: Figures): Running => withLast(run, figures);
 
 export const withRest = (run: Running, by: number): Running => ({ ...run, rest: run.rest && stretched(run.rest, by) });
 export const withoutRest = (run: Running): Running => ({ ...run, rest: null });

@@ -5,8 +5,8 @@ export const WORKOUT_NEW_DAYS = 30;
 export const isNewWorkout = (since: string, now: Date): boolean =>
   now.getTime() - Date.parse(since) < WORKOUT_NEW_DAYS * 86_400_000;
 
-/** Whether a sheet is new to who reads it: what somebody made for herself never is. */
+/** Whether a sheet is new to who reads it: what she made for herself never is, and what she carried out is so no more. */
 export const isNewSheet = (
-  { UserId, UpdatedAt }: { readonly UserId: number | null; readonly UpdatedAt: string },
+  { UserId, UpdatedAt, WasRun }: { readonly UserId: number | null; readonly UpdatedAt: string; readonly WasRun: boolean },
   now: Date,
-): boolean => UserId === null && isNewWorkout(UpdatedAt, now);
+): boolean => UserId === null && !WasRun && isNewWorkout(UpdatedAt, now);

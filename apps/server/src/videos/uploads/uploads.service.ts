@@ -99,9 +99,14 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     await media.abandon(Name, Handle);
     await media.remove(Name);
   }
+  /** Told of each file that is turned away. */
+  const listeners: ((trx: Queryable, mediaId: string) => Promise<void>)[] = [];
   /** What is of another kind goes at once, and nobody goes on with it. */
   async function turnAway(upload: store.UploadRow, refusal: Refusal): Promise<Refusal> {
-    await store.forgetMedia(db, upload.MediaId, now());
+    await db.transaction().execute(async (trx) => {
+      await store.forgetMedia(trx, upload.MediaId, now());
+      for (const tell of listeners) await tell(trx, upload.MediaId);
+    });
     await discard(upload);
     return refusal;
   }
@@ -273,6 +278,11 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
 
     /** Addresses of it that were given to these people, or to all, lead nowhere any more. */
     endLinks: store.endLinks,
+
+    /** Whoever shows a file says of it then why it is not here. */
+    whenTurnedAway: (tell: (trx: Queryable, mediaId: string) => Promise<void>): void => {
+      listeners.push(tell);
+    },
 
     forget: (trx: Queryable, mediaId: string): Promise<void> => store.forgetMedia(trx, mediaId, now()),
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { encodingJobError, encodingJobSuccess } from '@clubpulse/contract/videos/videos/videos.events';
+import { walkBoxes } from '@clubpulse/rules/videos/videos/boxes';
 import {
   ENCODING,
   type EncodingCode,
@@ -115,6 +116,15 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
     await pipeline(stream, createWriteStream(path.join(place, ORIGINAL), { mode: 0o600 }));
   }
 
+  /** Without the programs no more than this is known of a file: whether it is built as what it begins as. */
+  async function isBuilt(mediaId: string): Promise<boolean> {
+    const stream = await (await files.original(mediaId))?.read();
+    if (!stream) return false;
+    const boxes = walkBoxes();
+    for await (const bytes of stream) boxes.take(bytes as Buffer);
+    return boxes.isWhole();
+  }
+
   async function probe(place: string): Promise<Probed> {
     const found = await encoder.probe(place, ORIGINAL).catch((error: unknown) => {
       throw error instanceof EncoderFailed ? new NotEncoded(codeOf(error, '1010')) : error;
@@ -167,16 +177,27 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
   async function encodeVideo({ VideoId, MediaId }: { VideoId: number; MediaId: string }): Promise<void> {
     const video = await store.processed(db, VideoId, MediaId);
     if (!video) return;
+    const { ClubId, Title, AddedById } = video;
+    const IsClip = video.Kind === 'Clip';
+    const fail = (ErrorCode: EncodingCode) =>
+      db.transaction().execute(async (trx) => {
+        const isDone = await store.changeProcessed(trx, VideoId, MediaId, { State: 'Error', ErrorCode });
+        if (isDone && AddedById !== null)
+          await emit(trx, {
+            ClubId,
+            Type: encodingJobError.Type,
+            Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
+          });
+      });
     // Without the programs it plays as it was sent, and says so.
     if (!(await encoder.isHere())) {
-      await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
+      if (await isBuilt(MediaId)) await store.changeProcessed(db, VideoId, MediaId, { State: 'Ready', IsEncoded: false });
+      else await fail('1075');
       return;
     }
     const place = path.join(folder, MediaId);
     await rm(place, { recursive: true, force: true });
     await mkdir(place, { recursive: true, mode: 0o700 });
-    const { ClubId, Title, AddedById } = video;
-    const IsClip = video.Kind === 'Clip';
     try {
       await fetchOriginal(MediaId, place);
       const probed = await probe(place);
@@ -206,16 +227,7 @@ export function createEncoding({ db, files, encoder, folder, log }: EncodeParts)
     } catch (error) {
       // What is away comes back: the queue brings it again.
       if (!(error instanceof NotEncoded)) throw error;
-      const ErrorCode = error.code;
-      await db.transaction().execute(async (trx) => {
-        const isDone = await store.changeProcessed(trx, VideoId, MediaId, { State: 'Error', ErrorCode });
-        if (isDone && AddedById !== null)
-          await emit(trx, {
-            ClubId,
-            Type: encodingJobError.Type,
-            Payload: { Target: AddedById, VideoId, Title, ErrorCode, IsClip },
-          });
-      });
+      await fail(error.code);
     } finally {
       await rm(place, { recursive: true, force: true });
     }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { arrivalCodes } from '@clubpulse/rules/videos/videos/encoding';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { createEncoder } from '../../platform/media/encoder.ts';
 import type { LargeFiles } from '../uploads/public.ts';
@@ -8,6 +9,7 @@ import { createOnDemand } from './on-demand.service.ts';
 import { createSites } from './sites.wire.ts';
 import { videoRoutes } from './videos.routes.ts';
 import { createVideos } from './videos.service.ts';
+import { failArriving } from './videos.store.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
   readonly largeFiles: LargeFiles;
@@ -20,6 +22,7 @@ export const videos = feature({
     video_plays: { taken: ['UserId'], leaving: 'go' },
   },
   build({ db, config, log, largeFiles: files }: Needs) {
+    files.whenTurnedAway((trx, mediaId) => failArriving(trx, mediaId, arrivalCodes.refused));
     const encoder = createEncoder({ ffmpeg: config.FFMPEG_PATH, ffprobe: config.FFPROBE_PATH });
     const sites = createSites(config);
     const service = createVideos({ db, files, sites });

@@ -1,7 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import { type OnDemandVideo, onDemandVideoSchema, type Video, videoSchema } from '@clubpulse/contract/videos/videos/videos';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { adviceFor, titleOf } from '@clubpulse/rules/videos/videos/encoding';
+import { adviceFor, arrivalCodes, titleOf } from '@clubpulse/rules/videos/videos/encoding';
 import { addressOf, type LinkedVideo } from '@clubpulse/rules/videos/videos/link';
 import { phrase } from '../../platform/words/words.ts';
 import type { VideoRow } from './videos.store.ts';
@@ -15,9 +15,10 @@ const adderOf = ({ Nickname, FirstMidName, LastName }: VideoRow): string | null 
 
 export function presentVideo(row: VideoRow, language: Language): Video {
   const link = linkOf(row);
-  // What stopped arriving, or was no video, is an error whose file is not here.
-  const State = row.State === 'Uploading' && !row.IsArriving ? 'Error' : row.State;
-  const code = State === 'Error' ? row.ErrorCode : null;
+  // What stopped arriving is an error whose file is not here.
+  const isLost = row.State === 'Uploading' && !row.IsArriving;
+  const State = isLost ? 'Error' : row.State;
+  const code = isLost ? arrivalCodes.lost : State === 'Error' ? row.ErrorCode : null;
   return videoSchema.parse({
     ...row,
     State,

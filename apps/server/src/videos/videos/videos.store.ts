@@ -7,6 +7,7 @@ import type {
   VideoInput,
   VideoQuery,
 } from '@clubpulse/contract/videos/videos/videos';
+import type { EncodingCode } from '@clubpulse/rules/videos/videos/encoding';
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -294,6 +295,16 @@ export async function changeProcessed(
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+/** What was sent is none: its row says so from now on. */
+export async function failArriving(trx: Queryable, mediaId: string, ErrorCode: EncodingCode): Promise<void> {
+  await trx
+    .updateTable('videos')
+    .set({ State: 'Error', ErrorCode })
+    .where('MediaId', '=', mediaId)
+    .where('State', '=', 'Uploading')
+    .execute();
+}
+
 export const processed = (db: Queryable, id: VideoId, mediaId: string) =>
   db
     .selectFrom('videos')

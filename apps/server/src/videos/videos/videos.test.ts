@@ -131,7 +131,11 @@ const box = (type: string, content: Buffer) => {
   head.write(type, 4);
   return Buffer.concat([head, content]);
 };
-const broken = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41')), box('mdat', Buffer.alloc(2000, 7))]);
+const ftyp = box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41'));
+const broken = Buffer.concat([ftyp, box('mdat', Buffer.alloc(2000, 7))]);
+/** The least that is built as one. */
+const made = box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(8))]));
+const whole = Buffer.concat([ftyp, made, box('mdat', Buffer.alloc(2000, 7))]);
 
 describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
   it('comes in parts, goes on where it was cut off, after another address and a second manager too', async () => {
@@ -191,7 +195,12 @@ describe.each(['a folder', 'a bucket'])('an upload into %s', (name) => {
       .set({ TouchedAt: new Date(0) })
       .execute();
     await house.largeFiles.purge();
-    expect(await get(idle.Video.VideoId)).toMatchObject({ State: 'Error', ErrorCode: null, ErrorTitle: null });
+    expect(await get(idle.Video.VideoId)).toMatchObject({
+      State: 'Error',
+      ErrorCode: '3408',
+      ErrorTitle: 'Errore di caricamento HTTP',
+      ErrorAdvice: expect.stringMatching(/^Riprova/),
+    });
   });
 });
 
@@ -203,7 +212,11 @@ describe('an upload', () => {
     const answer = await part(result.Upload.Address, 0, page);
     expect([answer.statusCode, answer.json()]).toMatchObject([415, { ErrorType: 'VideoTypeRefused' }]);
     expect((await house.app.inject({ method: 'HEAD', url: result.Upload.Address })).statusCode).toBe(404);
-    expect((await get(result.Video.VideoId)).State).toBe('Error');
+    const said = { State: 'Error', ErrorCode: '1020', ErrorTitle: 'Errore video', ErrorAdvice: expect.stringContaining('mp4') };
+    expect(await get(result.Video.VideoId)).toMatchObject(said);
+    // When its file is swept too.
+    await house.largeFiles.purge();
+    expect(await get(result.Video.VideoId)).toMatchObject(said);
     const resumed = await house.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
     expect(resumed.problem.ErrorType).toBe('UploadNotFound');
   });
@@ -363,7 +376,7 @@ describe.runIf(hasPrograms)('what cannot be encoded', () => {
 
 it('a worker that is killed in the middle leaves the video to the next one', async () => {
   const { house, send, get } = at(hasPrograms ? 'a folder' : 'no programs');
-  const videoId = await send(hasPrograms ? await film('killed.mp4') : broken);
+  const videoId = await send(hasPrograms ? await film('killed.mp4') : whole);
   const { MediaId } = await house.db
     .selectFrom('videos')
     .select('MediaId')
@@ -379,18 +392,28 @@ it('a worker that is killed in the middle leaves the video to the next one', asy
 
 it('where no program encodes a video plays as it was sent', async () => {
   const { house, staff, send, get } = at('no programs');
-  const videoId = await send(broken);
+  const videoId = await send(whole);
   await house.runDueJobs();
   expect(await get(videoId)).toMatchObject({ State: 'Ready', IsEncoded: false });
   const { result } = await house.call(calls.playVideo, staff({ videoId }));
   expect(result.Kind).toBe('File');
   const file = await house.app.inject({ url: result.Address });
-  expect(file.rawPayload.equals(broken)).toBe(true);
+  expect(file.rawPayload.equals(whole)).toBe(true);
   expect(file.headers).toMatchObject({
     'content-type': 'video/mp4',
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   });
+});
+
+it('where no program encodes, what only begins as a video is not shown as one', async () => {
+  const { house, send, get } = at('no programs');
+  const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 251))]);
+  for (const bytes of [noise, broken]) {
+    const videoId = await send(bytes);
+    await house.runDueJobs();
+    expect(await get(videoId)).toMatchObject({ State: 'Error', ErrorCode: '1075', ErrorAdvice: expect.stringContaining('mp4') });
+  }
 });
 
 it('each code of the catalogue has a title', async () => {
@@ -412,9 +435,9 @@ it('a clip of another feature arrives and plays the same way, and no list of the
   const clips: Clips = house.clips;
   const by = world.ids.managerA;
   const owner = { Title: 'Squat', refuse: async () => undefined, write: async (_: unknown, VideoId: number) => VideoId };
-  const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: broken.length }, by, owner);
+  const begun = await clips.createClip(world.clubA, { FileName: 'squat.mp4', Bytes: whole.length }, by, owner);
   if (isRefusal(begun)) throw new Error(begun.refused);
-  await bring(begun.Upload.Address, broken);
+  await bring(begun.Upload.Address, whole);
   expect(await clips.completeUpload(world.clubA, begun.shown, 'en')).toMatchObject({ State: 'Processing', Collections: [] });
   await house.runDueJobs();
   expect(await clips.playOfStaff(world.clubA, begun.shown, by)).toMatchObject({ Kind: 'File' });

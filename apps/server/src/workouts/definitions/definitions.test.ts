@@ -50,7 +50,11 @@ const box = (type: string, content: Buffer) => {
   head.write(type, 4);
   return Buffer.concat([head, content]);
 };
-const film = Buffer.concat([box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41')), box('mdat', Buffer.alloc(2000, 7))]);
+const film = Buffer.concat([
+  box('ftyp', Buffer.from('isom\0\0\u0002\0isomiso2mp41')),
+  box('moov', Buffer.concat([box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(8))])),
+  box('mdat', Buffer.alloc(2000, 7)),
+]);
 
 async function send(definitionId: number, bytes: Buffer = film) {
   const announced = await house.call(calls.createWorkoutVideoUpload, {
@@ -212,7 +216,7 @@ describe('the video of a workout', () => {
     expect((await bringIt()).statusCode).toBe(415);
     expect((await house.call(calls.getWorkoutDefinition, at(id))).result.Video).toMatchObject({
       State: 'Error',
-      ErrorCode: null,
+      ErrorCode: '1020',
     });
     expect((await house.call(calls.retryWorkoutVideo, at(id))).problem.ErrorType).toBe('VideoStateWrong');
     expect((await (await send(id)).bring()).statusCode).toBe(204);

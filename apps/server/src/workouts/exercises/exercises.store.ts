@@ -144,6 +144,7 @@ export async function searchedVersion(db: Queryable, clubId: ClubId): Promise<st
 export const searchedIn = (db: Queryable, clubId: ClubId, language: Language) =>
   searchable(db, clubId)
     .select(['e.ExerciseId', 'e.SearchText'])
+    .select(`${sortColumns[language]} as Name`)
     // One text is read several times as fast as arrays are.
     .select(
       sql<string>`concat_ws(' ', e."MainMuscle", nullif(array_to_string(e."OtherMuscles", ' '), ''),

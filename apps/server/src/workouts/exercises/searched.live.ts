@@ -25,10 +25,11 @@ export function createSearched(db: Database) {
 
   async function findable(clubId: ClubId, language: Language) {
     const rows = await searchedIn(db, clubId, language);
-    return rows.map(({ ExerciseId: id, SearchText, Keys }) => ({
+    return rows.map(({ ExerciseId: id, Name, SearchText, Keys }) => ({
       id,
       // Folded when it was written.
       words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
+      head: /[\p{L}\p{N}]+/u.exec(Name)?.[0] ?? '',
       keys: Keys.split(' '),
     }));
   }

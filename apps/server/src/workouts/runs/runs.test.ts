@@ -3,7 +3,13 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import * as calls from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
-import { createSheet, deleteSheet, updateSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import {
+  createSheet,
+  deleteSheet,
+  listReadSheets,
+  shareSheet,
+  updateSheet,
+} from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
@@ -119,6 +125,19 @@ const calendar = (by: Person = 'athleteA') =>
     query: { from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z' },
     token: world.tokens[by],
   });
+
+it('a sheet is new to who reads it until she carried it out', async () => {
+  const { athleteA, neighbourA } = world.ids;
+  const sharing = { params: { id: world.clubA, sheetId }, body: { UserIds: [athleteA, neighbourA] } };
+  await house.call(shareSheet, { ...sharing, token: world.tokens.trainerA });
+  const wasRun = async (person: 'athleteA' | 'neighbourA') => {
+    const { result } = await house.call(listReadSheets, { params: { id: world.ids[person] }, token: world.tokens[person] });
+    return result.find(({ WorkoutSheetId }) => WorkoutSheetId === sheetId)?.WasRun;
+  };
+  expect([await wasRun('athleteA'), await wasRun('neighbourA')]).toEqual([false, false]);
+  await stored('once-is-enough', run('2026-11-04'));
+  expect([await wasRun('athleteA'), await wasRun('neighbourA')]).toEqual([true, false]);
+});
 
 describe('a run', () => {
   it('is stored with what was done against what was planned, and evaluated', async () => {

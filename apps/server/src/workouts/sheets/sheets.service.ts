@@ -212,7 +212,7 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     /** What a member reads. */
     async ofUser(userId: UserId): Promise<ReadSheet[]> {
       const rows = await store.sheetsReadBy(db, userId);
-      return rows.map((row) => ({ ...presentRow({ ...row, SharedCount: 0 }), ClubName: row.ClubName }));
+      return rows.map((row) => ({ ...presentRow({ ...row, SharedCount: 0 }), ClubName: row.ClubName, WasRun: row.WasRun }));
     },
 
     createPersonal: (
@@ -260,12 +260,11 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
 /** Ids of what matches the words, best first. */
 async function found(db: Queryable, clubId: ClubId, text: string): Promise<number[]> {
   const all = await store.searchedIn(db, clubId);
-  const findable = all.map(({ WorkoutSheetId: id, SearchText }) => ({
-    id,
+  const findable = all.map(({ WorkoutSheetId: id, SearchText }) => {
     // Folded when it was written.
-    words: SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean),
-    keys: [],
-  }));
+    const words = SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+    return { id, words, head: words[0] ?? '', keys: [] };
+  });
   return findAll(text, findable, new Map());
 }
 

@@ -246,6 +246,18 @@ export const sheetsReadBy = (db: Queryable, userId: UserId) =>
     .innerJoin('clubs as c', 'c.ClubId', 'w.ClubId')
     .select(columns.map((column) => `w.${column}` as const))
     .select('c.Name as ClubName')
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('workout_sheet_runs as r')
+            .select('r.WorkoutSheetRunId')
+            .whereRef('r.WorkoutSheetId', '=', 'w.WorkoutSheetId')
+            .where('r.UserId', '=', userId),
+        )
+        .$castTo<boolean>()
+        .as('WasRun'),
+    )
     .where((eb) =>
       eb.or([
         eb('w.UserId', '=', userId),

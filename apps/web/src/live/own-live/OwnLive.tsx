@@ -1,6 +1,7 @@
 import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { HELD_SECONDS, LOST_SECONDS } from '@clubpulse/rules/live/board/signal';
+import { ownLeft } from '@clubpulse/rules/live/own-live/own-station';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -79,12 +80,19 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const circuit = room?.Circuit;
+  const ahead = room ? Date.parse(room.At) - toldAt : 0;
+  // Without a class it is the circuit that runs, and how long it yet does.
+  const runs = session
+    ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
+    : circuit
+      ? { name: circuit.Circuit.Name, leftMs: ownLeft(circuit, now + ahead) }
+      : null;
   const isOfGoal = goal !== null && goal > 0 && together !== null;
   return (
     <HeartStage
       label={t('training.liveNow')}
-      title={session?.Name ?? t('training.since', { time: formats.time(athlete.Since) })}
-      left={session ? Math.floor((Date.parse(session.EndsAt) - now) / 1000) : 0}
+      title={runs?.name ?? t('training.since', { time: formats.time(athlete.Since) })}
+      left={runs === null ? 0 : Math.floor(runs.leftMs / 1000)}
       heart={current}
       says={t(says)}
       otherwise={said ? t('training.was', { bpm: said.bpm }) : ''}
@@ -97,7 +105,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
               value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),
             },
       ]}
-      card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={Date.parse(room.At) - toldAt} />}
+      card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={ahead} />}
       note={
         athlete.OffTheWall ? t('training.offTheWallText') : unanswered >= HELD_SECONDS && current ? t('training.noNews') : null
       }

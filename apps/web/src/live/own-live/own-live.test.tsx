@@ -115,6 +115,14 @@ it('of a circuit says her station, what she does there and when she goes on, fro
   expect(await screen.findByRole('heading', { name: 'At which station do you begin?' })).toBeTruthy();
 });
 
+it('names the circuit and how long it yet runs where no class does', async () => {
+  window.sessionStorage.clear();
+  await open(() => heard(), { ...room, Session: null, Circuit: circuit });
+  expect(await screen.findByText('Vault')).toBeTruthy();
+  // Six minutes, of which 13 seconds are over.
+  expect(await words()).toMatch(/5:4\d left/);
+});
+
 it('says that she was taken off the wall', async () => {
   await open(() => heard({ HeartRate: null, Percent: null, Zone: null, Signal: 'looking', OffTheWall: true }));
   expect(await words()).toMatch(/You were taken off the wall--.*Ask to be back/);

@@ -1,6 +1,7 @@
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { percentOfMax, zoneOf } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
+import { ownAverage, ownPoints } from '@clubpulse/rules/live/own-strap/own-figures';
 import { Button } from '@mantine/core';
 import { IconBluetooth, IconHeartOff } from '@tabler/icons-react';
 import { Card } from '../../kit/page/Card.tsx';
@@ -53,7 +54,13 @@ export default function RunWithStrap({ id }: ScreenProps) {
         <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
       </Card>
     ));
-  return <CarryOut sheetId={Number(id)} before={before} heart={strip} />;
+  const meanwhile = (since: number) => {
+    const { figures } = heard;
+    if (figures !== null && figures.last * 1000 >= since) return { points: ownPoints(figures), average: ownAverage(figures) };
+    // The club tells no average of a training that still goes on.
+    return ofClub && Date.parse(ofClub.LastHeard) >= since ? { points: ofClub.Points, average: null } : null;
+  };
+  return <CarryOut sheetId={Number(id)} before={before} heart={strip} heard={meanwhile} />;
 }
 
 /** What the exercise asks for. */
@@ -98,7 +105,9 @@ interface StripProps {
   onFind?: () => void;
 }
 
-/** Zone, share of the highest heart rate and one sentence about the target; hatched where nothing is heard. */
+const rungs = [1, 2, 3, 4, 5] as const;
+
+/** Zone with its ladder, share of the highest heart rate and one sentence about the target; hatched where nothing is heard. */
 function Strip({ heart, zones, isUnasked = false, onFind }: StripProps) {
   const t = useT();
   const formats = useFormats();
@@ -118,6 +127,11 @@ function Strip({ heart, zones, isUnasked = false, onFind }: StripProps) {
   return (
     <div className={classes['strip']} data-zone={zone}>
       <b>{t('zone.short', { zone })}</b>
+      <span className={classes['ladder']} aria-hidden="true">
+        {rungs.map((rung) => (
+          <i key={rung} data-lit={rung <= zone} />
+        ))}
+      </span>
       <span className={classes['percent']}>{formats.percent(percent)}</span>
       <span className={classes['words']}>
         {t('kit.bpm', { bpm })}

@@ -28,11 +28,7 @@ export function PickFile({ file, error, onPick }: PickFileProps) {
       <label htmlFor={id} className={classes['drop']} data-wrong={error !== undefined}>
         <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
         <b>{file?.name ?? t('files.choose')}</b>
-        <span>
-          {file === null
-            ? t('files.lead', { max: FILE_MAX_MB, all: FILES_MAX_MB })
-            : t('files.size', { mb: formats.number(Math.max(0.1, file.size / 1_048_576), 1) })}
-        </span>
+        <span>{file === null ? t('files.lead', { max: FILE_MAX_MB, all: FILES_MAX_MB }) : formats.bytes(file.size)}</span>
         <input
           id={id}
           type="file"

@@ -6,7 +6,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { ProgramMenu } from './ProgramMenu.tsx';
 import classes from './Programs.module.css';
-import { loadProgram, megabytesOf } from './program-files.ts';
+import { loadProgram } from './program-files.ts';
 
 interface RowProps {
   row: TrainingProgram;
@@ -27,7 +27,7 @@ function Name({ row }: RowProps) {
         <b>{row.Title}</b>
       )}
       <small>
-        {row.FileName} · {t('files.size', { mb: formats.number(megabytesOf(row.Bytes), 1) })}
+        {row.FileName} · {formats.bytes(row.Bytes)}
       </small>
     </span>
   );

@@ -12,7 +12,7 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { sendFile } from '../../videos/uploads/public.ts';
 import { ProgramFields, type ProgramSaid } from './ProgramFields.tsx';
 import classes from './Programs.module.css';
-import { ACCEPTED, megabytesOf, programCarrier } from './program-files.ts';
+import { ACCEPTED, programCarrier } from './program-files.ts';
 
 interface Values extends ProgramSaid {
   readonly Files: readonly File[];
@@ -68,9 +68,7 @@ export function UploadPrograms({ onClose }: { onClose: () => void }) {
       <label className={classes['drop']} htmlFor={fieldId}>
         <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
         <b>{Files.length === 1 ? Files[0]?.name : t('recordings.choose')}</b>
-        {Files.length > 0 && (
-          <span>{t('programs.chosen', { count: Files.length, mb: formats.number(megabytesOf(bytes), 1) })}</span>
-        )}
+        {Files.length > 0 && <span>{t('programs.chosen', { count: Files.length, size: formats.bytes(bytes) })}</span>}
         <small>{t('programs.takes', { mb: DOCUMENT.mb })}</small>
         <input
           id={fieldId}

@@ -46,6 +46,3 @@ export const loadProgram = (id: number, { TrainingProgramId: programId }: Traini
   load(change(openTrainingProgram, { params: { id, programId } }));
 export const loadOwnProgram = (id: number, { TrainingProgramId: programId }: OwnProgram): Promise<void> =>
   load(change(openOwnProgram, { params: { id, programId } }));
-
-/** Of so many bytes, as people say it: a tenth at least. */
-export const megabytesOf = (bytes: number): number => Math.max(0.1, bytes / 1_048_576);

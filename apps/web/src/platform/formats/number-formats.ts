@@ -20,9 +20,13 @@ export interface NumberFormats {
   height(centimetres: number): string;
   /** Metres as `6.8 km` or `4.2 mi`. */
   distance(metres: number): string;
+  /** How large a file is: `3.4 MB`, `12 kB`, `3,4 Mo`. */
+  bytes(bytes: number): string;
   /** Metric inside, the user's units at the edge: for inputs. */
   units: { imperial: boolean; weight: 'kg' | 'lbs'; height: 'cm' | 'in' };
 }
+
+const MEGABYTE = 1_048_576;
 
 export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string): NumberFormats {
   const imperial = UnitSystem === 'Imperial';
@@ -50,6 +54,16 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
     height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
     distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),
+    bytes: (bytes) =>
+      bytes < MEGABYTE / 10
+        ? format(Math.ceil(bytes / 1024), { style: 'unit', unit: 'kilobyte' })
+        : format(bytes / MEGABYTE, {
+            style: 'unit',
+            unit: 'megabyte',
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+            useGrouping: 'always',
+          }),
     units: { imperial, weight: imperial ? 'lbs' : 'kg', height: imperial ? 'in' : 'cm' },
   };
 }

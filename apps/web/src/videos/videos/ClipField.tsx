@@ -1,5 +1,6 @@
 import { UPLOAD } from '@clubpulse/contract/videos/uploads/uploads';
 import { ADVISED_TYPES, type Video, type VideoPlay } from '@clubpulse/contract/videos/videos/videos';
+import { isWorthRetrying } from '@clubpulse/rules/videos/videos/encoding';
 import { Button } from '@mantine/core';
 import { IconFileUpload, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { useId, useState } from 'react';
@@ -76,7 +77,7 @@ export function ClipField({ clubId, clip, title, shownAt, calls, open, retry, is
           ) : (
             <p role="status">{pendingWords(t, clip)}</p>
           )}
-          {isFailed && clip.ErrorCode !== null && (
+          {isFailed && clip.ErrorCode !== null && isWorthRetrying(clip.ErrorCode) && (
             <Button leftSection={<IconRefresh {...ICON} />} loading={isRetrying} onClick={retry}>
               {t('kit.tryAgain')}
             </Button>

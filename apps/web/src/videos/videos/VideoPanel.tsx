@@ -1,5 +1,6 @@
 import type { Video } from '@clubpulse/contract/videos/videos/videos';
 import { playVideo, retryVideo } from '@clubpulse/contract/videos/videos/videos.calls';
+import { isWorthRetrying } from '@clubpulse/rules/videos/videos/encoding';
 import { Button } from '@mantine/core';
 import { IconCheck, IconEye, IconPencil, IconRefresh, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -45,7 +46,7 @@ export function VideoPanel({ video }: { video: Video }) {
             </p>
           )}
           <span className={classes['acts']}>
-            {look === 'failed' && video.ErrorCode !== null && (
+            {look === 'failed' && video.ErrorCode !== null && isWorthRetrying(video.ErrorCode) && (
               <Button leftSection={<IconRefresh {...ICON} />} loading={retry.isPending} onClick={again}>
                 {t('kit.tryAgain')}
               </Button>

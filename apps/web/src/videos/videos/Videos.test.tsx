@@ -114,6 +114,14 @@ describe('the videos of a club', () => {
     await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
   });
 
+  it('that did not arrive say why, and are sent anew but not tried again', async () => {
+    const away = { ...failed, ErrorCode: '1020', ErrorTitle: 'Video Error' };
+    await open('/VideoCollections/8', [answer(calls.getVideo, withId(8), away)]);
+    expect(await screen.findByText('Video Error (1020)')).toBeTruthy();
+    expect(screen.getByLabelText('Replace')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('that are missing are said', async () => {
     await open('/VideoCollections/99', [answer(calls.getVideo, withId(99), problem(404, 'VideoNotFound'))]);
     expect(await screen.findByText('Video not found')).toBeTruthy();

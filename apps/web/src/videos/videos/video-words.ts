@@ -1,5 +1,6 @@
 import { ADVICE, type Video } from '@clubpulse/contract/videos/videos/videos';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { isWorthRetrying } from '@clubpulse/rules/videos/videos/encoding';
 import type { Translate } from '../../platform/phrases.ts';
 
 /** In what state a tile stands. */
@@ -14,7 +15,10 @@ export function lookOf({ State, IsGone, IsPublished }: Video): Look {
 /** The line below its title. */
 export function secondLine(t: Translate, video: Video): string {
   const look = lookOf(video);
-  if (look === 'failed') return video.ErrorCode === null ? t('uploads.error') : t('videos.notEncoded', { code: video.ErrorCode });
+  if (look === 'failed') {
+    const { ErrorCode: code } = video;
+    return code === null || !isWorthRetrying(code) ? t('uploads.error') : t('videos.notEncoded', { code });
+  }
   if (look === 'gone') return `${video.Source}, ${t('videos.gone')}`;
   if (look === 'hidden') return t('videos.unpublished');
   if (video.Source !== 'Upload') return video.Source;

@@ -156,9 +156,10 @@ it('goes set by set, with last time’s numbers beside it, and rests between rou
   expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
   await press(user, 'Set done');
   expect(await screen.findByRole('heading', { name: 'Rest' })).toBeTruthy();
-  expect(screen.getByText('of 1:30')).toBeTruthy();
+  expect(screen.getByText('of 1:30, round 2 follows')).toBeTruthy();
+  expect(screen.getByText('Next, round 2 of 2')).toBeTruthy();
   await press(user, '15 seconds more');
-  expect(await screen.findByText('of 1:45')).toBeTruthy();
+  expect(await screen.findByText('of 1:45, round 2 follows')).toBeTruthy();
   await press(user, '8');
   expect((await screen.findByRole('button', { name: '8' })).getAttribute('aria-pressed')).toBe('true');
   await press(user, 'Undo');
@@ -167,6 +168,48 @@ it('goes set by set, with last time’s numbers beside it, and rests between rou
   await press(user, 'Start now');
   // The round before is what she begins with.
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'reps' })).value).toBe('10');
+});
+
+it('marks what the exercise trains, and says how it is done by a button of its own', async () => {
+  const { user } = await open();
+  await press(user, 'Start Day A');
+  expect(await screen.findByRole('img', { name: 'Main: Quadriceps' })).toBeTruthy();
+  const how = screen.getByRole('button', { name: 'How it is done: Goblet squat' });
+  expect(how.textContent).toBe('How?');
+  await user.click(how);
+  expect(await screen.findByRole('dialog', { name: 'Goblet squat' })).toBeTruthy();
+});
+
+it('what was done is corrected while she rests', async () => {
+  const { user, owner: id } = await open(undefined, [line(1)]);
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  expect(await screen.findAllByText('9 × 12 kg')).toHaveLength(2);
+  await press(user, 'Edit');
+  await press(user, 'More: reps');
+  await press(user, 'More: reps');
+  // The round to come begins with it.
+  expect(await screen.findAllByText('11 × 12 kg')).toHaveLength(2);
+  await press(user, 'Edit');
+  expect(screen.queryByRole('button', { name: 'More: reps' })).toBeNull();
+  expect(screen.getByRole('timer')).toBeTruthy();
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 12 }]);
+});
+
+it('says when it ends what her heart came to, as far as the club has told it', async () => {
+  const { user } = await open(
+    undefined,
+    undefined,
+    null,
+    {},
+    { ...liveNow(), LastHeard: new Date(Date.now() + 60_000).toISOString() },
+  );
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  expect((await screen.findByText('points')).parentElement?.textContent).toBe('points59');
+  expect(screen.queryByText('average bpm')).toBeNull();
 });
 
 it('begins with the load of the plan where that says how much, and says it', async () => {

@@ -377,6 +377,8 @@ describe('a sheet', () => {
     await user.keyboard('{Enter}');
     expect(namesIn('Set 2')).toEqual(['Pause', 'Plank', 'Goblet squat']);
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
+    // Sets whose columns are the same have their names once.
+    expect(screen.getAllByText('Load')).toHaveLength(1);
   });
 
   it('is typed on a desk in its cells, as a table, and takes a cell back in one step', async () => {
@@ -761,7 +763,8 @@ describe('a sheet', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Publish' }));
     await waitFor(() => expect(sent.some(({ body }) => (body as { Published?: boolean })?.Published === true)).toBe(true));
-    await user.click(screen.getByRole('button', { name: 'Make a copy' }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Strength base' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Make a copy' }));
     expect(await screen.findByRole('heading', { name: 'Strength base (copy)' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Actions for Strength base (copy)' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
@@ -818,6 +821,10 @@ describe('a sheet', () => {
     await user.click(screen.getByRole('button', { name: 'Add exercises' }));
     await user.click(await screen.findByRole('button', { name: 'Add Plank' }));
     await user.keyboard('{Escape}');
+    await user.clear(screen.getByRole('textbox', { name: 'Rounds' }));
+    await user.type(screen.getByRole('textbox', { name: 'Rounds' }), '4');
+    // Its name, how long the exercise takes, and how often.
+    expect((await screen.findByText(/changes?$/)).textContent).toBe('3 changes');
     await user.click(await screen.findByRole('button', { name: 'Add sheet' }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({

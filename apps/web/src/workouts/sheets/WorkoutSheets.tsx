@@ -104,7 +104,7 @@ export default function WorkoutSheets() {
             label={t('kit.state')}
             all={all}
             value={filter.published}
-            options={optionsOf(['yes', 'no'] as const, (one) => t(one === 'yes' ? 'workouts.published' : 'workouts.unpublished'))}
+            options={optionsOf(['yes', 'no'] as const, (one) => t(one === 'yes' ? 'sheets.published' : 'sheets.unpublished'))}
             onChange={(published) => change({ published })}
           />
         </FilterBar>

@@ -11,7 +11,6 @@ export const files = {
   'files.deleteTextSeen': 'The file is gone for good, for everybody who sees it.',
   'files.choose': 'Choose a file',
   'files.lead': 'PDF, JPEG, PNG, WebP or HEIC, up to {{max}} MB; {{all}} MB in all',
-  'files.size': '{{mb}} MB',
   'files.takePhoto': 'Take a photo',
   'files.tooLarge': '{{name}} was not added: {{mb}} MB, at most {{max}}. Make it smaller, or take a photo of it here.',
   'files.new': 'Add file',

@@ -11,7 +11,7 @@ export const scene = {
   'flowScene.ofFtp': 'of FTP',
   'flowScene.thenIs': 'then {{name}}, {{time}} at {{percent}}%',
   'flowScene.lastOne': 'the last one',
-  'flowScene.leftInAll': 'to go',
+  'flowScene.leftInAll': 'left',
   'flowScene.isOver': 'Finished',
   'flowScene.isPaused': 'On hold',
   'flowScene.profile': 'Intensity flow, segment {{place}} of {{count}}',

@@ -14,7 +14,6 @@ export const files: Translated<typeof en> = {
   'files.deleteTextSeen': 'El archivo se elimina para siempre, para todos los que lo ven.',
   'files.choose': 'Elige un archivo',
   'files.lead': 'PDF, JPEG, PNG, WebP o HEIC, hasta {{max}} MB; {{all}} MB en total',
-  'files.size': '{{mb}} MB',
   'files.takePhoto': 'Hacer una foto',
   'files.tooLarge': '{{name}} no se ha añadido: {{mb}} MB, como máximo {{max}}. Redúcelo o hazle una foto aquí.',
   'files.new': 'Añadir archivo',

@@ -61,9 +61,9 @@ export const videos: Translated<typeof english> = {
   'videos.playsFrom': 'Se reproduce desde {{site}}, que sabrá que lo ves.',
   'videos.cannotPlay': 'Este navegador no puede reproducirlo.',
   'videos.chooseFiles': 'Elige vídeos',
-  'videos.chosen_one': '{{count}} archivo, {{mb}} MB',
-  'videos.chosen_other': '{{count}} archivos, {{mb}} MB',
-  'videos.chosen_many': '{{count}} archivos, {{mb}} MB',
+  'videos.chosen_one': '{{count}} archivo, {{size}}',
+  'videos.chosen_other': '{{count}} archivos, {{size}}',
+  'videos.chosen_many': '{{count}} archivos, {{size}}',
   'videos.advice':
     'Mejor: 16:9, sin audio, menos de 30 segundos. Formatos: webm, mp4, quicktime, wmv, matroska. También se aceptan otros.',
   'videos.linkHint': 'La dirección del vídeo, tal como la copias allí.',

@@ -14,7 +14,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.ofFtp': 'de la FTP',
   'flowScene.thenIs': 'luego {{name}}, {{time}} al {{percent}} %',
   'flowScene.lastOne': 'el último',
-  'flowScene.leftInAll': 'por hacer',
+  'flowScene.leftInAll': 'quedan',
   'flowScene.isOver': 'Terminado',
   'flowScene.isPaused': 'Detenido',
   'flowScene.profile': 'Flujo de intensidad, segmento {{place}} de {{count}}',

@@ -14,7 +14,6 @@ export const files: Translated<typeof en> = {
   'files.deleteTextSeen': 'Le fichier est supprimé pour toujours, pour tous ceux qui le voient.',
   'files.choose': 'Choisir un fichier',
   'files.lead': 'PDF, JPEG, PNG, WebP ou HEIC, jusqu’à {{max}} Mo ; {{all}} Mo en tout',
-  'files.size': '{{mb}} Mo',
   'files.takePhoto': 'Prendre une photo',
   'files.tooLarge': '{{name}} n’a pas été ajouté : {{mb}} Mo, {{max}} au plus. Réduisez-le ou prenez-le en photo ici.',
   'files.new': 'Ajouter un fichier',

@@ -61,9 +61,9 @@ export const videos: Translated<typeof english> = {
   'videos.playsFrom': 'Se lit depuis {{site}}, qui saura que vous regardez.',
   'videos.cannotPlay': 'Ce navigateur ne peut pas la lire.',
   'videos.chooseFiles': 'Choisir des vidéos',
-  'videos.chosen_one': '{{count}} fichier, {{mb}} Mo',
-  'videos.chosen_other': '{{count}} fichiers, {{mb}} Mo',
-  'videos.chosen_many': '{{count}} fichiers, {{mb}} Mo',
+  'videos.chosen_one': '{{count}} fichier, {{size}}',
+  'videos.chosen_other': '{{count}} fichiers, {{size}}',
+  'videos.chosen_many': '{{count}} fichiers, {{size}}',
   'videos.advice':
     'Idéal : 16:9, sans son, moins de 30 secondes. Formats : webm, mp4, quicktime, wmv, matroska. Les autres sont acceptés aussi.',
   'videos.linkHint': 'L’adresse de la vidéo, telle que vous la copiez là-bas.',

@@ -60,7 +60,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.chooseMuscle': 'Choisissez le muscle principal.',
   'workouts.englishName': 'Le nom anglais s’affiche là où une traduction manque : écrivez-le.',
   'workouts.choosePlace': 'Choisissez au moins un lieu.',
-  'workouts.saved': '{{name}} est enregistré',
+  'workouts.saved': 'Enregistrement fait : {{name}}',
   'workouts.chartMain': 'Principal : {{main}}',
   'workouts.chartAlso': 'Principal : {{main}} ; aussi {{others}}',
   'workouts.picture': 'Image {{number}}',

@@ -14,7 +14,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.ofFtp': 'de la FTP',
   'flowScene.thenIs': 'puis {{name}}, {{time}} à {{percent}} %',
   'flowScene.lastOne': 'le dernier',
-  'flowScene.leftInAll': 'à faire',
+  'flowScene.leftInAll': 'restent',
   'flowScene.isOver': 'Terminé',
   'flowScene.isPaused': 'Suspendu',
   'flowScene.profile': 'Flux d’intensité, segment {{place}} sur {{count}}',

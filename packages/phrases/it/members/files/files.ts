@@ -14,7 +14,6 @@ export const files: Translated<typeof en> = {
   'files.deleteTextSeen': 'Il file è eliminato per sempre, per tutti quelli che lo vedono.',
   'files.choose': 'Scegli un file',
   'files.lead': 'PDF, JPEG, PNG, WebP o HEIC, fino a {{max}} MB; {{all}} MB in tutto',
-  'files.size': '{{mb}} MB',
   'files.takePhoto': 'Scatta una foto',
   'files.tooLarge': '{{name}} non è stato aggiunto: {{mb}} MB, al massimo {{max}}. Riducilo o fotografalo qui.',
   'files.new': 'Aggiungi file',

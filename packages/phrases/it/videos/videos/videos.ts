@@ -61,9 +61,9 @@ export const videos: Translated<typeof english> = {
   'videos.playsFrom': 'Si vede da {{site}}, che sa che lo guardi.',
   'videos.cannotPlay': 'Questo browser non può riprodurlo.',
   'videos.chooseFiles': 'Scegli i video',
-  'videos.chosen_one': '{{count}} file, {{mb}} MB',
-  'videos.chosen_other': '{{count}} file, {{mb}} MB',
-  'videos.chosen_many': '{{count}} file, {{mb}} MB',
+  'videos.chosen_one': '{{count}} file, {{size}}',
+  'videos.chosen_other': '{{count}} file, {{size}}',
+  'videos.chosen_many': '{{count}} file, {{size}}',
   'videos.advice':
     'Meglio: 16:9, senza audio, meno di 30 secondi. Formati: webm, mp4, quicktime, wmv, matroska. Anche altri vanno bene.',
   'videos.linkHint': 'L’indirizzo del video, come lo copi là.',

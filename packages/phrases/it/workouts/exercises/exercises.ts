@@ -60,7 +60,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.chooseMuscle': 'Scegli il muscolo principale.',
   'workouts.englishName': 'Il nome inglese compare dove manca una traduzione: scrivilo.',
   'workouts.choosePlace': 'Scegli almeno un luogo.',
-  'workouts.saved': '{{name}} salvato',
+  'workouts.saved': 'Salvataggio fatto: {{name}}',
   'workouts.chartMain': 'Principale: {{main}}',
   'workouts.chartAlso': 'Principale: {{main}}; anche {{others}}',
   'workouts.picture': 'Immagine {{number}}',

@@ -56,7 +56,7 @@ export function UploadDialog({ collections, playlist, onClose }: UploadDialogPro
   });
   const { values, errors, set } = form;
   const { Files } = values;
-  const megabytes = Files.reduce((sum, { size }) => sum + size, 0) / 1_048_576;
+  const bytes = Files.reduce((sum, { size }) => sum + size, 0);
   const save = ({ Files: files, Title, ...places }: Values) => {
     for (const file of files) {
       const name = files.length === 1 ? Title.trim() : titleOf(file);
@@ -78,9 +78,7 @@ export function UploadDialog({ collections, playlist, onClose }: UploadDialogPro
       <label className={classes['drop']} htmlFor={id}>
         <IconFileUpload size={26} stroke={1.6} aria-hidden="true" />
         <b>{Files.length === 1 ? Files[0]?.name : t('videos.chooseFiles')}</b>
-        {Files.length > 0 && (
-          <span>{t('videos.chosen', { count: Files.length, mb: formats.number(Math.max(0.1, megabytes), 1) })}</span>
-        )}
+        {Files.length > 0 && <span>{t('videos.chosen', { count: Files.length, size: formats.bytes(bytes) })}</span>}
         <small>{t('videos.advice')}</small>
         <input
           id={id}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { ExerciseThumb } from './ExerciseThumb.tsx';
@@ -7,19 +7,25 @@ import type { Told } from './HowTo.tsx';
 
 const HowTo = later(() => import('./HowTo.tsx').then((it) => it.HowTo), { file: 'HowTo' });
 
+interface HowButtonProps {
+  exercise: Told;
+  /** What stands on it in place of its picture. */
+  children?: ReactNode;
+}
+
 /** Its picture, which opens how it is done. */
-export function HowButton({ exercise }: { exercise: Told }) {
+export function HowButton({ exercise, children }: HowButtonProps) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button
         type="button"
-        className={classes['how']}
+        className={children === undefined ? classes['how'] : undefined}
         aria-label={t('workouts.howTo', { name: exercise.Name })}
         onClick={() => setOpen(true)}
       >
-        <ExerciseThumb exercise={exercise} />
+        {children ?? <ExerciseThumb exercise={exercise} />}
       </button>
       {isOpen && <HowTo exercise={exercise} onClose={() => setOpen(false)} />}
     </>

@@ -81,6 +81,24 @@ const onBench: Pose = {
   arm: [-78, -96],
   gear: { is: 'block', at: [34, 89], width: 62, height: 19 },
 };
+/** Leaning back on a seat, legs against a plate. */
+const legPress: Pose = {
+  hip: [58, 88],
+  torso: -140,
+  leg: [-38, 28],
+  foot: -62,
+  arm: [74, 40],
+  gear: { is: 'block', at: [22, 96], width: 52, height: 12 },
+};
+/** On the seat of a machine. */
+const seat = { at: [36, 86], width: 36, height: 22, is: 'block' } as const;
+const sitting = { hip: [56, 79], torso: -98, leg: [4, 88], gear: seat } as const;
+const onMachine: Partial<Record<Pattern, Pose>> = {
+  squat: legPress,
+  horizontalPush: { ...sitting, arm: [40, -12] },
+  verticalPush: { ...sitting, arm: [-30, -96] },
+  horizontalPull: { ...sitting, arm: [120, -6] },
+};
 const jumping: Pose = poses.fullBody;
 const onAllFours: Pose = { ...poses.mobility, leg: [178, 178], farLeg: [86, 178], arm: [-4, -6], farArm: [90, 88] };
 const armsOut: Pose = { ...standing, arm: [-24, -34], farArm: [204, 214] };
@@ -118,6 +136,8 @@ export function poseOf({
     if (Activities.includes('plyometrics')) return jumping;
     if (pattern === 'hinge' && MainMuscle === 'glutes' && !Equipment.includes('kettlebell') && !standsWith(Equipment))
       return lying;
+    const ofMachine = Equipment.includes('machine') ? onMachine[pattern] : undefined;
+    if (ofMachine !== undefined) return ofMachine;
     // On a mat one kneels or lies; without one mobility is for who stands, and on a roller for who lies.
     const onMat = Equipment.includes('mat');
     if (pattern === 'antiRotation' && onMat) return MainMuscle === 'abdominals' ? poses.horizontalPush : onAllFours;

@@ -14,7 +14,7 @@ import { useSelf } from '../../../platform/session.tsx';
 import { dropRun, type KeptRun, keepRun, useKeptRuns } from '../kept/kept-runs.ts';
 import classes from './ChooseDay.module.css';
 import { ChooseDay } from './ChooseDay.tsx';
-import { FinishRun } from './FinishRun.tsx';
+import { FinishRun, type HeardMeanwhile } from './FinishRun.tsx';
 import { type HeartOfRun, RunMode } from './RunMode.tsx';
 
 interface CarryOutProps {
@@ -23,6 +23,8 @@ interface CarryOutProps {
   before?: ReactNode;
   /** What shows her heart while she is at it, by the zones that the exercise asks for. */
   heart?: HeartOfRun;
+  /** What her heart came to since then (milliseconds since 1970); null where it was not heard. */
+  heard?: (since: number) => HeardMeanwhile | null;
 }
 
 function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDay): void {
@@ -32,7 +34,7 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
 }
 
 /** One sheet, from the choice of its day to the journal; what is begun lies on this device until it is sent. */
-export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
+export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   const t = useT();
   const { UserId: owner } = useSelf();
   useKeepsHere();
@@ -47,7 +49,7 @@ export function CarryOut({ sheetId, before, heart }: CarryOutProps) {
   const become = (held: KeptRun, run: Running) => void keepRun({ ...held, run });
 
   if (kept !== undefined && kept.run.end !== null)
-    return <FinishRun kept={kept} isSaving={saving !== null} onSaving={setSaving} />;
+    return <FinishRun kept={kept} heard={heard?.(kept.run.begin) ?? null} isSaving={saving !== null} onSaving={setSaving} />;
   if (kept !== undefined && kept.run.paused === null)
     return (
       <RunMode

@@ -21,15 +21,23 @@ import { dayName } from './ChooseDay.tsx';
 
 const felts = [2, 4, 6, 8, 10] as const;
 
+/** What her heart came to meanwhile, as far as it is known before the training is complete. */
+export interface HeardMeanwhile {
+  readonly points: number;
+  readonly average: number | null;
+}
+
 interface FinishRunProps {
   kept: KeptRun;
+  /** Null where it was not heard. */
+  heard: HeardMeanwhile | null;
   isSaving: boolean;
   /** It is being sent, by its key; null: that try is over. */
   onSaving: (key: string | null) => void;
 }
 
 /** What was done, before it goes into the journal (mockup n2c). */
-export function FinishRun({ kept, isSaving, onSaving }: FinishRunProps) {
+export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
   const t = useT();
   const formats = useFormats();
   const goTo = useGoTo();
@@ -73,6 +81,12 @@ export function FinishRun({ kept, isSaving, onSaving }: FinishRunProps) {
           figures={[
             { value: formats.duration(Math.round((end - run.begin) / 1000)), label: t('runs.time') },
             ...(volume > 0 ? [{ value: weightWords(volume), label: t('runs.volume') }] : []),
+            ...(heard === null
+              ? []
+              : [{ value: formats.number(heard.points), label: t('kit.pointsUnit', { count: heard.points }) }]),
+            ...(heard === null || heard.average === null
+              ? []
+              : [{ value: formats.number(heard.average), label: t('runs.average') }]),
           ]}
         />
         <Card title={t('runs.felt')}>
@@ -100,7 +114,7 @@ export function FinishRun({ kept, isSaving, onSaving }: FinishRunProps) {
               {t(outlives ? 'runs.keptHere' : 'runs.pageOnly')}
             </p>
           )}
-          <Button size="lg" loading={isSaving} onClick={() => void save()}>
+          <Button size="lg" className={classes['volt']} loading={isSaving} onClick={() => void save()}>
             {t('runs.save')}
           </Button>
         </div>

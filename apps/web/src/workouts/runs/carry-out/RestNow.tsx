@@ -1,10 +1,10 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { type Rest, restAt } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart } from '../../exercises/public.ts';
@@ -12,6 +12,7 @@ import { useFigureWords } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
 import { ringIn } from './bell.ts';
 import classes from './RunMode.module.css';
+import { Steppers } from './Steppers.tsx';
 
 interface RestNowProps {
   plan: RunPlan;
@@ -22,6 +23,8 @@ interface RestNowProps {
   turn: Turn;
   now: number;
   onStretch: (seconds: number) => void;
+  /** What was done in the last set, otherwise. */
+  onFigures: (figures: Figures) => void;
   onRpe: (rpe: number | null) => void;
   onUndo: () => void;
   onStart: () => void;
@@ -31,11 +34,12 @@ const STEP = 15;
 const rpes = [5, 6, 7, 8, 9, 10] as const;
 
 /** Counts down by moments, then how long it has been over, until she goes on. */
-export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, onUndo, onStart }: RestNowProps) {
+export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigures, onRpe, onUndo, onStart }: RestNowProps) {
   const t = useT();
   const formats = useFormats();
   const named = useExercises(plan.Exercises);
   const words = useFigureWords();
+  const [isEditing, setEditing] = useState(false);
   const { left, over, share } = restAt(rest, now);
   const { since, seconds } = rest;
   useEffect(() => {
@@ -46,12 +50,16 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
   const before = turns[run.at - 1];
   const nextId = exerciseOf(run, turn);
   const next = named.find(nextId);
+  const { Group, Set, Round } = turn.place;
+  const isOfRound = turn.exercises > 1 && turn.rounds > 1;
+  // Behind a round comes the next one of the same set.
+  const isNextRound = isOfRound && before?.place.Group === Group && before.place.Set === Set && before.place.Round < Round;
   return (
     <>
       <div className={classes['rest']}>
         <div className={classes['restHead']}>
           <h1>{left > 0 ? t('workouts.phase.rest') : t('runs.restOver')}</h1>
-          <span>{t('runs.restOf', { time: formats.duration(seconds) })}</span>
+          <span>{t(isNextRound ? 'runs.restBefore' : 'runs.restOf', { time: formats.duration(seconds), round: Round })}</span>
         </div>
         <p className={classes['count']} role="timer" aria-label={t('runs.restLeft', { time: formats.duration(left) })}>
           {left > 0 ? clock(left) : `+${clock(over)}`}
@@ -77,10 +85,23 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
               </small>
               <b>{words(done)}</b>
             </span>
-            <button type="button" className={classes['undo']} onClick={onUndo}>
-              {t('kit.undo')}
-            </button>
+            <span className={classes['acts']}>
+              <button type="button" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+                {t('kit.edit')}
+              </button>
+              <button type="button" onClick={onUndo}>
+                {t('kit.undo')}
+              </button>
+            </span>
           </div>
+          {isEditing && before !== undefined && (
+            <Steppers
+              exercise={named.find(done.ExerciseId)}
+              step={beginningOf(plan, run, before, new Date(now)).step}
+              figures={done}
+              onChange={({ Reps, Duration, Weight }) => onFigures({ Reps, Duration, Weight })}
+            />
+          )}
           <div className={classes['question']} id="how-hard">
             <span>{t('runs.howHard')}</span>
             {before?.line.Rpe !== null && before?.line.Rpe !== undefined && (
@@ -104,7 +125,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onRpe, o
       )}
       <div className={classes['next']}>
         <span>
-          <small>{t('runs.nextIs')}</small>
+          <small>{isOfRound ? t('runs.nextRound', { round: Round, rounds: turn.rounds }) : t('runs.nextIs')}</small>
           <b>{[turn.exercises > 1 ? `${turn.letter}${turn.number}` : '', named.nameOf(nextId)].filter(Boolean).join(' ')}</b>
           <small>{words(beginningOf(plan, run, turn, new Date(now)).figures)}</small>
         </span>

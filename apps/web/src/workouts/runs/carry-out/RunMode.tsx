@@ -5,6 +5,7 @@ import {
   type Running,
   turnsOfRun,
   withDone,
+  withFigures,
   withoutRest,
   withRest,
   withRpe,
@@ -105,6 +106,7 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
             turn={turn}
             now={now}
             onStretch={(by) => onChange(withRest(run, by))}
+            onFigures={(figures) => onChange(withFigures(run, figures))}
             onRpe={(rpe) => onChange(withRpe(run, rpe))}
             onUndo={() => onChange(withUndone(run, turns))}
             onStart={() => {

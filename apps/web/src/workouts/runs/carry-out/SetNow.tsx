@@ -3,11 +3,11 @@ import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
-import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconPlayerSkipForward } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconHelp, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { HowButton } from '../../exercises/public.ts';
+import { BodyChart, HowButton } from '../../exercises/public.ts';
 import { useFigureWords } from '../figure-words.ts';
 import { useExercises } from '../use-exercises.ts';
 import { useLineWords } from './line-words.ts';
@@ -58,26 +58,31 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           ))}
           {turn.exercises === 1 && turn.rounds > 1 && <p>{t('runs.round', { round: turn.place.Round, rounds: turn.rounds })}</p>}
           {(proposal.why === 'heavier' || proposal.why === 'break') && <p>{t(`runs.${proposal.why}`)}</p>}
-          <div className={classes['small']}>
-            {choices.length > 0 && (
-              <button type="button" onClick={() => setSwapping(true)}>
-                <IconArrowsExchange size={22} aria-hidden="true" />
-                {t('runs.swap')}
-              </button>
-            )}
-            {onUndo !== undefined && (
-              <button type="button" onClick={onUndo}>
-                <IconArrowBackUp size={22} aria-hidden="true" />
-                {t('kit.undo')}
-              </button>
-            )}
-          </div>
         </div>
         {exercise !== undefined && (
           <span className={classes['picture']}>
-            <HowButton exercise={exercise} />
-            <small aria-hidden="true">{t('workouts.how')}</small>
+            <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
           </span>
+        )}
+      </div>
+      <div className={classes['small']}>
+        {exercise !== undefined && (
+          <HowButton exercise={exercise}>
+            <IconHelp size={22} aria-hidden="true" />
+            {t('workouts.how')}
+          </HowButton>
+        )}
+        {choices.length > 0 && (
+          <button type="button" onClick={() => setSwapping(true)}>
+            <IconArrowsExchange size={22} aria-hidden="true" />
+            {t('runs.swap')}
+          </button>
+        )}
+        {onUndo !== undefined && (
+          <button type="button" onClick={onUndo}>
+            <IconArrowBackUp size={22} aria-hidden="true" />
+            {t('kit.undo')}
+          </button>
         )}
       </div>
       <Steppers exercise={exercise} step={step} figures={figures} onChange={setFigures} />

@@ -22,11 +22,10 @@ export function SheetsCard() {
   const now = useNow();
   const { UserId: id } = useSelf();
   const { data: sheets } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
-  const begun = new Set(
-    useKeptRuns(id)
-      ?.filter(({ ready }) => !ready)
-      .map(({ plan }) => plan.WorkoutSheetId),
-  );
+  const kept = useKeptRuns(id) ?? [];
+  const begun = new Set(kept.flatMap(({ ready, plan }) => (ready ? [] : [plan.WorkoutSheetId])));
+  // What was done without a network is known here alone.
+  const done = new Set(kept.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
   const [isWhole, setWhole] = useState(false);
   if (sheets === undefined) return null;
   const sorted = sheets.toSorted((one, other) => Number(begun.has(other.WorkoutSheetId)) - Number(begun.has(one.WorkoutSheetId)));
@@ -42,7 +41,9 @@ export function SheetsCard() {
             <li key={WorkoutSheetId}>
               <span>
                 <Link to={pathTo('WorkoutSheet', WorkoutSheetId)}>{Name}</Link>
-                {isNewSheet(sheet, now) && <StateChip tone="info">{t('runs.new')}</StateChip>}
+                {isNewSheet({ ...sheet, WasRun: sheet.WasRun || done.has(WorkoutSheetId) }, now) && (
+                  <StateChip tone="info">{t('runs.new')}</StateChip>
+                )}
                 <small>{UserId === null ? ClubName : t('sheets.own')}</small>
               </span>
               <Button

@@ -30,7 +30,7 @@ export function EditSheet({ sheet }: { sheet: WorkoutSheet }) {
       beside={
         !sheet.Published && (
           <StateChip tone="striped" icon={IconEyeOff}>
-            {t('workouts.isUnpublished')}
+            {t('sheets.isUnpublished')}
           </StateChip>
         )
       }

@@ -5,16 +5,7 @@ import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { intervalsOf } from '@clubpulse/rules/workouts/sheets/set-shape';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
-import {
-  type Icon,
-  IconArrowDown,
-  IconArrowUp,
-  IconChevronDown,
-  IconChevronUp,
-  IconCopy,
-  IconPlus,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconChevronDown, IconChevronUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import type { FieldWords } from '../../../kit/form/form-state.ts';
@@ -26,9 +17,10 @@ import { sectionWords } from '../titles.ts';
 import { below } from './below.ts';
 import type { DayActs } from './day-acts.ts';
 import { groupId } from './frame/SheetOutline.tsx';
+import { HeadAct } from './HeadAct.tsx';
 import { IntervalBar } from './IntervalBar.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
-import { SetBlock } from './SetBlock.tsx';
+import { isByTime, SetBlock } from './SetBlock.tsx';
 import classes from './sheet-editor.module.css';
 import { newSet } from './sheet-values.ts';
 
@@ -147,6 +139,7 @@ export function GroupCard(props: GroupCardProps) {
               key={`set-${index + 1}`}
               set={set}
               at={{ group: at, set: index }}
+              headed={!isDesk || isHeaded(Sets, index)}
               count={Sets.length}
               day={day}
               acts={acts}
@@ -186,22 +179,8 @@ export function GroupCard(props: GroupCardProps) {
   );
 }
 
-interface HeadActProps {
-  label: string;
-  icon: Icon;
-  disabled?: boolean;
-  onClick: () => void;
+/** Names of columns stand once over sets that share them: above the first, and where what is counted becomes another thing. */
+function isHeaded(sets: ProgramGroup['Sets'], at: number): boolean {
+  const [before = [], lines = []] = [sets[at - 1]?.Lines, sets[at]?.Lines];
+  return before.length === 0 || isByTime(before) !== isByTime(lines);
 }
-/** What its menu has too, a press nearer. */
-const HeadAct = ({ label, icon: Shown, disabled = false, onClick }: HeadActProps) => (
-  <ActionIcon
-    variant="transparent"
-    className={classes['headAct']}
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    onClick={onClick}
-  >
-    <Shown size={18} stroke={1.8} />
-  </ActionIcon>
-);

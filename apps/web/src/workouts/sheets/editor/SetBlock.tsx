@@ -19,6 +19,7 @@ import { useWidth } from '../../../kit/widths.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { below } from './below.ts';
 import type { DayActs } from './day-acts.ts';
+import { HeadAct } from './HeadAct.tsx';
 import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import { LibraryLater } from './library/LibraryLater.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
@@ -32,6 +33,8 @@ interface SetBlockProps {
   at: { readonly group: number; readonly set: number };
   /** How many sets its group has. */
   count: number;
+  /** The names of its columns stand above it: where none before it has the same. */
+  headed: boolean;
   day: ProgramDay;
   acts: DayActs;
   /** What is chosen from the library goes into it. */
@@ -52,8 +55,23 @@ const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(te
 
 /** A set: how often, with what rest, and its lines. */
 export function SetBlock(props: SetBlockProps) {
-  const { set, at, count, day, acts, isCurrent, library, exercises, errors, changed, onChoose, onChange, onCopy, onRemove } =
-    props;
+  const {
+    set,
+    at,
+    count,
+    headed,
+    day,
+    acts,
+    isCurrent,
+    library,
+    exercises,
+    errors,
+    changed,
+    onChoose,
+    onChange,
+    onCopy,
+    onRemove,
+  } = props;
   const t = useT();
   const [isPicking, setPicking] = useState(false);
   const { Lines } = set;
@@ -65,6 +83,12 @@ export function SetBlock(props: SetBlockProps) {
   const own = setPlaceOf(day, at);
   const setCount = setPlaces(day).length;
   const isDesk = useWidth() === 'desk';
+  const addExercise = () => {
+    onChoose();
+    if (isDesk) goToLibrary();
+    else setPicking(true);
+  };
+  const addPause = () => lines([...Lines, newPause]);
   // Whatever of it is pressed or comes to the focus.
   const place = useHeard<HTMLElement>({ focusin: onChoose, pointerdown: onChoose });
   return (
@@ -102,6 +126,12 @@ export function SetBlock(props: SetBlockProps) {
             onChange={(RoundRest) => onChange({ ...set, RoundRest })}
           />
         </span>
+        {isDesk && (
+          <>
+            <HeadAct label={t('sheets.addExercise')} icon={IconPlus} disabled={isFull} onClick={addExercise} />
+            <HeadAct label={t('sheets.addPause')} icon={IconPlayerPause} disabled={isFull} onClick={addPause} />
+          </>
+        )}
         <RowMenu
           quiet
           label={t('kit.actionsOf', { name })}
@@ -125,7 +155,7 @@ export function SetBlock(props: SetBlockProps) {
           ]}
         />
       </header>
-      {Lines.length === 0 ? <p className={classes['empty']}>{t('sheets.setEmpty')}</p> : <Columns lines={Lines} />}
+      {Lines.length === 0 ? <p className={classes['empty']}>{t('sheets.setEmpty')}</p> : headed && <Columns lines={Lines} />}
       <ul>
         {Lines.map((line, index) => (
           <LineRow
@@ -154,26 +184,21 @@ export function SetBlock(props: SetBlockProps) {
       )}
       {/* The end of the set: what is carried here stands last, or alone. */}
       <footer data-line-place>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.8} />}
-          disabled={isFull}
-          onClick={() => {
-            onChoose();
-            if (isDesk) goToLibrary();
-            else setPicking(true);
-          }}
-        >
-          {t('sheets.addExercise')}
-        </Button>
-        <Button
-          variant="subtle"
-          leftSection={<IconPlayerPause size={18} stroke={1.8} />}
-          disabled={isFull}
-          onClick={() => lines([...Lines, newPause])}
-        >
-          {t('sheets.addPause')}
-        </Button>
+        {!isDesk && (
+          <>
+            <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} disabled={isFull} onClick={addExercise}>
+              {t('sheets.addExercise')}
+            </Button>
+            <Button
+              variant="subtle"
+              leftSection={<IconPlayerPause size={18} stroke={1.8} />}
+              disabled={isFull}
+              onClick={addPause}
+            >
+              {t('sheets.addPause')}
+            </Button>
+          </>
+        )}
       </footer>
       {isPicking && (
         // It stays for the next exercise.
@@ -185,14 +210,17 @@ export function SetBlock(props: SetBlockProps) {
   );
 }
 
+/** What it asks is a time, line by line. */
+export const isByTime = (lines: readonly ProgramLine[]): boolean =>
+  lines.every((line) => line.Kind === 'pause' || (line.Reps === null && line.Duration !== null));
+
 /** What stands below each other in its lines; each cell says it again to readers. */
 function Columns({ lines }: { lines: readonly ProgramLine[] }) {
   const t = useT();
-  const byTime = lines.every((line) => line.Kind === 'pause' || (line.Reps === null && line.Duration !== null));
   return (
     <div className={classes['columns']} aria-hidden="true">
       <span>{t('workouts.exercise')}</span>
-      <span>{t(byTime ? 'sheets.duration' : 'sheets.repsHead')}</span>
+      <span>{t(isByTime(lines) ? 'sheets.duration' : 'sheets.repsHead')}</span>
       <span>{t('workouts.load')}</span>
       <span>{t('sheets.tempo')}</span>
       <span>{t('sheets.rpe')}</span>

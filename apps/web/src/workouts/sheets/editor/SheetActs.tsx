@@ -87,6 +87,7 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
                 {
                   label: t('sheets.followed'),
                   icon: IconUsers,
+                  folded: true,
                   onClick: () => void navigate(`${pathTo('WorkoutSheetsUsers')}?sheet=${sheetId}`),
                 },
               ]
@@ -95,6 +96,7 @@ export function SheetActs({ sheet, unsaved, onDeleted }: SheetActsProps) {
             label: t('workouts.makeCopy'),
             icon: IconCopyPlus,
             disabled: unsaved,
+            folded: true,
             busy: clone.isPending,
             onClick: () =>
               clone.mutate({ params: { id: sheetId }, body: { ClubId: id, Name: t('sheets.copyOf', { name }).slice(0, 120) } }),

@@ -65,7 +65,8 @@ export function SheetFields(props: SheetFieldsProps) {
   const current = useCurrentSet(days.days);
   // Of what does not exist yet all is new, and nothing of it is marked.
   const changed = useMemo(() => (saved === undefined ? {} : changedOf(saved.Days, days.days)), [saved, days.days]);
-  const count = Object.keys(changed).length;
+  const [begun] = useState(days.days);
+  const count = Object.keys(saved === undefined ? changedOf(begun, days.days) : changed).length;
   // What was only moved or taken away is a change too.
   const changes = form.changed.length + (form.changed.includes('Days') ? Math.max(0, count - 1) : 0);
   const wrong = Object.keys(form.errors).length;

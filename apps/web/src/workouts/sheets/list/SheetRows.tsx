@@ -20,7 +20,7 @@ function States({ row }: { row: WorkoutSheetRow }) {
     <span className={classes['states']}>
       {!row.Published && (
         <StateChip tone="striped" icon={IconEyeOff}>
-          {t('workouts.isUnpublished')}
+          {t('sheets.isUnpublished')}
         </StateChip>
       )}
       {row.Published && row.VisibleToAll && (

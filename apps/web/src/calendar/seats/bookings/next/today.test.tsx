@@ -233,6 +233,7 @@ it('a sheet that she reads is a press away', async () => {
     DayCount: 1,
     ExerciseCount: 2,
     SharedCount: 0,
+    WasRun: false,
     UpdatedAt: '2026-11-01T10:00:00.000Z',
   };
   const sheets = [1, 2, 3, 4].map((place) => ({
@@ -241,6 +242,7 @@ it('a sheet that she reads is a press away', async () => {
     Name: `Sheet ${place}`,
     // The third has stood there for more than thirty days.
     ...(place === 3 && { UpdatedAt: '2026-10-01T10:00:00.000Z' }),
+    ...(place === 2 && { WasRun: true }),
   }));
   const { user } = await open([answer(listReadSheets, { id: 11 }, sheets), answer(listMyActivities, { id: 11 }, [])], {
     EnableWorkoutSheets: true,
@@ -249,7 +251,7 @@ it('a sheet that she reads is a press away', async () => {
   expect(start.getAttribute('href')).toContain('/WorkoutSheetRun/1');
   expect(screen.queryByRole('link', { name: 'Start Sheet 4' })).toBeNull();
   const isNew = (name: string) => within(screen.getByText(name).parentElement as HTMLElement).queryByText('New') !== null;
-  expect(['Sheet 1', 'Sheet 2', 'Sheet 3'].map(isNew)).toEqual([true, true, false]);
+  expect(['Sheet 1', 'Sheet 2', 'Sheet 3'].map(isNew)).toEqual([true, false, false]);
   await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });

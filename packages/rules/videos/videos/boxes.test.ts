@@ -1,0 +1,52 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { walkBoxes } from './boxes.ts';
+
+const box = (type: string, content: readonly number[] = [], size = content.length + 8): number[] => [
+  ...[24, 16, 8, 0].map((by) => (size >>> by) & 255),
+  ...[...type].map((letter) => letter.charCodeAt(0)),
+  ...content,
+];
+const nothing = (length: number) => Array.from({ length }, () => 0);
+const ftyp = box(
+  'ftyp',
+  [...'isom'].map((letter) => letter.charCodeAt(0)),
+);
+const moov = box('moov', [...box('mvhd', nothing(20)), ...box('trak', nothing(30))]);
+const mdat = box('mdat', nothing(500));
+
+function isWhole(bytes: readonly number[], step = 64): boolean {
+  const boxes = walkBoxes();
+  for (let at = 0; at < bytes.length; at += step) boxes.take(Uint8Array.from(bytes.slice(at, at + step)));
+  return boxes.isWhole();
+}
+
+describe('a film by its boxes', () => {
+  it.each([
+    ['what it is made of before its frames', [...ftyp, ...moov, ...mdat]],
+    ['its frames first', [...ftyp, ...mdat, ...moov]],
+    ['its frames to the end of the file', [...ftyp, ...moov, ...box('mdat', nothing(40), 0)]],
+    ['its frames in pieces', [...ftyp, ...moov, ...box('moof', nothing(9)), ...mdat]],
+    ['a box with a long length', [...ftyp, ...moov, ...box('mdat', [...nothing(7), 40, ...nothing(24)], 1)]],
+    ['no mp4 at all', [0x1a, 0x45, 0xdf, 0xa3, ...nothing(90)]],
+    ['something behind its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
+  ])('is whole with %s', (_, bytes) =>
+    expect([isWhole(bytes), isWhole(bytes, 1), isWhole(bytes, 7)]).toEqual([true, true, true]),
+  );
+
+  it.each([
+    ['says nothing of what it is made of', [...ftyp, ...mdat]],
+    ['has no frames', [...ftyp, ...moov]],
+    ['has no track', [...ftyp, ...box('moov', box('mvhd', nothing(20))), ...mdat]],
+    ['is cut in its frames', [...ftyp, ...moov, ...mdat].slice(0, -100)],
+    ['is nothing', []],
+  ])('is not where it %s', (_, bytes) => expect(isWhole(bytes)).toBe(false));
+
+  it('is not where anything stands behind how it begins', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ minLength: 8, maxLength: 3000 }), fc.integer({ min: 1, max: 900 }), (noise, step) => {
+        expect(isWhole([...ftyp, ...noise], step)).toBe(false);
+      }),
+    );
+  });
+});

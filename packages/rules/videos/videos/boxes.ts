@@ -1,0 +1,61 @@
+/** What an mp4 or a mov begins with. */
+const begins: readonly string[] = ['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
+/** Without these nothing of it can be shown: what it is made of, how it is timed, and a track. */
+const needed = ['moov', 'mvhd', 'trak'] as const;
+/** Where its frames are: in one place, or in many. */
+const frames: readonly string[] = ['mdat', 'moof'];
+
+const HEAD = 8;
+/** Of a box that is longer than 32 bits can say. */
+const LONG_HEAD = 16;
+const TYPE = /^[\x20-\x7e\xa9]{4}$/;
+
+/**
+ * Walks the boxes of an mp4 or a mov as its bytes come, and says whether it is built as one: a file that only begins so has nothing that
+ * plays. Of what is built otherwise nothing is said.
+ */
+export function walkBoxes() {
+  const found = new Set<string>();
+  let isOther = false;
+  let isTorn = false;
+  let head: number[] = [];
+  /** Bytes of the box in hand that are still to come, and whether it holds what is needed. */
+  let rest = 0;
+  let isNeeded = false;
+
+  function begin(): void {
+    const [size, type] = [sumOf(head.slice(0, 4)), String.fromCharCode(...head.slice(4, HEAD))];
+    if (size === 1 && head.length < LONG_HEAD) return;
+    if (found.size === 0 && !begins.includes(type)) isOther = true;
+    const length = size === 1 ? sumOf(head.slice(HEAD)) : size === 0 ? Number.POSITIVE_INFINITY : size;
+    if (!TYPE.test(type) || length < head.length) isTorn = true;
+    if (isOther || isTorn) return;
+    found.add(type);
+    isNeeded = type !== 'moov' && (needed.some((one) => one === type) || frames.includes(type));
+    // What stands in it is walked too.
+    rest = type === 'moov' ? 0 : length - head.length;
+    head = [];
+  }
+
+  return {
+    take(bytes: Uint8Array): void {
+      for (let at = 0; at < bytes.length && !isOther && !isTorn; ) {
+        const step = Math.min(rest, bytes.length - at);
+        rest -= step;
+        at += step;
+        if (step > 0) continue;
+        head.push(bytes[at] ?? 0);
+        at += 1;
+        if (head.length === HEAD || head.length === LONG_HEAD) begin();
+      }
+    },
+    /** After the last byte. */
+    isWhole(): boolean {
+      if (isOther) return true;
+      const isCut = rest > 0 && rest !== Number.POSITIVE_INFINITY && isNeeded;
+      return !isCut && needed.every((type) => found.has(type)) && frames.some((type) => found.has(type));
+    },
+  };
+}
+
+const sumOf = (bytes: readonly number[]): number => bytes.reduce((sum, byte) => sum * 256 + byte, 0);
