@@ -6,6 +6,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useToday } from '../../platform/use-today.ts';
 import { useMeasureWords } from '../measures/public.ts';
 import classes from './FitnessTests.module.css';
 
@@ -32,12 +33,13 @@ export function TypedTests({ events }: { events: readonly MeasureEvent[] }) {
 function One({ event: { MeasureEventId, TimeStamp, Values } }: { event: MeasureEvent }) {
   const t = useT();
   const formats = useFormats();
+  const today = useToday();
   const words = useMeasureWords();
   const tested = Values.filter(({ Key, Typed }) => Typed && testKeys.includes(Key));
   const total = Values.find(({ Key }) => Key === 'fitnessTestScore')?.Value;
   return (
     <Link className={classes['test']} to={pathTo('BiometricReport', MeasureEventId)}>
-      <span className={classes['when']}>{formats.dayMonth(TimeStamp)}</span>
+      <span className={classes['when']}>{formats.nearDate(TimeStamp, today)}</span>
       <span className={classes['what']}>
         <b>{tested.map(({ Key, Value }) => `${words.name(Key)} ${words.value(Key, Value)}`).join(', ')}</b>
         <span>
