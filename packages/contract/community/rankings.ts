@@ -39,7 +39,10 @@ const figures = {
 };
 /** An athlete who trained in the range. */
 export const rankedSchema = basicUserSchema.extend({
-  /** Equal ones share a rank, and the next is skipped: 1, 2, 2, 4. */
+  /**
+   * Of equal values more points stand before (of equal points fewer trainings), then who was there first. Who is equal in all of it shares the rank,
+   * and the next is skipped: 1, 2, 2, 4.
+   */
   Rank: rank,
   /** She asked walls to call her a guest: nothing that leaves the club's own screens names her. */
   Hidden: z.boolean(),

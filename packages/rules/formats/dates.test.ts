@@ -18,6 +18,8 @@ describe('a date', () => {
     ['05-03-1990', 'ddmmyyyy', '1990-03-05'],
     ['5 3 1990', 'mmddyyyy', '1990-05-03'],
     ['1990/3/05', 'yyyymmdd', '1990-03-05'],
+    ['2026-12-01', 'ddmmyyyy', '2026-12-01'],
+    ['2026-12-01', 'mmddyyyy', '2026-12-01'],
   ] as const)('%s in %s is %s', (text, format, iso) => expect(parseDate(text, format)).toBe(iso));
 
   it.each([
@@ -30,7 +32,9 @@ describe('a date', () => {
     ['13/01/2024', 'mmddyyyy'],
     ['31041990', 'ddmmyyyy'],
     ['5031990', 'ddmmyyyy'],
-    ['1990-03-05', 'ddmmyyyy'],
+    ['1990/03/05', 'ddmmyyyy'],
+    ['1990-13-05', 'ddmmyyyy'],
+    ['1990-3-05', 'ddmmyyyy'],
     ['05/03/1990', 'yyyymmdd'],
     ['2024-1-1', 'yyyymmdd'],
     ['05/03/90', 'ddmmyyyy'],

@@ -1,7 +1,7 @@
 import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users';
 
 /**
- * Dates and times as people type them, in their own format (spec 1 section 5). The order of a date is strict; how its parts are
+ * Dates and times as people type them, in their own format (spec 1 section 5). The order of a date is strict, but for ISO dates; how its parts are
  * kept apart is not, because a phone's pad of digits has no slash.
  */
 
@@ -12,6 +12,9 @@ export const datePatterns = {
   yyyymmdd: 'yyyy-mm-dd',
 } as const satisfies Record<DateFormat, string>;
 
+/** A year first and dashes between: nobody means another order by it, so it is read in each. */
+const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
+
 /** The year last: a date is whole with its fourth digit. The year first: only the second digit of the day says so. */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
@@ -19,9 +22,9 @@ const shapes: Record<DateFormat, readonly RegExp[]> = {
   yyyymmdd: [/^(?<year>\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d)$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/],
 };
 
-/** The ISO date of a text in the order of the format, with `/`, `.`, `-`, a space or nothing between; undefined for any other text and for days that do not exist. */
+/** The ISO date of a text that is one, or is in the order of the format with `/`, `.`, `-`, a space or nothing between; undefined for any other text and for days that do not exist. */
 export function parseDate(text: string, format: DateFormat): string | undefined {
-  for (const shape of shapes[format]) {
+  for (const shape of [...shapes[format], isoShape]) {
     const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
     if (year === undefined || month === undefined || day === undefined) continue;
     const exists = Number(year) > 0 && Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));

@@ -31,6 +31,12 @@ describe('dates', () => {
     expect(formats.dayMonth(evening)).toBe(dayMonth);
   });
 
+  it('of another year say it', () => {
+    const near = (day: string) => formatsWith({}).nearDate(day, evening);
+    expect(['2026-01-01', '2025-11-19', '1900-01-01'].map(near)).toEqual(['01/01', '19/11/2025', '01/01/1900']);
+    expect(formatsWith({}).nearDate('2025-12-31T23:30:00Z', evening)).toBe('01/01');
+  });
+
   it('and times follow h24 and h12', () => {
     expect(formatsWith({}).dateTime(evening)).toBe('19/11/2026, 18:02');
     expect(plain(formatsWith({ TimeFormat: 'h12' }).time(evening))).toBe('6:02 PM');

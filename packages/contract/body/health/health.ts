@@ -219,8 +219,10 @@ export type OwnRange = z.infer<typeof ownRangeSchema>;
 export const dashboardSchema = z.object({
   From: dateSchema,
   To: dateSchema,
-  /** Days of the range that have data. */
+  /** Days of the range that have data, of which the figures are. */
   Days: z.number().int(),
+  /** The day that is not over, which the figures leave out and the series has; null: there is none. */
+  Unfinished: dateSchema.nullable(),
   /** Devices that the figures come from, each once: what is worked out of them names them too. */
   Sources: z.array(z.string()),
   /** By the name of the figure; null: no day has it. */

@@ -138,11 +138,22 @@ const standingSchema = z
   .nullable();
 export type MeasureStanding = z.infer<typeof standingSchema>;
 
+/** When she was tested last. `Value`: the newest total; null: no test came to one. */
+const testStandingSchema = standingSchema
+  .unwrap()
+  .extend({
+    Value: z.number().nullable(),
+    /** When the total was found, where she was tested since without one. */
+    ScoredAt: instantSchema.optional(),
+  })
+  .nullable();
+export type TestStanding = z.infer<typeof testStandingSchema>;
+
 /** A member who shares her measures with the club. */
 export const measuredAthleteSchema = basicUserSchema.extend({
   Weight: standingSchema,
   BodyFatPercent: standingSchema,
-  FitnessTestScore: standingSchema,
+  FitnessTestScore: testStandingSchema,
   /** Of any measure. */
   LastAt: instantSchema.nullable(),
   /** Of what is overdue longest; null: nothing is. */

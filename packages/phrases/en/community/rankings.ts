@@ -17,6 +17,10 @@ export const rankings = {
   'rankings.none': 'Nobody trained in these days',
   'rankings.noneText': 'Who trains in the club with a strap stands here at once.',
   'rankings.heardNote': 'What was recorded in the club is ranked; what is entered by hand, or trained elsewhere, is not.',
+  'rankings.equalPoints':
+    'Of equal points, who needed fewer trainings stands before, then who had them first. Who is equal in all of it shares the place.',
+  'rankings.equal':
+    'Of equal ones, who has more points stands before, then who was there first. Who is equal in all of it shares the place.',
   'rankings.rank': 'Rank',
   'rankings.moved': 'Moved',
   'rankings.athlete': 'Athlete',
@@ -56,7 +60,8 @@ export const rankings = {
   'rankings.noBrandText': 'Rankings over several clubs are for the owners of a brand.',
   'rankings.mineOf': '{{rank}} of {{count}}',
   'rankings.mineNone': 'You are not in this ranking',
-  'rankings.mineNoneText': 'Train in the club with your strap in these days, and you stand here at once.',
+  'rankings.mineNoneText':
+    'Train in the club with your strap in these days, and you stand here at once. What is typed in by hand does not count here.',
   'rankings.mineUnlisted': 'You are in no ranking, as you chose',
   'rankings.mineUnlistedText': 'What you train still counts for you, your level and your challenges.',
   'rankings.behind': '{{value}} behind the next',

@@ -21,6 +21,10 @@ export const rankings: Translated<typeof en> = {
   'rankings.none': 'Nadie entrenó en estos días',
   'rankings.noneText': 'Quien entrena en el club con la banda aparece aquí enseguida.',
   'rankings.heardNote': 'Se clasifica lo que se registró en el club; lo que se anota a mano o se hace en otro sitio, no.',
+  'rankings.equalPoints':
+    'Con los mismos puntos va antes quien necesitó menos entrenamientos y luego quien los tuvo primero. Quien es igual en todo comparte el puesto.',
+  'rankings.equal':
+    'En caso de empate va antes quien tiene más puntos y luego quien llegó primero. Quien es igual en todo comparte el puesto.',
   'rankings.rank': 'Puesto',
   'rankings.moved': 'Cambio',
   'rankings.athlete': 'Atleta',
@@ -64,7 +68,8 @@ export const rankings: Translated<typeof en> = {
   'rankings.noBrandText': 'Las clasificaciones de varios clubes son para quien posee una marca.',
   'rankings.mineOf': '{{rank}} de {{count}}',
   'rankings.mineNone': 'No estás en esta clasificación',
-  'rankings.mineNoneText': 'Entrena en el club con la banda en estos días y aparecerás aquí enseguida.',
+  'rankings.mineNoneText':
+    'Entrena en el club con la banda en estos días y aparecerás aquí enseguida. Lo que se anota a mano no cuenta aquí.',
   'rankings.mineUnlisted': 'No estás en ninguna clasificación, como elegiste',
   'rankings.mineUnlistedText': 'Lo que entrenas sigue contando para ti, tu nivel y tus retos.',
   'rankings.behind': 'a {{value}} de quien va delante',

@@ -21,6 +21,10 @@ export const rankings: Translated<typeof en> = {
   'rankings.none': 'Personne ne s’est entraîné ces jours-là',
   'rankings.noneText': 'Qui s’entraîne au club avec une ceinture apparaît aussitôt ici.',
   'rankings.heardNote': 'Est classé ce qui a été enregistré au club ; ce qui est saisi à la main ou fait ailleurs ne l’est pas.',
+  'rankings.equalPoints':
+    'À points égaux, celui qui a fait moins d’entraînements passe devant, puis celui qui les a eus en premier. À égalité en tout, la place est partagée.',
+  'rankings.equal':
+    'À égalité, celui qui a plus de points passe devant, puis celui qui est arrivé en premier. À égalité en tout, la place est partagée.',
   'rankings.rank': 'Rang',
   'rankings.moved': 'Évolution',
   'rankings.athlete': 'Sportif',
@@ -64,7 +68,8 @@ export const rankings: Translated<typeof en> = {
   'rankings.noBrandText': 'Les classements sur plusieurs clubs sont pour qui possède une enseigne.',
   'rankings.mineOf': '{{rank}} sur {{count}}',
   'rankings.mineNone': 'Vous n’êtes pas dans ce classement',
-  'rankings.mineNoneText': 'Entraînez-vous au club avec votre ceinture ces jours-ci, et vous apparaissez aussitôt ici.',
+  'rankings.mineNoneText':
+    'Entraînez-vous au club avec votre ceinture ces jours-ci, et vous apparaissez aussitôt ici. Ce qui est saisi à la main ne compte pas ici.',
   'rankings.mineUnlisted': 'Vous n’êtes dans aucun classement, comme vous l’avez choisi',
   'rankings.mineUnlistedText': 'Ce que vous faites compte toujours pour vous, votre niveau et vos défis.',
   'rankings.behind': '{{value}} derrière le suivant',

@@ -22,6 +22,9 @@ export const rankings: Translated<typeof en> = {
   'rankings.noneText': 'Chi si allena nel club con la fascia compare subito qui.',
   'rankings.heardNote':
     'In classifica conta ciò che è stato registrato nel club; ciò che si inserisce a mano o si fa altrove no.',
+  'rankings.equalPoints':
+    'A pari punti viene prima chi ha fatto meno allenamenti, poi chi li ha raggiunti prima. Chi è pari in tutto divide il posto.',
+  'rankings.equal': 'A parità viene prima chi ha più punti, poi chi è arrivato prima. Chi è pari in tutto divide il posto.',
   'rankings.rank': 'Posto',
   'rankings.moved': 'Variazione',
   'rankings.athlete': 'Atleta',
@@ -65,7 +68,8 @@ export const rankings: Translated<typeof en> = {
   'rankings.noBrandText': 'Le classifiche su più club sono per chi possiede un marchio.',
   'rankings.mineOf': '{{rank}} di {{count}}',
   'rankings.mineNone': 'Non sei in questa classifica',
-  'rankings.mineNoneText': 'Allenati nel club con la fascia in questi giorni e compari subito qui.',
+  'rankings.mineNoneText':
+    'Allenati nel club con la fascia in questi giorni e compari subito qui. Quello che si scrive a mano qui non conta.',
   'rankings.mineUnlisted': 'Non sei in nessuna classifica, come hai scelto',
   'rankings.mineUnlistedText': 'Quello che ti alleni conta comunque per te, il tuo livello e le tue sfide.',
   'rankings.behind': '{{value}} dietro chi precede',

@@ -28,18 +28,24 @@ export const daysBehind = ({ first, last }: Days): Days => {
   return { first: usual < first ? usual : first, last };
 };
 
-/** What days come to, of one kind; `all` may reach back before the range, for what is usual. One record a day, in order. */
-export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[]): HealthDashboard {
+/** What a day has more of the longer it is: half of today would be the least of a month. What a night or a measurement says stands at once. */
+const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
+
+/** What days come to, of one kind, without today where other days are asked for too; `all` may reach back before the range, for what is usual. One record a day, in order. */
+export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];
   const within = all.filter(({ Day: day }) => isIn(days, day));
+  const leavesToday = growing.has(kind) && days.first < today && within.some(({ Day: day }) => day === today);
+  const over = leavesToday ? within.filter(({ Day: day }) => day !== today) : within;
   const valuesOf = (key: string, rows: readonly DayFigures[]) => rows.flatMap((one) => numberOf(one, key) ?? []);
   const before = all.filter(({ Day: day }) => isIn({ first: addDays(days.last, -OWN_DAYS), last: addDays(days.last, -1) }, day));
   return {
     From: days.first,
     To: days.last,
-    Days: within.length,
-    Sources: [...new Set(within.map(({ DeviceModel }) => DeviceModel))],
-    Figures: Object.fromEntries(keys.map((key) => [key, aggregate(valuesOf(key, within))])),
+    Days: over.length,
+    Unfinished: leavesToday ? today : null,
+    Sources: [...new Set(over.map(({ DeviceModel }) => DeviceModel))],
+    Figures: Object.fromEntries(keys.map((key) => [key, aggregate(valuesOf(key, over))])),
     Series: within.map((one) => ({
       Day: one.Day,
       Figures: Object.fromEntries(keys.map((key) => [key, numberOf(one, key)])),

@@ -190,12 +190,17 @@ describe('a dashboard', () => {
   });
   it('adds up the days of its range, and knows what was usual before', () => {
     const before = Array.from({ length: 8 }, (_, index) => day(`2026-11-0${index + 1}`, index % 2 === 0 ? 38 : 52));
-    const found = dashboardOf('hrv', { first: '2026-11-18', last: '2026-11-20' }, [
-      ...before,
-      day('2026-11-18', 40, 'Garmin Forerunner 265'),
-      day('2026-11-19', null, 'Garmin'),
-      day('2026-11-20', 44, 'Garmin Forerunner 265'),
-    ]);
+    const found = dashboardOf(
+      'hrv',
+      { first: '2026-11-18', last: '2026-11-20' },
+      [
+        ...before,
+        day('2026-11-18', 40, 'Garmin Forerunner 265'),
+        day('2026-11-19', null, 'Garmin'),
+        day('2026-11-20', 44, 'Garmin Forerunner 265'),
+      ],
+      '2026-11-20',
+    );
     expect(found).toMatchObject({
       From: '2026-11-18',
       Days: 3,
@@ -204,16 +209,29 @@ describe('a dashboard', () => {
       OwnRange: { Low: 38, High: 51 },
     });
     expect(found.Series.map(({ Figures }) => Figures['LastNightAverage'])).toEqual([40, null, 44]);
+    expect(found.Unfinished).toBeNull();
+  });
+
+  it('leaves a day that is not over out of what days come to, but not out of their course, nor where it alone is asked for', () => {
+    const steps = (Day: string, Steps: number, DeviceModel = 'Garmin') => ({ Day, DeviceModel, Figures: { Steps } });
+    const all = [steps('2026-11-18', 9000), steps('2026-11-19', 7000), steps('2026-11-20', 1756, 'Garmin Venu 3')];
+    const of = (first: string, today: string) => dashboardOf('activity', { first, last: '2026-11-20' }, all, today);
+    const found = of('2026-11-18', '2026-11-20');
+    expect(found).toMatchObject({ Days: 2, Unfinished: '2026-11-20', Sources: ['Garmin'] });
+    expect(found.Figures['Steps']).toEqual({ Average: 8000, Min: 7000, Max: 9000, Total: 16_000 });
+    expect(found.Series.map(({ Figures }) => Figures['Steps'])).toEqual([9000, 7000, 1756]);
+    expect(of('2026-11-18', '2026-11-21')).toMatchObject({ Days: 3, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
+    expect(of('2026-11-20', '2026-11-20')).toMatchObject({ Days: 1, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
   });
 
   it('holds a day against the days before it alone, not against itself', () => {
     const before = Array.from({ length: 7 }, (_, index) => day(`2026-11-0${index + 1}`, 45));
     const range = { first: '2026-11-08', last: '2026-11-08' };
-    expect(dashboardOf('hrv', range, [...before, day('2026-11-08', 90)]).OwnRange).toEqual({ Low: 45, High: 45 });
+    expect(dashboardOf('hrv', range, [...before, day('2026-11-08', 90)], '2026-11-08').OwnRange).toEqual({ Low: 45, High: 45 });
   });
 
   it('says nothing of what nobody measured', () => {
-    const found = dashboardOf('sleep', { first: '2026-11-18', last: '2026-11-20' }, []);
+    const found = dashboardOf('sleep', { first: '2026-11-18', last: '2026-11-20' }, [], '2026-11-20');
     expect(found).toMatchObject({ Days: 0, Sources: [], Series: [], OwnRange: null, Figures: { AsleepSeconds: null } });
   });
 

@@ -1,4 +1,10 @@
-import { type MeasureGroup, type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
+import {
+  type MeasureGroup,
+  type MeasureKey,
+  type MeasureMethod,
+  measureKeys,
+  measures,
+} from '@clubpulse/contract/body/measures/catalogue';
 import type { EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isEstimatedByTest } from './derive.ts';
@@ -13,6 +19,8 @@ export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'>
     ? 'BodyComposition'
     : 'Measures';
 }
+/** An event with one of these is a fitness test, whether it was run here or typed. */
+export const testKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].group === 'test');
 const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
 
 /** What cannot be: a value out of its limits, one that is worked out, the same measure twice, a moment to come or before she was born. */

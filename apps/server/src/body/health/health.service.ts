@@ -67,14 +67,15 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
     userId: UserId,
     range: Range,
     { usual, most, kinds, samples }: { usual: number; most: number; kinds: readonly store.SummaryKind[]; samples: boolean },
-  ): Promise<{ days: Days; rows: store.SummaryRow[] } | Refusal> {
+  ): Promise<{ days: Days; today: Day; rows: store.SummaryRow[] } | Refusal> {
     const seen = await readFor(caller, userId);
     if (isRefusal(seen)) return seen;
-    const days = daysAsked(range, dayIn((await timeZoneOf(userId)) ?? 'UTC', now()), usual);
+    const today = dayIn((await timeZoneOf(userId)) ?? 'UTC', now());
+    const days = daysAsked(range, today, usual);
     if (isTooLong(days, most)) return refuse('DateIntervalTooLong', { values: { max: most } });
     const rows = await store.summariesOf(db, userId, kinds, samples ? days : daysBehind(days), samples);
     if (seen && rows.length > 0) await consents.logReads(caller.UserId, userId, [seen]);
-    return { days, rows };
+    return { days, today, rows };
   }
 
   const list =
@@ -137,7 +138,7 @@ export function createHealth({ db, consents, profiles, timeZoneOf, intake, ports
         DeviceModel: row.DeviceModel,
         Figures: row.Figures as Readonly<Record<string, unknown>>,
       }));
-      return dashboardOf(kind, found.days, mainOfDays(records));
+      return dashboardOf(kind, found.days, mainOfDays(records), found.today);
     },
   };
 }

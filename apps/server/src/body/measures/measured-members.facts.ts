@@ -18,6 +18,7 @@ export interface AthleteRow {
   readonly BodyFatPercentAt: Date | null;
   readonly FitnessTestScore: number | null;
   readonly FitnessTestScoreAt: Date | null;
+  readonly FitnessTestAt: Date | null;
   readonly LastAt: Date | null;
 }
 
@@ -60,12 +61,12 @@ export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<M
   const old = (at: RawBuilder<unknown>, since: Date) =>
     sql`case when ${at} < ${since} then floor(extract(epoch from ${at} - ${since}::timestamptz) / 86400) end`;
   const due = sql`least(${old(sql`"WeightAt"`, fresh.weight)}, ${old(sql`"BodyFatPercentAt"`, fresh.bodyFatPercent)},
-    ${old(sql`"FitnessTestScoreAt"`, fresh.fitnessTestScore)})`;
+    ${old(sql`"FitnessTestAt"`, fresh.fitnessTestScore)})`;
   const matches = everyWord(wordsOf(search), foldedSql('Nickname', 'FirstMidName', 'LastName'));
   const { rows } = await sql<AthleteRow & MeasuredPage['counts']>`
     with athlete as materialized (
       select role."UserId", "Nickname", "FirstMidName", "LastName", "PictureUri", standing."Weight", "WeightAt", "BodyFatPercent",
-        "BodyFatPercentAt", "FitnessTestScore", "FitnessTestScoreAt", "LastAt", ${due} as "Due",
+        "BodyFatPercentAt", "FitnessTestScore", "FitnessTestScoreAt", "FitnessTestAt", "LastAt", ${due} as "Due",
         ${sharesWith(id, clubId, 'Body')} as shares
       from user_roles role join users using ("UserId") left join measure_standings standing using ("UserId")
       where role."ClubId" = ${clubId} and role."Role" = 'Athlete'
@@ -101,6 +102,21 @@ export async function lastOfEach(db: Queryable, userIds: readonly number[], keys
     where measures."UserId" = any(${listOf(userIds)}::bigint[]) and measures."Key" = any(${[...keys]}::text[])
       and measures."Method" is distinct from 'Deurenberg'
     order by measures."UserId", measures."Key", measure_events."TimeStamp" desc, measures."MeasureEventId" desc`.execute(db);
+  return rows;
+}
+
+interface MeasuredRow {
+  readonly UserId: number;
+  readonly weight: Date | null;
+  readonly bodyFatPercent: Date | null;
+  readonly fitnessTestScore: Date | null;
+}
+
+/** When what gets old was measured last: a fitness test is one whether a total came of it or not. */
+export async function measuredAt(db: Queryable, userIds: readonly number[]): Promise<MeasuredRow[]> {
+  const { rows } = await sql<MeasuredRow>`
+    select "UserId", "WeightAt" as "weight", "BodyFatPercentAt" as "bodyFatPercent", "FitnessTestAt" as "fitnessTestScore"
+    from measure_standings where "UserId" = any(${listOf(userIds)}::bigint[]) order by "UserId"`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@ import type {
   MeasuredAthletes,
   MeasuredSort,
   MeasureStanding,
+  TestStanding,
 } from '@clubpulse/contract/body/measures/measures';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { PageQuery } from '@clubpulse/contract/scalars';
@@ -13,7 +14,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import * as facts from './measured-members.facts.ts';
 
-const keys = ['weight', 'bodyFatPercent', 'fitnessTestScore'] as const satisfies MeasureKey[];
+const keys = ['weight', 'bodyFatPercent'] as const satisfies MeasureKey[];
 
 interface MeasuredParts {
   readonly db: Database;
@@ -88,9 +89,20 @@ function present(row: facts.AthleteRow, now: Date, devices: ReadonlyMap<string, 
   const standings = {
     Weight: standing('weight', row.Weight, row.WeightAt),
     BodyFatPercent: standing('bodyFatPercent', row.BodyFatPercent, row.BodyFatPercentAt),
-    FitnessTestScore: standing('fitnessTestScore', row.FitnessTestScore, row.FitnessTestScoreAt),
+    FitnessTestScore: tested(row, now),
   };
   const DaysOverdue = longestOverdue(Object.values(standings).filter((one) => one !== null));
   const person = { UserId, Nickname, FirstMidName, LastName, PictureUri };
   return { ...person, ...standings, LastAt: LastAt?.toISOString() ?? null, DaysOverdue };
+}
+
+function tested({ FitnessTestScore, FitnessTestScoreAt, FitnessTestAt }: facts.AthleteRow, now: Date): TestStanding {
+  if (FitnessTestAt === null) return null;
+  const isOlder = FitnessTestScoreAt !== null && FitnessTestScoreAt < FitnessTestAt;
+  return {
+    Value: FitnessTestScore,
+    At: FitnessTestAt.toISOString(),
+    DaysOverdue: daysOverdue('fitnessTestScore', FitnessTestAt, now),
+    ...(isOlder ? { ScoredAt: FitnessTestScoreAt.toISOString() } : {}),
+  };
 }

@@ -25,6 +25,7 @@ import {
   lastOf,
   measuredAlready,
   measureErrors,
+  testKeys,
 } from '@clubpulse/rules/body/measures/measures';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
@@ -228,18 +229,27 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
         draw,
         start,
         length,
+        DataType,
         ...range
-      }: { draw: number; start: number; length: number; from?: string | undefined; to?: string | undefined },
+      }: {
+        draw: number;
+        start: number;
+        length: number;
+        from?: string | undefined;
+        to?: string | undefined;
+        DataType?: 'FitnessTest' | undefined;
+      },
     ): Promise<Page<MeasureEvent> | Refusal> {
       const reader = await readerOf(caller, userId);
       if (isRefusal(reader)) return reader;
       const without = reader.blood ? [] : bloodKeys;
-      const rows = await store.eventsOf(db, userId, { ...rangeOf(range), without }, { start, length });
+      const asked = { ...rangeOf(range), without, ...(DataType === undefined ? {} : { having: testKeys }) };
+      const rows = await store.eventsOf(db, userId, asked, { start, length });
       await log(caller, reader, rows);
       return {
         draw,
         recordsTotal: await store.countEvents(db, userId, { without }),
-        recordsFiltered: await store.countEvents(db, userId, { ...rangeOf(range), without }),
+        recordsFiltered: await store.countEvents(db, userId, asked),
         data: rows.map((row) => present(row, reader)),
       };
     },

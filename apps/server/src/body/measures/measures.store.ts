@@ -16,6 +16,8 @@ export interface Within {
   readonly to?: Date | undefined;
   /** Measures that are not shown: an event of these alone is not there. */
   readonly without?: readonly MeasureKey[] | undefined;
+  /** An event with none of these is not there. */
+  readonly having?: readonly MeasureKey[] | undefined;
 }
 
 const all = (db: Queryable) =>
@@ -29,10 +31,14 @@ const all = (db: Queryable) =>
 const showsSome = (without: readonly MeasureKey[]) => sql<boolean>`exists (select from measures
   where measures."MeasureEventId" = event."MeasureEventId" and measures."Key" <> all(${[...without]}::text[]))`;
 
-const within = (db: Queryable, userId: UserId, { from, to, without = [] }: Within) =>
+const hasSome = (keys: readonly MeasureKey[]) => sql<boolean>`exists (select from measures
+  where measures."MeasureEventId" = event."MeasureEventId" and measures."Key" = any(${[...keys]}::text[]))`;
+
+const within = (db: Queryable, userId: UserId, { from, to, without = [], having }: Within) =>
   all(db)
     .where('event.UserId', '=', userId)
     .$if(without.length > 0, (some) => some.where(showsSome(without)))
+    .$if(having !== undefined, (some) => some.where(hasSome(having ?? [])))
     .$if(from !== undefined, (some) => some.where('event.TimeStamp', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (some) => some.where('event.TimeStamp', '<=', to ?? new Date(0)));
 
@@ -52,12 +58,13 @@ export async function eventsOf(
   return withValues(db, rows);
 }
 
-export async function countEvents(db: Queryable, userId: UserId, { from, to, without = [] }: Within): Promise<number> {
+export async function countEvents(db: Queryable, userId: UserId, { from, to, without = [], having }: Within): Promise<number> {
   const { count } = await db
     .selectFrom('measure_events as event')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('UserId', '=', userId)
     .$if(without.length > 0, (some) => some.where(showsSome(without)))
+    .$if(having !== undefined, (some) => some.where(hasSome(having ?? [])))
     .$if(from !== undefined, (some) => some.where('TimeStamp', '>=', from ?? new Date(0)))
     .$if(to !== undefined, (some) => some.where('TimeStamp', '<=', to ?? new Date(0)))
     .executeTakeFirstOrThrow();

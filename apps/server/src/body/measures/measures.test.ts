@@ -1,6 +1,6 @@
 import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
 import {
   createMeasures,
   deleteMeasures,
@@ -10,9 +10,11 @@ import {
   listMeasureEvents,
   updateMeasures,
 } from '@clubpulse/contract/body/measures/measures.calls';
+import { testKeys } from '@clubpulse/rules/body/measures/measures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
+import { measuredAt } from './measured-members.facts.ts';
 import { measureNotices } from './measures.jobs.ts';
 
 let house: TestHouse;
@@ -282,6 +284,38 @@ describe('the athletes of a club', () => {
       Weight: null,
       LastAt: null,
     });
+  });
+
+  it('were tested last by whatever test, with a total or none, and are told of that one when it is old', async () => {
+    await share('Body');
+    const tested = async () => (await list()).result.data.find(({ UserId }) => UserId === world.ids.athleteA)?.FitnessTestScore;
+    await measure('2026-03-01', { weight: 80 });
+    expect(await tested()).toBeNull();
+    for (const [index, key] of testKeys.filter((one) => measures[one].kind === 'input').entries()) {
+      const day = `2026-04-${String(index + 1).padStart(2, '0')}`;
+      await measure(day, { [key]: Math.ceil(measures[key].min) });
+      expect([key, await tested()]).toMatchObject([key, { At: new Date(at(day)).toISOString() }]);
+    }
+    await measure('2026-05-01', { stepTestHeartRate: 98, pushUps: 25 });
+    const total = (await tested())?.Value;
+    expect(total).toBeGreaterThan(0);
+    await measure('2026-11-01', { queensHeartRate: 130 });
+    expect(await tested()).toEqual({
+      Value: total,
+      At: new Date(at('2026-11-01')).toISOString(),
+      DaysOverdue: null,
+      ScoredAt: new Date(at('2026-05-01')).toISOString(),
+    });
+    const [last] = await measuredAt(house.db, [world.ids.athleteA]);
+    expect(last?.fitnessTestScore).toEqual(new Date(at('2026-11-01')));
+    const asked = {
+      params: { id: world.ids.athleteA },
+      query: { DataType: 'FitnessTest' as const },
+      token: world.tokens.athleteA,
+    };
+    const { result } = await house.call(listMeasureEvents, asked);
+    expect(new Set(result.data.map(({ DataType }) => DataType))).toEqual(new Set(['FitnessTest']));
+    expect(result.recordsFiltered).toBe(result.recordsTotal - 1);
   });
 
   it('are not overdue by what weight alone says of their body fat', async () => {

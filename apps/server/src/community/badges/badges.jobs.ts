@@ -1,5 +1,5 @@
-import { measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import { age } from '@clubpulse/rules/accounts/users/zones';
+import { testKeys } from '@clubpulse/rules/body/measures/measures';
 import { earned } from '@clubpulse/rules/community/badges/badges';
 import { ratingOf } from '@clubpulse/rules/community/badges/ratings';
 import { z } from 'zod';
@@ -17,8 +17,6 @@ const DUE_AT_ONCE = 500;
 const PEOPLE_AT_ONCE = 25;
 /** Whoever leads a class marks who was there within so many days. */
 const MARKED_WITHIN_MS = 3 * 24 * 3_600_000;
-
-const testKeys = measureKeys.filter((key) => measures[key].group === 'test');
 
 interface BadgeParts {
   readonly db: Database;

@@ -1115,6 +1115,7 @@ export interface Measures {
 export interface MeasureStandings {
   BodyFatPercent: number | null;
   BodyFatPercentAt: Timestamp | null;
+  FitnessTestAt: Timestamp | null;
   FitnessTestScore: number | null;
   FitnessTestScoreAt: Timestamp | null;
   LastAt: Timestamp;

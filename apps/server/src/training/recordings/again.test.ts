@@ -132,6 +132,59 @@ describe('a file of a training that was written down', () => {
   });
 });
 
+describe('what she writes down in a club over a file', () => {
+  const words = { TrainingType: 'cycling', Name: 'Ride', Note: 'With Ugo', AverageHeartRate: 128, Calories: 1200 };
+  const slip = (begin: number, Duration: number, ClubId: number | null) => ({
+    ...hers(),
+    body: { ...words, Begin: new Date(begin * 1000).toISOString(), Duration, Distance: 50_000, ClubId },
+  });
+  const tenMinutes = (begin: number) => {
+    const hour = anHour(begin);
+    const cut = Object.entries(hour.series.values).map(([name, values]) => [name, values.slice(0, 600)]);
+    const series = { ...hour.series, seconds: 600, values: Object.fromEntries(cut) };
+    return writeFit({ ...hour, Distance: 4800, Calories: 90, beats: hour.beats.slice(0, 600), series });
+  };
+  async function stands(id: number, begin: number) {
+    const { Begin, Source, ClubId, Duration, GapTime, Distance, Calories, Name, TrainingType, Note, MayMove } = await detail(id);
+    const days = await house.db
+      .selectFrom('training_days')
+      .select(['Trainings', 'Points', 'Duration', 'Calories', 'Distance'])
+      .where('UserId', '=', world.ids.athleteA)
+      .where('ClubId', '=', world.clubA)
+      .where('Day', '=', new Date(begin * 1000).toISOString().slice(0, 10))
+      .execute();
+    const after = Date.parse(Begin) / 1000 - begin;
+    return { after, Source, ClubId, Duration, GapTime, Distance, Calories, Name, TrainingType, Note, MayMove, days };
+  }
+
+  it.each([
+    ['an hour', 21, (begin: number) => writeFit(anHour(begin)), 3600],
+    ['an hour of which the file has the most', 23, (begin: number) => writeFit(anHour(begin + 600)), 3900],
+    ['two hours of which the file has ten minutes', 25, (begin: number) => tenMinutes(begin + 1800), 7200],
+  ])('of %s is what it had been if she had written it before', async (_, first, file, seconds) => {
+    const [before, after] = [day(first), day(first + 1)];
+    const written = (await house.call(createTraining, slip(before, seconds, world.clubA))).result.TrainingId;
+    expect(await send(file(before))).toMatchObject({ outcome: 'Joined', id: written });
+    const { id } = await send(file(after));
+    const { status, result } = await house.call(createTraining, slip(after, seconds, world.clubA));
+    expect([status, result.TrainingId]).toEqual([201, id]);
+    expect(await stands(id, after)).toMatchObject({ ClubId: world.clubA, Source: 'File', Name: 'Ride' });
+    expect(await stands(id, after)).toEqual(await stands(written, before));
+  });
+
+  it('is refused where it is in no club, a second time, or about little of it', async () => {
+    const begin = day(27);
+    await send(writeFit(anHour(begin)));
+    const refused = async (from: number, seconds: number, clubId: number | null) =>
+      (await house.call(createTraining, slip(from, seconds, clubId))).problem?.errors;
+    const overlaps = [{ field: 'Begin', key: 'training-overlaps' }];
+    expect(await refused(begin, 3600, null)).toMatchObject(overlaps);
+    expect(await refused(begin + 3300, 3600, world.clubA)).toMatchObject(overlaps);
+    expect(await refused(begin, 3600, world.clubA)).toBeUndefined();
+    expect(await refused(begin, 3600, world.clubA)).toMatchObject(overlaps);
+  });
+});
+
 describe('a file of a small part of what was written down', () => {
   const slip = {
     TrainingType: 'cycling',

@@ -10,6 +10,7 @@ import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './FitnessTests.module.css';
 
 const FIRST = 4;
@@ -45,6 +46,7 @@ export function EarlierTests({ tests }: { tests: readonly FitnessTest[] }) {
 function One({ test }: { test: FitnessTest }) {
   const t = useT();
   const formats = useFormats();
+  const today = useToday();
   const { UserId, FitnessTestId, Protocol, State, Rating, Score, NotRated, RunBy, Duration } = test;
   const time = formats.duration(Duration ?? 0);
   const how =
@@ -58,7 +60,7 @@ function One({ test }: { test: FitnessTest }) {
   const about = RunBy === null ? how : `${how} · ${t('fitnessTests.runBy', { name: fullName(RunBy) })}`;
   return (
     <Link className={classes['test']} to={pathTo('FitnessTestView', `${UserId}/${FitnessTestId}`)}>
-      <span className={classes['when']}>{formats.dayMonth(test.EndedAt ?? test.PreparedAt)}</span>
+      <span className={classes['when']}>{formats.nearDate(test.EndedAt ?? test.PreparedAt, today)}</span>
       <span className={classes['what']}>
         <b>{t(`fitnessTests.protocol.${Protocol}`)}</b>
         <span>{about}</span>

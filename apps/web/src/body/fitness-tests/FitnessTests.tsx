@@ -1,5 +1,6 @@
 import type { FitnessTest, Protocol } from '@clubpulse/contract/body/fitness-tests/fitness-tests';
 import { deleteFitnessTest, listFitnessTests } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
+import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -17,6 +18,7 @@ import { EarlierTests } from './EarlierTests.tsx';
 import classes from './FitnessTests.module.css';
 import { StoppedTest } from './StoppedTest.tsx';
 import { TestResult } from './TestResult.tsx';
+import { TypedTests } from './TypedTests.tsx';
 
 const PrepareTest = later(() => import('./PrepareTest.tsx').then((it) => it.PrepareTest));
 
@@ -57,7 +59,14 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
       goTo('FitnessTestView', userId, { replace: true });
     },
   });
+  const measured = useCall(
+    listMeasureEvents,
+    { params: { id: userId }, query: { DataType: 'FitnessTest', length: TESTS_MAX } },
+    { quiet: true, ignore: [403, 404, 409] },
+  );
   const all = tests.data?.data ?? [];
+  const wereRun = new Set(all.map(({ MeasureEventId }) => MeasureEventId));
+  const typed = (measured.data?.data ?? []).filter(({ MeasureEventId }) => !wereRun.has(MeasureEventId));
   const rated = all.filter(({ Score }) => Score !== null);
   const newest = rated[0] ?? all.find(({ EndedAt }) => EndedAt !== null);
   const shown = testId === null ? newest : all.find(({ FitnessTestId }) => FitnessTestId === testId);
@@ -88,7 +97,9 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
           {() => (
             <div className={classes['screen']}>
               {shown === undefined ? (
-                <EmptyState title={t('fitnessTests.none')}>{t('fitnessTests.noneText')}</EmptyState>
+                <EmptyState title={t(typed.length === 0 ? 'fitnessTests.none' : 'fitnessTests.noneRun')}>
+                  {t('fitnessTests.noneText')}
+                </EmptyState>
               ) : shown.Score === null ? (
                 <StoppedTest
                   test={shown}
@@ -99,6 +110,7 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
                 <TestResult test={shown} before={rated[rated.indexOf(shown) + 1]} />
               )}
               <EarlierTests tests={all.filter((test) => test !== shown)} />
+              <TypedTests events={typed} />
               <p className={classes['about']}>{t('fitnessTests.noDiagnosis')}</p>
             </div>
           )}

@@ -98,7 +98,9 @@ export function DashboardCard({ userId, kind, day, days, only }: DashboardCardPr
               </Table>
               <p className={classes['foot']}>
                 <Attributions sources={found.Sources} />
-                <span>{words.days(found)}</span>
+                <span>
+                  {found.Unfinished === null ? words.days(found) : t('health.withoutToday', { days: words.days(found) })}
+                </span>
               </p>
             </>
           );

@@ -89,6 +89,7 @@ const dashboard = (Figures: HealthDashboard['Figures'], fields: Partial<HealthDa
   From: '2026-10-21',
   To: DAY,
   Days: 12,
+  Unfinished: null,
   Sources: [DEVICE, 'Garmin'],
   Figures,
   Series: [{ Day: DAY, Figures: Object.fromEntries(Object.keys(Figures).map((name) => [name, 1])) }],
@@ -108,7 +109,7 @@ const views = (id: number): Answers => [
   answer(calls.getHealthPulseoxDashboard, { id }, dashboard({ Average: null }, { Days: 0, Sources: [], Series: [] })),
   answer(calls.getHealthSleepDashboard, { id }, dashboard({ AsleepSeconds: about(24_660) })),
   answer(calls.getHealthStressDashboard, { id }, dashboard({ Average: about(33), BatteryMax: about(80) })),
-  answer(calls.getHealthActivityDashboard, { id }, dashboard({ Steps: about(9000) })),
+  answer(calls.getHealthActivityDashboard, { id }, dashboard({ Steps: about(9000) }, { Unfinished: DAY })),
 ];
 const own = { id: athlete.UserId };
 
@@ -126,6 +127,7 @@ describe('one’s own health', () => {
     const heart = within(await screen.findByRole('row', { name: /Resting heart rate/ }));
     expect(heart.getByText('54 bpm')).toBeTruthy();
     expect(screen.getAllByText(`Includes data from ${DEVICE}, Garmin`).length).toBeGreaterThan(2);
+    expect(screen.getByText('12 days, without today, which is not over')).toBeTruthy();
     expect(screen.getByText('No oxygen was measured.')).toBeTruthy();
     expect(screen.getByText(/not a medical diagnosis/)).toBeTruthy();
   });

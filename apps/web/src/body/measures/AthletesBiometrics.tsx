@@ -4,6 +4,7 @@ import {
   type MeasuredSort,
   type MeasureStanding,
   measuredSorts,
+  type TestStanding,
 } from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
@@ -104,7 +105,12 @@ export default function AthletesBiometrics() {
         { id: 'Name', sorts: true, head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
         standing('Weight', 'weight', ({ Weight }) => Weight),
         standing('BodyFatPercent', 'bodyFatPercent', ({ BodyFatPercent }) => BodyFatPercent),
-        standing('FitnessTestScore', 'fitnessTestScore', ({ FitnessTestScore }) => FitnessTestScore),
+        {
+          id: 'FitnessTestScore',
+          sorts: true,
+          head: words.name('fitnessTestScore'),
+          cell: ({ FitnessTestScore }) => <Tested standing={FitnessTestScore} />,
+        },
         {
           id: 'Last',
           sorts: true,
@@ -141,6 +147,22 @@ function Name({ athlete }: { athlete: MeasuredAthlete }) {
         <span>{besideName(athlete)}</span>
       </span>
     </Link>
+  );
+}
+
+/** When somebody was tested last, with the newest total. */
+function Tested({ standing }: { standing: TestStanding }) {
+  const t = useT();
+  const formats = useFormats();
+  const words = useMeasureWords();
+  if (standing === null) return <span className={classes['never']}>{t('measures.never')}</span>;
+  const { Value, At, DaysOverdue, ScoredAt } = standing;
+  return (
+    <span className={classes['measured']} data-overdue={DaysOverdue !== null}>
+      {Value === null ? t('measures.noTotal') : words.value('fitnessTestScore', Value)}
+      <span>{DaysOverdue === null ? formats.date(At) : t('measures.overdueDays', { count: DaysOverdue })}</span>
+      {ScoredAt !== undefined && <span>{t('measures.totalOf', { date: formats.date(ScoredAt) })}</span>}
+    </span>
   );
 }
 

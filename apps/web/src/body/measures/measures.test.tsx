@@ -362,7 +362,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
     PictureUri: null,
     Weight: { Value: 82.4, At: '2026-10-14T08:00:00Z', DaysOverdue: 6 },
     BodyFatPercent: null,
-    FitnessTestScore: null,
+    FitnessTestScore: { Value: null, At: '2026-11-20T08:00:00Z', DaysOverdue: null },
     LastAt: '2026-10-14T08:00:00Z',
     DaysOverdue: 6,
   };
@@ -383,6 +383,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
   const user = deskUser();
   const found = within(await screen.findByRole('row', { name: /Davide Longo/ }));
   expect(found.getByText('6 days overdue')).toBeTruthy();
+  expect(found.getByText('no total').textContent).toMatch(/20.*2026/);
   expect(found.getByRole('link').getAttribute('href')).toContain('AdvancedBiometrics/5');
   expect(screen.getByText('2 athletes do not share measures with the club.')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: /To repeat/ }));

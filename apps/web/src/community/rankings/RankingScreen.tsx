@@ -110,6 +110,7 @@ export function RankingScreen(props: RankingScreenProps) {
           showMore={showMore}
         />
         <p className={classes['heard']}>{t('rankings.heardNote')}</p>
+        <p className={classes['heard']}>{t(filter.by === 'Points' ? 'rankings.equalPoints' : 'rankings.equal')}</p>
       </div>
       <ColumnsDialog
         opened={opened === 'columns'}

@@ -86,10 +86,12 @@ it('lists who trained most, how places changed, and a guest for who hides', asyn
 
 it('asks for another range and by another measure', async () => {
   const wanted = await open('/Rankings?range=Week');
+  expect(screen.getByText(/^Of equal points, who needed fewer trainings stands before/)).toBeTruthy();
   expect(wanted.at(-1)?.['presetRange']).toBe('Week');
   await deskUser().click(screen.getByRole('button', { name: /By/ }));
   await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Time' }));
   await waitFor(() => expect(wanted.at(-1)?.['By']).toBe('Duration'));
+  expect(screen.getByText(/^Of equal ones, who has more points stands before/)).toBeTruthy();
 });
 
 it('looks for somebody among all of them', async () => {

@@ -6,7 +6,13 @@ import {
   prepareFitnessTest,
   startFitnessTest,
 } from '@clubpulse/contract/body/fitness-tests/fitness-tests.calls';
-import { getMeasureEvent, getMeasures, updateMeasures } from '@clubpulse/contract/body/measures/measures.calls';
+import type { MeasureEvent } from '@clubpulse/contract/body/measures/measures';
+import {
+  getMeasureEvent,
+  getMeasures,
+  listMeasureEvents,
+  updateMeasures,
+} from '@clubpulse/contract/body/measures/measures.calls';
 import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -141,8 +147,10 @@ interface Options {
   asTrainer?: boolean;
   path?: string;
   answers?: readonly ReturnType<typeof answer>[];
+  /** Those among the measures. */
+  events?: readonly MeasureEvent[];
 }
-async function open({ tests = [], ended = interrupted, asTrainer = false, path, answers = [] }: Options = {}) {
+async function open({ tests = [], events = [], ended = interrupted, asTrainer = false, path, answers = [] }: Options = {}) {
   const sent: EndTest[] = [];
   const prepared: unknown[] = [];
   let all = [...tests];
@@ -158,6 +166,12 @@ async function open({ tests = [], ended = interrupted, asTrainer = false, path, 
         data: all,
       })),
       answer(getMeasures, { id: 11 }, measured),
+      answer(listMeasureEvents, { id: 11 }, () => ({
+        draw: 0,
+        recordsTotal: events.length,
+        recordsFiltered: events.length,
+        data: [...events],
+      })),
       answer(prepareFitnessTest, { id: 11 }, (body) => {
         prepared.push(body);
         return test();
@@ -435,6 +449,35 @@ describe('tests of somebody', () => {
   it('that are none say what a test takes', async () => {
     await open();
     expect(await screen.findByText('No fitness test yet')).toBeTruthy();
+  });
+
+  it('that were written down stand beside those that were run, and lead to their report', async () => {
+    const event = {
+      MeasureEventId: 31,
+      UserId: 11,
+      TimeStamp: '2026-11-20T08:05:00.000Z',
+      DataType: 'FitnessTest' as const,
+      Values: [
+        { Key: 'stepTestHeartRate' as const, Value: 104, Method: null, Typed: true },
+        { Key: 'pushUps' as const, Value: 22, Method: null, Typed: true },
+        { Key: 'fitnessTestScore' as const, Value: 67.4, Method: null, Typed: false },
+      ],
+      Note: '',
+      MeasuredBy: null,
+      Club: null,
+      MayChange: true,
+      RowVersion: 0,
+    };
+    const first = await open({ events: [event] });
+    expect(await screen.findByText('No test was run here yet')).toBeTruthy();
+    expect(screen.queryByText('No fitness test yet')).toBeNull();
+    const link = screen.getByRole('link', { name: /Push-ups 22 reps/ });
+    expect(link.getAttribute('href')).toBe('/BiometricReport/31');
+    expect(link.textContent).toContain('67 in total');
+    first.unmount();
+    await open({ tests: [rated], events: [event, { ...event, MeasureEventId: 9 }] });
+    expect(await screen.findByRole('heading', { name: 'Above average' })).toBeTruthy();
+    expect(await screen.findAllByRole('link', { name: /Push-ups 22 reps/ })).toHaveLength(1);
   });
 
   it('of who does not share heart rate and body are not shown to staff', async () => {

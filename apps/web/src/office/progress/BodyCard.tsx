@@ -13,6 +13,7 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './Progress.module.css';
 
 /** What says most of a body to who trains. */
@@ -66,6 +67,7 @@ interface OneProps {
 
 function One({ row: { Key, Value, At, Before }, found, goals }: OneProps) {
   const t = useT();
+  const today = useToday();
   const formats = useFormats();
   const words = useMeasureWords();
   const goal = goals.find((one) => one.Key === Key);
@@ -80,7 +82,7 @@ function One({ row: { Key, Value, At, Before }, found, goals }: OneProps) {
           <span data-worth={worth}>
             {t('progress.since', {
               change: `${worth === 'same' ? '±' : Value > Before.Value ? '+' : '−'}${words.difference(Key, Before.Value, Value)}`,
-              date: formats.dayMonth(Before.At),
+              date: formats.nearDate(Before.At, today),
             })}
           </span>
         )}

@@ -14,6 +14,8 @@ export interface DateFormats {
   date(moment: Moment): string;
   /** `19/11`. */
   dayMonth(moment: Moment): string;
+  /** `19/11` of this year, `19/11/2025` of another. */
+  nearDate(moment: Moment, now: Moment): string;
   /** `18:02` or `6:02 PM`. */
   time(moment: Moment): string;
   /** `19/11/2026, 18:02`. */
@@ -63,6 +65,7 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
     return formatter.format(new Date(moment));
   };
   const date = (moment: Moment) => dateText(dayOf(moment), DateFormat);
+  const dayMonth = (moment: Moment) => date(moment).replace(/^\d{4}[/-]|[/-]\d{4}$/, '');
   const time = (moment: Moment) =>
     TimeFormat === 'h24'
       ? format(moment, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
@@ -71,7 +74,8 @@ export function makeDateFormats(settings: FormatSettings, locale: string, words:
     timeZone,
     firstDayOfWeek: firstDays[FirstDayOfWeek],
     date,
-    dayMonth: (moment) => date(moment).replace(/^\d{4}[/-]|[/-]\d{4}$/, ''),
+    dayMonth,
+    nearDate: (moment, now) => (dayOf(moment).slice(0, 4) === dayOf(now).slice(0, 4) ? dayMonth(moment) : date(moment)),
     time,
     dateTime: (moment) => `${date(moment)}, ${time(moment)}`,
     weekday: (moment, width = 'long') => format(moment, { weekday: width }),

@@ -50,6 +50,7 @@ export const health = {
   'health.dayAfter': 'Day after',
   'health.days_one': '{{number}} day',
   'health.days_other': '{{number}} days',
+  'health.withoutToday': '{{days}}, without today, which is not over',
   'health.lastDays_one': '{{what}}, {{count}} day',
   'health.lastDays_other': '{{what}}, {{count}} days',
   'health.kind.daily': 'Heart at rest and day',

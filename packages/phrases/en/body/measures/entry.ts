@@ -1,7 +1,6 @@
 export const entry = {
   'measures.limits': '{{name}} lies between {{min}} and {{max}} {{unit}}.',
   'measures.limitsOfLength': '{{name}} lies between {{min}} and {{max}}.',
-  'measures.meant': '{{value}}?',
   'measures.muchMore': 'Much more than last time. Is it right?',
   'measures.muchLess': 'Much less than last time. Is it right?',
   'measures.rose': 'It rose while the other folds fell. Measure it again?',

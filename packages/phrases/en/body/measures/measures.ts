@@ -133,6 +133,8 @@ export const measures = {
   'measures.nobodyMatches': 'Nobody matches',
   'measures.lastMeasured': 'Last measured',
   'measures.never': 'never',
+  'measures.noTotal': 'no total',
+  'measures.totalOf': 'total of {{date}}',
   'measures.notSharing_one': '{{count}} athlete does not share measures with the club.',
   'measures.notSharing_other': '{{count}} athletes do not share measures with the club.',
   'measures.madeOf': 'What the weight is made of',

@@ -6,6 +6,9 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.none': 'Aún no hay pruebas de forma',
   'fitnessTests.noneText':
     'La prueba del escalón dura cuatro minutos con una banda y dice cómo de en forma está el corazón para la edad.',
+  'fitnessTests.noneRun': 'Aquí aún no se ha hecho ninguna prueba',
+  'fitnessTests.typed': 'Anotadas, no hechas aquí',
+  'fitnessTests.inTotal': '{{number}} en total',
   'fitnessTests.woman': 'mujer de {{age}} años',
   'fitnessTests.man': 'hombre de {{age}} años',
   'fitnessTests.up': '{{by}} más desde el {{date}}',

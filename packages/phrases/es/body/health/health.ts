@@ -54,6 +54,7 @@ export const health: Translated<typeof en> = {
   'health.days_one': '{{number}} día',
   'health.days_many': '{{number}} días',
   'health.days_other': '{{number}} días',
+  'health.withoutToday': '{{days}}, sin hoy, que no ha terminado',
   'health.lastDays_one': '{{what}}, {{count}} día',
   'health.lastDays_many': '{{what}}, {{count}} días',
   'health.lastDays_other': '{{what}}, {{count}} días',

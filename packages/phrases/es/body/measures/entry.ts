@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const entry: Translated<typeof en> = {
   'measures.limits': '{{name}}: entre {{min}} y {{max}} {{unit}}.',
   'measures.limitsOfLength': '{{name}}: entre {{min}} y {{max}}.',
-  'measures.meant': '¿{{value}}?',
   'measures.muchMore': 'Mucho más que la última vez. ¿Es correcto?',
   'measures.muchLess': 'Mucho menos que la última vez. ¿Es correcto?',
   'measures.rose': 'Subió mientras los demás pliegues bajaban. ¿Lo mides otra vez?',

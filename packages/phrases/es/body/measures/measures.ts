@@ -141,6 +141,8 @@ export const measures: Translated<typeof en> = {
   'measures.nobodyMatches': 'Nadie coincide',
   'measures.lastMeasured': 'Última medida',
   'measures.never': 'nunca',
+  'measures.noTotal': 'sin total',
+  'measures.totalOf': 'total del {{date}}',
   'measures.notSharing_one': '{{count}} atleta no comparte sus medidas con el club.',
   'measures.notSharing_many': '{{count}} atletas no comparten sus medidas con el club.',
   'measures.notSharing_other': '{{count}} atletas no comparten sus medidas con el club.',

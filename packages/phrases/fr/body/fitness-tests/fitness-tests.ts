@@ -6,6 +6,9 @@ export const fitnessTests: Translated<typeof en> = {
   'fitnessTests.none': 'Aucun test de forme pour l’instant',
   'fitnessTests.noneText':
     'Le test de la marche dure quatre minutes avec une ceinture et dit si le cœur est en forme pour l’âge.',
+  'fitnessTests.noneRun': 'Aucun test n’a encore été fait ici',
+  'fitnessTests.typed': 'Notés, pas faits ici',
+  'fitnessTests.inTotal': '{{number}} au total',
   'fitnessTests.woman': 'femme de {{age}} ans',
   'fitnessTests.man': 'homme de {{age}} ans',
   'fitnessTests.up': '{{by}} de plus depuis le {{date}}',

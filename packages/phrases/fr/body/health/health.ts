@@ -55,6 +55,7 @@ export const health: Translated<typeof en> = {
   'health.days_one': '{{number}} jour',
   'health.days_many': '{{number}} jours',
   'health.days_other': '{{number}} jours',
+  'health.withoutToday': '{{days}}, sans aujourd’hui, qui n’est pas fini',
   'health.lastDays_one': '{{what}}, {{count}} jour',
   'health.lastDays_many': '{{what}}, {{count}} jours',
   'health.lastDays_other': '{{what}}, {{count}} jours',

@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const entry: Translated<typeof en> = {
   'measures.limits': '{{name}} : entre {{min}} et {{max}} {{unit}}.',
   'measures.limitsOfLength': '{{name}} : entre {{min}} et {{max}}.',
-  'measures.meant': '{{value}} ?',
   'measures.muchMore': 'Beaucoup plus que la dernière fois. Est-ce exact ?',
   'measures.muchLess': 'Beaucoup moins que la dernière fois. Est-ce exact ?',
   'measures.rose': 'Il a augmenté alors que les autres plis ont diminué. Le mesurer à nouveau ?',

@@ -142,6 +142,8 @@ export const measures: Translated<typeof en> = {
   'measures.nobodyMatches': 'Personne ne correspond',
   'measures.lastMeasured': 'Dernière mesure',
   'measures.never': 'jamais',
+  'measures.noTotal': 'pas de total',
+  'measures.totalOf': 'total du {{date}}',
   'measures.notSharing_one': '{{count}} athlète ne partage pas ses mesures avec le club.',
   'measures.notSharing_many': '{{count}} athlètes ne partagent pas leurs mesures avec le club.',
   'measures.notSharing_other': '{{count}} athlètes ne partagent pas leurs mesures avec le club.',

@@ -55,6 +55,7 @@ export const health: Translated<typeof en> = {
   'health.days_one': '{{number}} giorno',
   'health.days_many': '{{number}} giorni',
   'health.days_other': '{{number}} giorni',
+  'health.withoutToday': '{{days}}, senza oggi, che non è finito',
   'health.lastDays_one': '{{what}}, {{count}} giorno',
   'health.lastDays_many': '{{what}}, {{count}} giorni',
   'health.lastDays_other': '{{what}}, {{count}} giorni',

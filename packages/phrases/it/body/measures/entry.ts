@@ -4,7 +4,6 @@ import type { Translated } from '../../../phrases.ts';
 export const entry: Translated<typeof en> = {
   'measures.limits': '{{name}}: tra {{min}} e {{max}} {{unit}}.',
   'measures.limitsOfLength': '{{name}}: tra {{min}} e {{max}}.',
-  'measures.meant': '{{value}}?',
   'measures.muchMore': 'Molto più dell’ultima volta. È giusto?',
   'measures.muchLess': 'Molto meno dell’ultima volta. È giusto?',
   'measures.rose': 'È salita mentre le altre pliche sono scese. La misuri di nuovo?',

@@ -141,6 +141,8 @@ export const measures: Translated<typeof en> = {
   'measures.nobodyMatches': 'Nessuno corrisponde',
   'measures.lastMeasured': 'Ultima misura',
   'measures.never': 'mai',
+  'measures.noTotal': 'nessun totale',
+  'measures.totalOf': 'totale del {{date}}',
   'measures.notSharing_one': '{{count}} atleta non condivide le misure con il club.',
   'measures.notSharing_many': '{{count}} atleti non condividono le misure con il club.',
   'measures.notSharing_other': '{{count}} atleti non condividono le misure con il club.',

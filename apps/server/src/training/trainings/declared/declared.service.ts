@@ -2,8 +2,9 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/contract/training/trainings';
-import { namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
+import { joinedTraining, namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
+import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
 import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
@@ -13,7 +14,7 @@ import { emitAll } from '../../../platform/events/emit.store.ts';
 import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
 import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { zonesOn } from '../athlete.rows.ts';
-import { isDeclared } from '../declared.rows.ts';
+import { declaredOf, isDeclared } from '../declared.rows.ts';
 import { toldTo } from '../parts.rows.ts';
 import { partsOfTrainings } from '../parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
@@ -196,6 +197,44 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
     return { HeardBefore, restored: before.outside.heard };
   }
 
+  /**
+   * What she writes down in a club over a file or a wearable's word of the same training, which belongs to none: the same as if she had written it
+   * down before (see `recorded`).
+   */
+  async function writtenOver(
+    trx: Queryable,
+    training: StoredTraining,
+    said: Said & Pick<Declaration, 'UserId' | 'ClubId'>,
+  ): Promise<Acted<TrainingId> | Refusal> {
+    const [known] = declaredOf(training);
+    if (!known || said.ClubId === null || training.ClubId !== null || isTimedByHand(training)) return overlapping;
+    const [file, slip] = [{ begin: known.begin, end: known.end }, spanOf(said)];
+    const all = hullOf(file, slip);
+    if (joinedTraining(file, [slip]) !== slip) return overlapping;
+    const isWhole = saysWhen(file, slip);
+    if (!isWhole && all.end - all.begin > RECORDING_MAX_SECONDS) return overlapping;
+    const figureOf = (word: number | null, read: number | null) => (isWhole ? (read ?? word) : (word ?? read));
+    const { UserId, TrainingId } = training;
+    const columns = {
+      ClubId: said.ClubId,
+      TrainingType: said.TrainingType,
+      HasOwnType: true,
+      ...(said.Name === '' ? {} : { Name: said.Name, HasOwnName: true }),
+      Note: [said.Note, training.Note].filter((note) => note !== '').join('\n'),
+      Distance: figureOf(said.Distance, training.Distance),
+      DeclaredHeartRate: figureOf(said.AverageHeartRate, training.DeclaredHeartRate),
+      DeclaredCalories: figureOf(said.Calories, training.DeclaredCalories),
+    };
+    if (isWhole) {
+      await store.updateTraining(trx, TrainingId, columns);
+      return { Begin: training.Begin, End: training.End, done: TrainingId };
+    }
+    const [Begin, End] = [dateOfSecond(all.begin), dateOfSecond(all.end)];
+    const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: file });
+    await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, DeclaredBegin: Begin, DeclaredEnd: End, HeardBefore });
+    return { ...earliest({ Begin, End }, training), done: TrainingId, restored };
+  }
+
   /** What a training is called that nobody named. */
   async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
     const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
@@ -213,7 +252,11 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const { UserId } = declared;
         const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
         const interval = { UserId, Begin, End };
-        if (await store.declaredMeanwhile(trx, interval, undefined)) return overlapping;
+        const [known, another] = await store.declaredIn(trx, interval);
+        if (known) {
+          const isHerWord = Source === 'Hand' && DeclaredById === null && another === undefined;
+          return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
+        }
         // What was heard of her, here or anywhere, and what she deleted of it is hers: staff says nothing over it.
         if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);

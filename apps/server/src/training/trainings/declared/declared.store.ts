@@ -29,6 +29,18 @@ export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interv
     .limit(1)
     .executeTakeFirst();
 
+/** Those of it, the first two: of more nobody asks. */
+export const declaredIn = (trx: Queryable, { UserId, Begin, End }: Interval): Promise<StoredTraining[]> =>
+  trx
+    .selectFrom('trainings')
+    .selectAll()
+    .where('UserId', '=', UserId)
+    .where('DeclaredBegin', '<', End)
+    .where('DeclaredEnd', '>', Begin)
+    .orderBy('TrainingId')
+    .limit(2)
+    .execute();
+
 /** The trainings that were heard in some of this time, the oldest row first. */
 export const heardMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval) =>
   trx

@@ -79,10 +79,9 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
           inherit
           underline="always"
           fw={640}
-          aria-label={t('kit.numberTake', { number: numberWords(meant) })}
           onClick={() => onChange({ [measure]: meant })}
         >
-          {t('measures.meant', { value: numberWords(meant) })}
+          {t('kit.numberTake', { number: numberWords(meant) })}
         </Anchor>
       )}
     </>

@@ -9,7 +9,7 @@ import { refusedChallenge } from '@clubpulse/rules/community/challenges/challeng
 import { canBeWritten, canHaveZones, hasAmounts } from '@clubpulse/rules/community/challenges/counting';
 import { addDays, type Day, daysBetween } from '@clubpulse/rules/time/days';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
-import { schemaWords } from '../../../platform/phrases.ts';
+import { fieldErrorWords } from '../../../platform/phrases.ts';
 import { isTime } from '../challenge-words.ts';
 
 /** A goal or a tier as it is typed: in the unit of the field, with what it gives. */
@@ -84,7 +84,7 @@ export const checkedOn =
     if (checked.errors !== null) return checked;
     const errors = refusedChallenge(checked.output, today, stored)?.errors ?? [];
     if (errors.length === 0) return checked;
-    return { errors: Object.fromEntries(errors.map(({ field, key }) => [shownAt(field, checked.output), schemaWords(key)])) };
+    return { errors: Object.fromEntries(errors.map((error) => [shownAt(error.field, checked.output), fieldErrorWords(error)])) };
   };
 
 /** The first step that is not higher than the one before it. */
