@@ -65,8 +65,11 @@ test(
       (await call(listBridges, { params: { id: ClubId } })).filter((bridge) => bridge.DisplayGroupId === DisplayGroupId);
     await expect.poll(async () => (await ofRoom()).length).toBe(2);
     const bridges = await ofRoom();
-    for (const [place, { ClubpulseBridgeId: id, Name, NetworkAddress }] of bridges.entries())
-      await call(updateBridge, { params: { id }, body: { Name, DisplayGroupId, Station: 11 + place, NetworkAddress } });
+    for (const [place, { ClubpulseBridgeId: id, Name, NetworkAddress, RowVersion }] of bridges.entries())
+      await call(updateBridge, {
+        params: { id },
+        body: { Name, DisplayGroupId, Station: 11 + place, NetworkAddress, RowVersion },
+      });
 
     const exercises = await call(listExercises, { params: { id: ClubId }, query: { start: 0, length: 2 } });
     const named = exercises.data.map(({ ExerciseId, Name }) => ({ ExerciseId, Name }));

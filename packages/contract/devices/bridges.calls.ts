@@ -27,12 +27,13 @@ export const updateBridge = call({
   id: 'bridges.update',
   method: 'PUT',
   path: '/devices/bridges/{id}',
-  summary: 'Names a bridge and puts it in a room.',
+  summary: 'Names a bridge and puts it in a room. RowVersion guards against stale writes.',
   params: idParams,
   body: bridgeUpdateSchema,
   result: bridgeSchema,
   changes: ['devices/bridges'],
   access: inClub('resolved', managers),
+  errors: ['StaleRowVersion'],
 });
 export const deleteBridge = call({
   id: 'bridges.delete',

@@ -88,18 +88,21 @@ export const bridgeSchema = z.object({
   CreatedAt: instantSchema,
   State: bridgeStateSchema,
   Report: bridgeReportSchema,
+  RowVersion: z.number().int(),
 });
 export type Bridge = z.infer<typeof bridgeSchema>;
 
 /** Four parts, each 0 to 255 (spec 1 section 5). */
 export const ipv4Schema = z.string().regex(/^((25[0-5]|2[0-4]\d|1?\d?\d)(\.(?!$)|$)){4}$/, 'invalid-ipv4');
 
-export const bridgeUpdateSchema = z.object({
+export const bridgeInputSchema = z.object({
   Name: requiredLineSchema(60),
   DisplayGroupId: idSchema.nullable(),
   Station: z.number().int().min(1).max(999).nullable(),
   NetworkAddress: ipv4Schema.nullable(),
 });
+/** Of the bridge as it was read: somebody else's change in between refuses this one. */
+export const bridgeUpdateSchema = bridgeInputSchema.extend({ RowVersion: z.number().int() });
 
 export const registrationCodeSchema = z.object({
   /** Typed at the device: eight letters and digits without look-alikes. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, inClub } from '../call.ts';
 import { idParams, idSchema } from '../scalars.ts';
-import { displayGroupInputSchema, displayGroupSchema } from './rooms.ts';
+import { displayGroupInputSchema, displayGroupSchema, displayGroupUpdateSchema } from './rooms.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -42,13 +42,13 @@ export const updateRoom = call({
   id: 'rooms.update',
   method: 'PUT',
   path: '/displaygroups/{id}',
-  summary: 'Renames or recolours a room.',
+  summary: 'Renames or recolours a room. RowVersion guards against stale writes.',
   params: idParams,
-  body: displayGroupInputSchema,
+  body: displayGroupUpdateSchema,
   result: displayGroupSchema,
   changes: ['devices/rooms'],
   access: inClub('resolved', managers),
-  errors: ['RoomNameExists'],
+  errors: ['RoomNameExists', 'StaleRowVersion'],
 });
 export const deleteRoom = call({
   id: 'rooms.delete',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyone, call, inClub } from '../call.ts';
 import { idParams } from '../scalars.ts';
-import { displayChangeSchema, displaySchema, pairInputSchema, pairingSchema, pairingStateSchema } from './displays.ts';
+import { displaySchema, displayUpdateSchema, pairInputSchema, pairingSchema, pairingStateSchema } from './displays.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -53,12 +53,14 @@ export const updateDisplay = call({
   id: 'displays.update',
   method: 'PUT',
   path: '/displays/{id}',
-  summary: 'Renames a TV, moves it to another room or bridge, lets it sound or not; it changes at once.',
+  summary:
+    'Renames a TV, moves it to another room or bridge, lets it sound or not; it changes at once. RowVersion guards against stale writes.',
   params: idParams,
-  body: displayChangeSchema,
+  body: displayUpdateSchema,
   result: displaySchema,
   changes: ['live/displays'],
   access: inClub('resolved', managers),
+  errors: ['StaleRowVersion'],
 });
 export const deleteDisplay = call({
   id: 'displays.delete',

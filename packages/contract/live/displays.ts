@@ -16,6 +16,7 @@ export const displaySchema = z.object({
   Sound: z.boolean(),
   PairedAt: instantSchema,
   LastSeen: instantSchema.nullable(),
+  RowVersion: z.number().int(),
 });
 export type Display = z.infer<typeof displaySchema>;
 /** Without `Sound` it sounds as before, without a bridge it hangs where it hung. */
@@ -25,7 +26,9 @@ export const displayChangeSchema = z.object({
   ClubpulseBridgeId: idSchema.nullable().optional(),
   Sound: z.boolean().optional(),
 });
-export type DisplayChange = z.output<typeof displayChangeSchema>;
+/** Of the TV as it was read: somebody else's change in between refuses this one. */
+export const displayUpdateSchema = displayChangeSchema.extend({ RowVersion: z.number().int() });
+export type DisplayUpdate = z.output<typeof displayUpdateSchema>;
 
 /** What a new TV gets: the code it shows, and the secret with which it asks whether somebody typed the code. */
 export const pairingSchema = z.object({ PairingId: z.string(), Code: z.string(), Secret: z.string(), ExpiresAt: instantSchema });

@@ -78,10 +78,14 @@ export const setClientStage = call({
   summary:
     'Moves an athlete to a stage; whoever holds something paid stays a client, and who is moved to trial gets the club’s free trials, once.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
-  body: z.object({ ClientStage: clientStageSchema }),
+  body: z.object({
+    ClientStage: clientStageSchema,
+    /** Where the mover sees her stand: whom somebody moved elsewhere meanwhile stays there. */
+    Seen: clientStageSchema.optional(),
+  }),
   changes: ['members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', staff),
-  errors: ['StaysClient'],
+  errors: ['StaysClient', 'StaleRowVersion'],
 });
 /** Who did not move, and why. */
 const refusedSchema = z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema }));

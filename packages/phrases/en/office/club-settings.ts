@@ -5,6 +5,8 @@ export const clubSettings = {
   'clubs.set.currency': 'Currency',
   'clubs.set.currencyFixed': 'Fixed since the first sale',
   'clubs.set.lastChanges': 'Last changes',
+  'clubs.set.whoChanged': 'Who changed what',
+  'clubs.set.parts': 'Parts',
   'clubs.set.noChanges': 'Nothing was changed in a year.',
   'clubs.set.onOf': '{{on}} of {{all}}',
   'clubs.set.language': 'Language of the club',

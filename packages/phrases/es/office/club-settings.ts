@@ -8,6 +8,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.currency': 'Moneda',
   'clubs.set.currencyFixed': 'Fija desde la primera venta',
   'clubs.set.lastChanges': 'Últimos cambios',
+  'clubs.set.whoChanged': 'Quién cambió qué',
+  'clubs.set.parts': 'Partes',
   'clubs.set.noChanges': 'Ningún cambio en un año.',
   'clubs.set.onOf': '{{on}} de {{all}}',
   'clubs.set.language': 'Idioma del club',

@@ -8,6 +8,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.currency': 'Devise',
   'clubs.set.currencyFixed': 'Fixée depuis la première vente',
   'clubs.set.lastChanges': 'Derniers changements',
+  'clubs.set.whoChanged': 'Qui a changé quoi',
+  'clubs.set.parts': 'Parties',
   'clubs.set.noChanges': 'Aucun changement depuis un an.',
   'clubs.set.onOf': '{{on}} sur {{all}}',
   'clubs.set.language': 'Langue du club',

@@ -8,6 +8,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.currency': 'Valuta',
   'clubs.set.currencyFixed': 'Fissa dalla prima vendita',
   'clubs.set.lastChanges': 'Ultime modifiche',
+  'clubs.set.whoChanged': 'Chi ha cambiato cosa',
+  'clubs.set.parts': 'Parti',
   'clubs.set.noChanges': 'Nessuna modifica da un anno.',
   'clubs.set.onOf': '{{on}} su {{all}}',
   'clubs.set.language': 'Lingua del club',

@@ -40,8 +40,8 @@ export async function registerStation(parts: LiveParts): Promise<void> {
   await ensureRegistered(path.join(parts.dataDir, 'demo', place.hardwareId), place, parts);
   const hub = (await parts.bridges.ofClub(place.clubId)).find(({ HardwareId }) => HardwareId === place.hardwareId);
   if (!hub || hub.Station !== null) return;
-  const { ClubpulseBridgeId, Name, DisplayGroupId, NetworkAddress } = hub;
-  made(await parts.bridges.update(ClubpulseBridgeId, { Name, DisplayGroupId, NetworkAddress, Station: 1 }));
+  const { ClubpulseBridgeId, Name, DisplayGroupId, NetworkAddress, RowVersion } = hub;
+  made(await parts.bridges.update(ClubpulseBridgeId, { Name, DisplayGroupId, NetworkAddress, RowVersion, Station: 1 }));
 }
 
 /** Runs the real hub agent in the rooms of the demo, each with credentials and a data folder of its own. */

@@ -28,7 +28,7 @@ export function stateOf(row: BridgeRow, now: Date): BridgeState {
 }
 
 export function presentBridge(row: BridgeRow, now: Date): Bridge {
-  const { ClubpulseBridgeId, ClubId, HardwareId, Model, Name, NetworkAddress, DisplayGroupId, Station, Report } = row;
+  const { ClubpulseBridgeId, ClubId, HardwareId, Model, Name, NetworkAddress, DisplayGroupId, Station, Report, RowVersion } = row;
   return {
     ClubpulseBridgeId,
     ClubId,
@@ -41,5 +41,6 @@ export function presentBridge(row: BridgeRow, now: Date): Bridge {
     CreatedAt: row.CreatedAt.toISOString(),
     State: stateOf(row, now),
     Report,
+    RowVersion,
   };
 }

@@ -23,7 +23,7 @@ export const samples: Samples = {
       'bridges.list': { ...club, answer: [moved] },
       'bridges.update': {
         ...bridge,
-        body: { Name: 'Hub upstairs', DisplayGroupId: rows.room, Station: null, NetworkAddress: null },
+        body: { Name: 'Hub upstairs', DisplayGroupId: rows.room, Station: null, NetworkAddress: null, RowVersion: 0 },
         answer: moved,
       },
       'bridges.delete': bridge,

@@ -54,14 +54,18 @@ export function createBridges({ db, now = () => new Date() }: { db: Database; no
       return row ? stateOf(row, now()) : refuse('NotFound');
     },
 
-    update(bridgeId: ClubpulseBridgeId, update: store.BridgeUpdate, by: UserId | null = null): Promise<Bridge | Refusal> {
+    update(
+      bridgeId: ClubpulseBridgeId,
+      { RowVersion, ...input }: store.BridgeInput & Pick<Bridge, 'RowVersion'>,
+      by: UserId | null = null,
+    ): Promise<Bridge | Refusal> {
       return db.transaction().execute(async (trx) => {
-        const current = await store.bridgeOf(trx, bridgeId);
+        const current = await store.lockBridge(trx, bridgeId);
         if (!current) return refuse('NotFound');
-        const foreign = await refuseForeignRoom(trx, current.ClubId, update.DisplayGroupId);
+        if (current.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+        const foreign = await refuseForeignRoom(trx, current.ClubId, input.DisplayGroupId);
         if (foreign) return foreign;
-        const row = await store.updateBridge(trx, bridgeId, update);
-        if (!row) return refuse('NotFound');
+        const row = await store.changeBridge(trx, bridgeId, input);
         await changed(trx, 'BridgeUpdated', row, by);
         return presentBridge(row, now());
       });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Bridges as BridgesTable } from '../../platform/database/schema.generated.ts';
 
 export type BridgeRow = Selectable<BridgesTable>;
-export type BridgeUpdate = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | 'NetworkAddress'>;
+export type BridgeInput = Pick<Bridge, 'Name' | 'DisplayGroupId' | 'Station' | 'NetworkAddress'>;
 
 export const bridgesOfClub = (db: Queryable, clubId: ClubId): Promise<BridgeRow[]> =>
   db.selectFrom('bridges').selectAll().where('ClubId', '=', clubId).execute();
@@ -52,16 +52,24 @@ export async function insertBridge(db: Queryable, registration: Registration): P
 }
 
 export async function registerAgain(db: Queryable, bridgeId: ClubpulseBridgeId, registration: Registration): Promise<void> {
-  await db.updateTable('bridges').set(registration).where('ClubpulseBridgeId', '=', bridgeId).execute();
+  await changeBridge(db, bridgeId, registration);
 }
 
-export async function updateBridge(
+/** Locked, for what is decided by what it was. */
+export const lockBridge = (trx: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> =>
+  trx.selectFrom('bridges').selectAll().where('ClubpulseBridgeId', '=', bridgeId).forNoKeyUpdate().executeTakeFirst();
+
+export const changeBridge = (
   db: Queryable,
   bridgeId: ClubpulseBridgeId,
-  update: BridgeUpdate,
-): Promise<BridgeRow | undefined> {
-  return db.updateTable('bridges').set(update).where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();
-}
+  change: BridgeInput | Registration,
+): Promise<BridgeRow> =>
+  db
+    .updateTable('bridges')
+    .set((eb) => ({ ...change, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('ClubpulseBridgeId', '=', bridgeId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 export async function deleteBridge(db: Queryable, bridgeId: ClubpulseBridgeId): Promise<BridgeRow | undefined> {
   return db.deleteFrom('bridges').where('ClubpulseBridgeId', '=', bridgeId).returningAll().executeTakeFirst();

@@ -259,7 +259,9 @@ describe('bridges of a club', () => {
     const { ClubpulseBridgeId: id, Secret } = await registered('a');
     const roomId = await aRoom(open.db, clubId);
     const wanted = { Name: 'Upstairs', DisplayGroupId: roomId, Station: 7, NetworkAddress: '192.168.1.40' };
-    expect(await bridges.update(id, wanted)).toMatchObject(wanted);
+    expect(await bridges.update(id, { ...wanted, RowVersion: 0 })).toMatchObject(wanted);
+    // Somebody else had it open as it was before.
+    expect(await bridges.update(id, { ...wanted, Name: 'Cellar', RowVersion: 0 })).toMatchObject({ refused: 'StaleRowVersion' });
     expect(await bridges.facts(id)).toEqual({
       ClubpulseBridgeId: id,
       ClubId: clubId,
@@ -268,11 +270,13 @@ describe('bridges of a club', () => {
       Name: 'Upstairs',
     });
     const foreign = await aRoom(open.db, await aClub(open.db));
-    expect(await bridges.update(id, { ...wanted, DisplayGroupId: foreign })).toMatchObject({ refused: 'ValidationFailed' });
+    expect(await bridges.update(id, { ...wanted, DisplayGroupId: foreign, RowVersion: 1 })).toMatchObject({
+      refused: 'ValidationFailed',
+    });
     expect(await bridges.checkSecret(id, Secret)).toBeDefined();
     expect(await bridges.delete(id)).toBeUndefined();
     expect(await bridges.checkSecret(id, Secret)).toBeUndefined();
     expect(await bridges.delete(id)).toMatchObject({ refused: 'NotFound' });
-    expect(await bridges.update(id, wanted)).toMatchObject({ refused: 'NotFound' });
+    expect(await bridges.update(id, { ...wanted, RowVersion: 1 })).toMatchObject({ refused: 'NotFound' });
   });
 });

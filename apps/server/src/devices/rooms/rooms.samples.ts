@@ -18,7 +18,11 @@ export const samples: Samples = {
     'rooms.list': { params: { id: club }, answer: [{}, { DisplayGroupId: room, Color: '#4F8A2F' }] },
     'rooms.create': { body: { ClubId: club, Name: 'Studio', Color: '#1787A6' }, answer: { ErrorType: 'RoomNameExists' } },
     'rooms.get': { params: { id: room }, answer: { DisplayGroupId: room, Name: 'Studio' } },
-    'rooms.update': { params: { id: room }, body: { Name: 'Studio', Color: '#4F8A2F' }, answer: { Color: '#4F8A2F' } },
+    'rooms.update': {
+      params: { id: room },
+      body: { Name: 'Studio', Color: '#4F8A2F', RowVersion: 0 },
+      answer: { Color: '#4F8A2F' },
+    },
     'rooms.delete': { params: { id: room }, answer: { ErrorType: 'RoomInUse' } },
   }),
 };

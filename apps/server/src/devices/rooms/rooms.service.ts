@@ -49,11 +49,17 @@ export function createRooms({ db }: { db: Database }) {
       );
     },
 
-    update(roomId: DisplayGroupId, input: store.RoomInput, by: UserId | null = null): Promise<DisplayGroup | Refusal> {
+    update(
+      roomId: DisplayGroupId,
+      { RowVersion, ...input }: store.RoomInput & Pick<DisplayGroup, 'RowVersion'>,
+      by: UserId | null = null,
+    ): Promise<DisplayGroup | Refusal> {
       return refusedBy(nameExists(input.Name), () =>
         db.transaction().execute(async (trx) => {
+          const known = await store.lockRoom(trx, roomId);
+          if (!known) return refuse('NotFound');
+          if (known.RowVersion !== RowVersion) return refuse('StaleRowVersion');
           const room = await store.updateRoom(trx, roomId, input);
-          if (!room) return refuse('NotFound');
           await changed(trx, 'RoomUpdated', room, by);
           return room;
         }),

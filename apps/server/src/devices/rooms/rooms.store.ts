@@ -27,8 +27,17 @@ export const insertRoom = (db: Queryable, clubId: ClubId, room: RoomInput): Prom
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInput): Promise<DisplayGroup | undefined> =>
-  db.updateTable('display_groups').set(room).where('DisplayGroupId', '=', roomId).returningAll().executeTakeFirst();
+/** Locked, for what is decided by what it was. */
+export const lockRoom = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
+  trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forNoKeyUpdate().executeTakeFirst();
+
+export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInput): Promise<DisplayGroup> =>
+  db
+    .updateTable('display_groups')
+    .set((eb) => ({ ...room, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('DisplayGroupId', '=', roomId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** Fails with the foreign key of whatever is still in the room. */
 export const deleteRoom = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>

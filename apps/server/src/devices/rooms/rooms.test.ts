@@ -41,15 +41,27 @@ describe('rooms', () => {
     const boxing = await created('Boxing');
     const other = await created('Other');
     expect(await rooms.create(clubId, { Name: 'BOXING', Color: '#4059B5' })).toMatchObject({ refused: 'RoomNameExists' });
-    expect(await rooms.update(other.DisplayGroupId, { Name: 'boxing', Color: '#4059B5' })).toMatchObject({
+    expect(await rooms.update(other.DisplayGroupId, { Name: 'boxing', Color: '#4059B5', RowVersion: 0 })).toMatchObject({
       refused: 'RoomNameExists',
     });
-    expect(await rooms.update(boxing.DisplayGroupId, { Name: 'boxing', Color: '#000000' })).toEqual({
+    expect(await rooms.update(boxing.DisplayGroupId, { Name: 'boxing', Color: '#000000', RowVersion: 0 })).toEqual({
       ...boxing,
       Name: 'boxing',
       Color: '#000000',
+      RowVersion: 1,
     });
     await created('Boxing', await aClub(open.db));
+  });
+
+  it('changed by two at once keep what the first wrote', async () => {
+    const room = await created('Attic');
+    const change = (Name: string, RowVersion: number) =>
+      rooms.update(room.DisplayGroupId, { Name, Color: '#4059B5', RowVersion });
+    expect(await change('Loft', 0)).toMatchObject({ Name: 'Loft', RowVersion: 1 });
+    expect(await change('Garret', 0)).toMatchObject({ refused: 'StaleRowVersion' });
+    expect(await rooms.get(room.DisplayGroupId)).toMatchObject({ Name: 'Loft' });
+    const both = await Promise.all([change('One', 1), change('Other', 1)]);
+    expect(both.filter(isRefusal)).toMatchObject([{ refused: 'StaleRowVersion' }]);
   });
 
   it('with a bridge in them stay, empty ones go', async () => {
@@ -84,7 +96,7 @@ describe('rooms', () => {
     );
     const own = await aClub(open.db);
     const room = await created('Track', own);
-    await rooms.update(room.DisplayGroupId, { Name: 'Field', Color: '#4059B5' });
+    await rooms.update(room.DisplayGroupId, { Name: 'Field', Color: '#4059B5', RowVersion: 0 });
     await expect.poll(() => heard).toEqual([String(own), String(own)]);
     await notifications.close();
   });

@@ -28,7 +28,11 @@ export const samples: Samples = {
         answer: { ErrorType: 'PairingCodeUnknown' },
       },
       'displays.list': { ...club, answer: [moved] },
-      'displays.update': { params: { id: rows.display }, body: { Name: 'TV', DisplayGroupId: rows.emptyRoom }, answer: moved },
+      'displays.update': {
+        params: { id: rows.display },
+        body: { Name: 'TV', DisplayGroupId: rows.emptyRoom, RowVersion: 0 },
+        answer: moved,
+      },
       'displays.delete': { params: { id: rows.display } },
     };
   },

@@ -4,8 +4,8 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type {
   Display,
-  DisplayChange,
   DisplayId,
+  DisplayUpdate,
   Pairing,
   pairInputSchema,
   pairingStateSchema,
@@ -135,16 +135,16 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
 
     clubOf: async (displayId: DisplayId): Promise<number | undefined> => (await store.displayOf(db, displayId))?.ClubId,
 
-    update(displayId: DisplayId, change: DisplayChange, by: UserId | null = null): Promise<Display | Refusal> {
+    update(displayId: DisplayId, { RowVersion, ...change }: DisplayUpdate, by: UserId | null = null): Promise<Display | Refusal> {
       return db.transaction().execute(async (trx) => {
-        const current = await store.displayOf(trx, displayId);
+        const current = await store.lockDisplay(trx, displayId);
         if (!current) return refuse('NotFound');
+        if (current.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const foreign =
           (await refuseForeignRoom(trx, current.ClubId, change.DisplayGroupId)) ??
           (await refuseForeignBridge(trx, current.ClubId, change.ClubpulseBridgeId ?? null));
         if (foreign) return foreign;
         const display = await store.updateDisplay(trx, displayId, change);
-        if (!display) return refuse('NotFound');
         await changed(trx, 'DisplayUpdated', display, by);
         return display;
       });

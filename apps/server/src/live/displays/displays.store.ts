@@ -1,9 +1,11 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { Display, DisplayChange, DisplayId } from '@clubpulse/contract/live/displays';
+import type { Display, DisplayId, DisplayUpdate } from '@clubpulse/contract/live/displays';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { DisplayPairings, Displays as DisplaysTable } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
+
+export type DisplayChange = Omit<DisplayUpdate, 'RowVersion'>;
 
 const displayOfRow = ({ TokenHash: _secret, PairedAt, LastSeen, ...display }: Selectable<DisplaysTable>): Display => ({
   ...display,
@@ -68,9 +70,20 @@ export async function setToken(db: Queryable, displayId: DisplayId, tokenHash: s
   await db.updateTable('displays').set({ TokenHash: tokenHash }).where('DisplayId', '=', displayId).execute();
 }
 
-export async function updateDisplay(db: Queryable, displayId: DisplayId, change: DisplayChange): Promise<Display | undefined> {
-  const row = await db.updateTable('displays').set(change).where('DisplayId', '=', displayId).returningAll().executeTakeFirst();
+/** Locked, for what is decided by what it was. */
+export async function lockDisplay(trx: Queryable, displayId: DisplayId): Promise<Display | undefined> {
+  const row = await trx.selectFrom('displays').selectAll().where('DisplayId', '=', displayId).forNoKeyUpdate().executeTakeFirst();
   return row && displayOfRow(row);
+}
+
+export async function updateDisplay(db: Queryable, displayId: DisplayId, change: DisplayChange): Promise<Display> {
+  const row = await db
+    .updateTable('displays')
+    .set((eb) => ({ ...change, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('DisplayId', '=', displayId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return displayOfRow(row);
 }
 
 export async function deleteDisplay(db: Queryable, displayId: DisplayId): Promise<Display | undefined> {

@@ -111,33 +111,41 @@ describe('a paired TV', () => {
   it('is renamed and moved, never to a room of another club', async () => {
     const { DisplayId } = await paired();
     const other = await aRoom(open.db, clubId);
-    expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: other })).toMatchObject({
+    expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: other, RowVersion: 0 })).toMatchObject({
       Name: 'Left',
       DisplayGroupId: other,
     });
     const foreign = await aRoom(open.db, await aClub(open.db));
-    expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: foreign })).toMatchObject({
+    expect(await displays.update(DisplayId, { Name: 'Left', DisplayGroupId: foreign, RowVersion: 1 })).toMatchObject({
       refused: 'ValidationFailed',
     });
     expect(await displays.ofClub(clubId)).toMatchObject([{ DisplayId, Name: 'Left', DisplayGroupId: other }]);
+  });
+
+  it('changed by two at once keeps what the first wrote', async () => {
+    const { DisplayId } = await paired();
+    const change = (Name: string) => displays.update(DisplayId, { Name, DisplayGroupId: roomId, RowVersion: 0 });
+    const both = await Promise.all([change('Left'), change('Right')]);
+    expect(both.filter(isRefusal)).toMatchObject([{ refused: 'StaleRowVersion' }]);
+    expect(await displays.ofClub(clubId)).toMatchObject([{ Name: expect.stringMatching(/^(Left|Right)$/), RowVersion: 1 }]);
   });
 
   it('is silent until somebody lets it sound, and stays so when it is renamed', async () => {
     const { DisplayId } = await paired();
     const change = { Name: 'Left', DisplayGroupId: roomId };
     expect(await displays.get(DisplayId)).toMatchObject({ Sound: false });
-    expect(await displays.update(DisplayId, { ...change, Sound: true })).toMatchObject({ Sound: true });
-    expect(await displays.update(DisplayId, change)).toMatchObject({ Sound: true });
+    expect(await displays.update(DisplayId, { ...change, RowVersion: 0, Sound: true })).toMatchObject({ Sound: true });
+    expect(await displays.update(DisplayId, { ...change, RowVersion: 1 })).toMatchObject({ Sound: true });
   });
 
   it('has the Station of the bridge it hangs on', async () => {
     const { DisplayId, Token } = await paired();
     const ClubpulseBridgeId = await aBridge(open.db, clubId, { Station: 4 });
     const change = { Name: 'Left', DisplayGroupId: roomId, ClubpulseBridgeId };
-    expect(await displays.update(DisplayId, change)).toMatchObject({ ClubpulseBridgeId });
+    expect(await displays.update(DisplayId, { ...change, RowVersion: 0 })).toMatchObject({ ClubpulseBridgeId });
     expect(await displays.get(DisplayId)).toMatchObject({ ClubpulseBridgeId, Station: 4 });
     expect(await displays.byToken(Token)).toMatchObject({ Station: 4 });
-    await displays.update(DisplayId, { ...change, ClubpulseBridgeId: null });
+    await displays.update(DisplayId, { ...change, ClubpulseBridgeId: null, RowVersion: 1 });
     expect(await displays.get(DisplayId)).toMatchObject({ Station: null });
   });
 
@@ -151,7 +159,9 @@ describe('a paired TV', () => {
     expect(await displays.delete(DisplayId)).toBeUndefined();
     expect(await displays.byToken(Token)).toBeUndefined();
     expect(await displays.delete(DisplayId)).toMatchObject({ refused: 'NotFound' });
-    expect(await displays.update(DisplayId, { Name: 'Gone', DisplayGroupId: roomId })).toMatchObject({ refused: 'NotFound' });
+    expect(await displays.update(DisplayId, { Name: 'Gone', DisplayGroupId: roomId, RowVersion: 0 })).toMatchObject({
+      refused: 'NotFound',
+    });
     expect((await eventTypes(open.db)).at(-1)).toBe('DisplayUnpaired');
   });
 

@@ -12,10 +12,11 @@ import {
   type StageMove,
   type StageUndo,
 } from '@clubpulse/contract/members/pipeline/pipeline';
-import type { getPipeline, listStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
+import type { getPipeline, listStage, setClientStage } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import type { Page } from '@clubpulse/contract/scalars';
 import { mayMove, mayUndo, riskSigns, shareMovedOn, visitsByWeek } from '@clubpulse/rules/members/pipeline/risk-signs';
 import { dayIn } from '@clubpulse/rules/time/days';
+import type { z } from 'zod';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { wordsOf } from '../../platform/database/text-search.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
@@ -92,10 +93,6 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
   }
 
   /** Moves whoever may be; those who stand there already stay as they are. */
-  const move = (clubId: ClubId, userIds: readonly number[], to: ClientStage, by: CallerId): Promise<Moved> =>
-    db.transaction().execute((trx) => moveIn(trx, clubId, userIds, to, by));
-
-  /** The same of several, as the mover sees them stand. */
   const moveSeen = (clubId: ClubId, { UserIds, ClientStage: to, Seen }: StageMove, by: CallerId): Promise<Moved> =>
     db.transaction().execute((trx) => moveIn(trx, clubId, UserIds, to, by, Seen));
 
@@ -260,8 +257,14 @@ export function createPipeline({ db, club, trials, now = () => new Date() }: Pip
       };
     },
 
-    async moveOne(clubId: ClubId, userId: UserId, to: ClientStage, by: CallerId): Promise<Refusal | undefined> {
-      const [refused] = (await move(clubId, [userId], to, by)).Refused;
+    async moveOne(
+      clubId: ClubId,
+      UserId: UserId,
+      { ClientStage, Seen }: z.output<typeof setClientStage.body>,
+      by: CallerId,
+    ): Promise<Refusal | undefined> {
+      const seen = Seen === undefined ? [] : [{ UserId, ClientStage: Seen }];
+      const [refused] = (await moveSeen(clubId, { UserIds: [UserId], ClientStage, Seen: seen }, by)).Refused;
       return refused && refuse(refused.ErrorType);
     },
     moveSeen,

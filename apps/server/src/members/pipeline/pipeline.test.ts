@@ -107,6 +107,12 @@ describe('the way to being a client', () => {
     // Where she stands already nobody has to be told.
     await batch([bea], 'lead');
     expect(await stale('trial')).toMatchObject({ Moved: [ada, bea], Refused: [] });
+    // One alone likewise.
+    const alone = (Seen: ClientStage) =>
+      house.call(setClientStage, { params: { id: club, userId: ada }, body: { ClientStage: 'prospect', Seen }, token });
+    expect((await alone('lead')).problem.ErrorType).toBe('StaleRowVersion');
+    expect((await stage('trial', { length: 1000 })).ids).toContain(ada);
+    expect((await alone('trial')).status).toBe(204);
   });
 
   it('ends with the role', async () => {

@@ -156,6 +156,7 @@ export interface Bridges {
   PingLastOnlineTime: Timestamp | null;
   Report: Generated<JsonText<BridgeReport>>;
   ReportedAt: Timestamp | null;
+  RowVersion: Generated<number>;
   SecretHash: string;
   Station: number | null;
 }
@@ -558,6 +559,7 @@ export interface DisplayGroups {
   Color: string;
   DisplayGroupId: Generated<DisplayGroupId>;
   Name: string;
+  RowVersion: Generated<number>;
 }
 
 export interface DisplayPairings {
@@ -576,6 +578,7 @@ export interface Displays {
   LastSeen: Timestamp | null;
   Name: string;
   PairedAt: Generated<Timestamp>;
+  RowVersion: Generated<number>;
   Sound: Generated<boolean>;
   TokenHash: string;
 }

@@ -321,20 +321,20 @@ describe('on screens', () => {
       .values({ ClubId: world.clubA, DisplayGroupId: room.DisplayGroupId, Name: 'left', TokenHash: 'circuit-tv' })
       .returning('DisplayId')
       .executeTakeFirstOrThrow();
-    const hang = (ClubpulseBridgeId: number | null) =>
+    const hang = (ClubpulseBridgeId: number | null, RowVersion: number) =>
       house.call(updateDisplay, {
         params: { id: DisplayId },
-        body: { Name: 'left', DisplayGroupId: room.DisplayGroupId, ClubpulseBridgeId },
+        body: { Name: 'left', DisplayGroupId: room.DisplayGroupId, ClubpulseBridgeId, RowVersion },
         token: world.tokens.managerA,
       });
-    expect((await hang(bridge)).result.ClubpulseBridgeId).toBe(bridge);
+    expect((await hang(bridge, 0)).result.ClubpulseBridgeId).toBe(bridge);
     const stations = await house.call(calls.listClubStations, { query: { ClubId: String(world.clubA) }, ...ofA_() });
     expect(stations.result).toMatchObject([{ Station: 1, Bridges: [{ Name: 'Left' }], Screens: [{ DisplayId, Name: 'left' }] }]);
-    expect((await hang(999_999_999)).problem?.errors).toMatchObject([{ field: 'ClubpulseBridgeId' }]);
+    expect((await hang(999_999_999, 1)).problem?.errors).toMatchObject([{ field: 'ClubpulseBridgeId' }]);
     // A bridge that is given no station any more takes the circuit's screen away.
     await house.call(updateBridge, {
       params: { id: bridge },
-      body: { Name: 'Left', DisplayGroupId: null, Station: 5, NetworkAddress: null },
+      body: { Name: 'Left', DisplayGroupId: null, Station: 5, NetworkAddress: null, RowVersion: 0 },
       token: world.tokens.managerA,
     });
     const lost = await house.call(calls.getCircuit, { params: { id: one.BridgeWorkoutId }, ...ofA_() });

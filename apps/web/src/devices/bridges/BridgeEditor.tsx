@@ -1,11 +1,13 @@
-import { type Bridge, bridgeUpdateSchema } from '@clubpulse/contract/devices/bridges';
+import { type Bridge, bridgeInputSchema } from '@clubpulse/contract/devices/bridges';
 import { updateBridge } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -18,13 +20,18 @@ interface BridgeEditorProps {
 }
 
 /** Name, room, station and address of a bridge. */
-export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
+export function BridgeEditor({ bridge: newest, rooms, onClose }: BridgeEditorProps) {
   const t = useT();
+  const [bridge, follow] = useAsOpened(newest);
   const { Name, DisplayGroupId, Station, NetworkAddress } = bridge;
-  const form = useForm({ initial: { Name, DisplayGroupId, Station, NetworkAddress }, check: bySchema(bridgeUpdateSchema) });
+  const form = useForm({
+    saved: useMemo(() => ({ Name, DisplayGroupId, Station, NetworkAddress }), [Name, DisplayGroupId, Station, NetworkAddress]),
+    check: bySchema(bridgeInputSchema),
+  });
   const { values, errors, set } = form;
   const save = useDialogAct(updateBridge, {
     said: (saved) => t('devices.bridgeSaved', { name: saved.Name }),
+    onRefused: follow,
     onClose,
   });
   return (
@@ -33,7 +40,9 @@ export function BridgeEditor({ bridge, rooms, onClose }: BridgeEditorProps) {
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
-      save={(body) => save.mutateAsync({ params: { id: bridge.ClubpulseBridgeId }, body })}
+      save={(body) =>
+        save.mutateAsync({ params: { id: bridge.ClubpulseBridgeId }, body: { ...body, RowVersion: bridge.RowVersion } })
+      }
       onClose={onClose}
     >
       <TextInput

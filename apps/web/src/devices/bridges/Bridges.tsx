@@ -37,6 +37,9 @@ export function Bridges() {
   const bridges = useBridges(clubId, { fast: codes.length > 0 });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
+  // As it is now; deleted meanwhile it is in no list any more.
+  const newest = (bridge: Bridge) =>
+    bridges.data?.find(({ ClubpulseBridgeId }) => ClubpulseBridgeId === bridge.ClubpulseBridgeId) ?? bridge;
   const newCode = useChange(createRegistrationCode, {
     onDone: (code) => setDialog({ act: 'code', code }),
   });
@@ -76,13 +79,9 @@ export function Bridges() {
         />
       )}
       {dialog?.act === 'details' && (
-        <BridgeDetails
-          bridge={bridges.data?.find((one) => one.ClubpulseBridgeId === dialog.bridge.ClubpulseBridgeId) ?? dialog.bridge}
-          room={roomOf.get(dialog.bridge.DisplayGroupId)}
-          onClose={close}
-        />
+        <BridgeDetails bridge={newest(dialog.bridge)} room={roomOf.get(dialog.bridge.DisplayGroupId)} onClose={close} />
       )}
-      {dialog?.act === 'edit' && <BridgeEditor bridge={dialog.bridge} rooms={rooms} onClose={close} />}
+      {dialog?.act === 'edit' && <BridgeEditor bridge={newest(dialog.bridge)} rooms={rooms} onClose={close} />}
       {dialog?.act === 'delete' && (
         <DeleteBridge bridge={dialog.bridge} room={roomOf.get(dialog.bridge.DisplayGroupId)?.Name} onClose={close} />
       )}

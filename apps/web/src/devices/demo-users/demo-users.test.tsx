@@ -46,7 +46,7 @@ const open = (path: string, demoUsers: readonly DemoUser[] = [ada, guest]) =>
     path,
     answers: [
       answer(listDemoUsers, { id: 1 }, [...demoUsers]),
-      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Cycling', Color: '#1787a6' }]),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Cycling', Color: '#1787a6', RowVersion: 0 }]),
       answer(listUnknownStraps, { id: 1 }, []),
       answer(getDemoUser, { id: 7 }, ada),
       answer(createDemoUser, {}, ada),

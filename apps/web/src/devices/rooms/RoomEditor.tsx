@@ -1,25 +1,29 @@
 import { type DisplayGroup, displayGroupInputSchema } from '@clubpulse/contract/devices/rooms';
 import { createRoom, updateRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { ColorChoice } from './ColorChoice.tsx';
 
 interface RoomEditorProps {
   clubId: number;
-  /** A room to change; without an id it is a new one with this name and colour. */
-  room: Pick<DisplayGroup, 'Name' | 'Color'> & Partial<Pick<DisplayGroup, 'DisplayGroupId'>>;
+  /** A room to change as it is stored now; or the name and colour with which a new one begins. */
+  room: DisplayGroup | Pick<DisplayGroup, 'Name' | 'Color'>;
   onClose: () => void;
 }
 
 /** Name and colour of a room. */
 export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const t = useT();
-  const { Name, Color, DisplayGroupId: id } = room;
-  const form = useForm({ initial: { Name, Color }, check: bySchema(displayGroupInputSchema) });
+  const { Name, Color } = room;
+  const stored = 'DisplayGroupId' in room ? room : undefined;
+  const begun = useMemo(() => ({ Name, Color }), [Name, Color]);
+  const form = useForm({ ...(stored ? { saved: begun } : { initial: begun }), check: bySchema(displayGroupInputSchema) });
   const { values, errors, set } = form;
   const outcome = {
     said: (saved: DisplayGroup) => t('devices.roomSaved', { name: saved.Name }),
@@ -29,14 +33,15 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
   const update = useDialogAct(updateRoom, outcome);
   return (
     <DialogForm
-      title={t(id === undefined ? 'devices.addRoom' : 'devices.editRoom')}
-      act={t(id === undefined ? 'devices.addRoom' : 'kit.save')}
+      title={t(stored ? 'devices.editRoom' : 'devices.addRoom')}
+      act={t(stored ? 'kit.save' : 'devices.addRoom')}
       form={form}
       save={(body) =>
-        id === undefined
-          ? create.mutateAsync({ body: { ...body, ClubId: clubId } })
-          : update.mutateAsync({ params: { id }, body })
+        stored
+          ? update.mutateAsync({ params: { id: stored.DisplayGroupId }, body: { ...body, RowVersion: stored.RowVersion } })
+          : create.mutateAsync({ body: { ...body, ClubId: clubId } })
       }
+      refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
     >
       <TextInput
@@ -45,7 +50,7 @@ export function RoomEditor({ clubId, room, onClose }: RoomEditorProps) {
         data-autofocus
         withAsterisk
         value={values.Name}
-        error={errors.Name || form.refusal}
+        error={errors.Name}
         onChange={(event) => set({ Name: event.currentTarget.value })}
       />
       <ColorChoice value={values.Color} error={errors.Color} onChange={(color) => set({ Color: color })} />

@@ -30,6 +30,8 @@ export function Rooms() {
   const contentsOf = useContents(clubId);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
+  // As it is stored once it is loaded again; deleted meanwhile it is in no list any more.
+  const newest = (room: DisplayGroup) => rooms.data?.find(({ DisplayGroupId }) => DisplayGroupId === room.DisplayGroupId) ?? room;
   const add = <AddButton onClick={() => setDialog({ act: 'add' })}>{t('devices.addRoom')}</AddButton>;
   return (
     <DevicesPage tab="Rooms" actions={rooms.data?.length === 0 ? undefined : add}>
@@ -73,7 +75,7 @@ export function Rooms() {
           onClose={close}
         />
       )}
-      {dialog?.act === 'edit' && <RoomEditor clubId={clubId} room={dialog.room} onClose={close} />}
+      {dialog?.act === 'edit' && <RoomEditor clubId={clubId} room={newest(dialog.room)} onClose={close} />}
       {dialog?.act === 'delete' && <DeleteRoom room={dialog.room} contents={contentsOf(dialog.room)} onClose={close} />}
     </DevicesPage>
   );

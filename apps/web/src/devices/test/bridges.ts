@@ -30,6 +30,7 @@ export const bridgeNamed = (Name: string, State: BridgeState, overrides: Partial
   CreatedAt: '2026-11-20T12:00:00Z',
   State,
   Report: {},
+  RowVersion: 0,
   ...overrides,
 });
 

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type Icon, IconAlertTriangle } from '@tabler/icons-react';
+import { Fragment, type ReactNode } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import type { FieldWords } from '../form/form-state.ts';
 import { NOTICES } from '../form/what-is-wrong.ts';
@@ -12,6 +13,8 @@ interface OutlineEntry {
   /** How much in this section is to be corrected. */
   readonly wrong: number;
   readonly count?: string | undefined;
+  readonly icon?: Icon;
+  readonly group?: string | undefined;
 }
 
 /** A section and the fields in it. */
@@ -21,14 +24,15 @@ export interface Section {
   readonly fields: readonly string[];
   /** Things that are in it; nothing while it is not known, and where none is counted. */
   readonly count?: string | undefined;
+  readonly icon?: Icon;
+  /** What it stands under with those around it that say the same. */
+  readonly group?: string | undefined;
 }
 
 /** The outline of sections, with those marked in which something is to be corrected. */
 export const outlineOf = (sections: readonly Section[], errors: FieldWords): readonly OutlineEntry[] =>
-  sections.map(({ id, label, fields, count }) => ({
-    id,
-    label,
-    count,
+  sections.map(({ fields, ...section }) => ({
+    ...section,
     wrong: Object.keys(errors).filter((field) => errors[field] !== undefined && fields.includes(field.split('.')[0] ?? field))
       .length,
   }));
@@ -71,14 +75,25 @@ function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   return (
     <nav className={classes['outline']} aria-label={t('kit.sections')}>
       <ul {...sideways}>
-        {entries.map(({ id, label, wrong, count }) => (
-          <li key={id}>
-            <button type="button" data-error={wrong > 0} onClick={() => goTo(id)}>
-              {label}
-              {/* What is to be corrected is more urgent than how much there is. */}
-              {wrong > 0 ? <span>{wrong}</span> : count !== undefined && <span>{count}</span>}
-            </button>
-          </li>
+        {entries.map(({ id, label, wrong, count, icon: Sign, group }, at) => (
+          <Fragment key={id}>
+            {group !== undefined && group !== entries[at - 1]?.group && <li className={classes['group']}>{group}</li>}
+            <li>
+              <button type="button" data-error={wrong > 0} onClick={() => goTo(id)}>
+                {Sign && <Sign size={17} stroke={1.8} aria-hidden="true" />}
+                {label}
+                {/* What is to be corrected is more urgent than how much there is. */}
+                {wrong > 0 ? (
+                  <span>
+                    {Sign && <IconAlertTriangle size={14} stroke={2} aria-hidden="true" />}
+                    {wrong}
+                  </span>
+                ) : (
+                  count !== undefined && <span>{count}</span>
+                )}
+              </button>
+            </li>
+          </Fragment>
         ))}
       </ul>
     </nav>

@@ -198,7 +198,7 @@ it('says where somebody expected is heard, and offers her no second strap', asyn
           Signal: 'fresh',
         },
       ]),
-      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 42, ClubId: 1, Name: 'Studio 1', Color: '#1787a6' }]),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 42, ClubId: 1, Name: 'Studio 1', Color: '#1787a6', RowVersion: 0 }]),
     ],
     room,
     [ofClass],

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
-const room = (DisplayGroupId: number, Name: string) => ({ DisplayGroupId, ClubId: 1, Name, Color: '#1787a6' });
+const room = (DisplayGroupId: number, Name: string) => ({ DisplayGroupId, ClubId: 1, Name, Color: '#1787a6', RowVersion: 0 });
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
 const display = (DisplayId: number, DisplayGroupId: number, Name: string, seen: number) => ({
   DisplayId,
@@ -42,6 +42,7 @@ const display = (DisplayId: number, DisplayGroupId: number, Name: string, seen: 
   Sound: false,
   PairedAt: ago(86_400),
   LastSeen: ago(seen),
+  RowVersion: 0,
 });
 const open = (displays: readonly Display[], running: readonly RoomWorkout[], answers: Answers = [], self = trainer) =>
   openScreen({

@@ -34,7 +34,7 @@ async function open(sessions: ClassSession[], answers: Answers = []) {
     clubs: [clubWith(1)],
     path: '/ClubpulseLIVE/41',
     answers: [
-      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6', RowVersion: 0 }]),
       answer(listLiveTrainings, { id: 1 }, []),
       answer(listClassSessions, { id: 1 }, () => respond(200, sessions)),
       ...answers,

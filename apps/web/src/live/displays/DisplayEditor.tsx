@@ -1,16 +1,16 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import type { Display } from '@clubpulse/contract/live/displays';
+import { type Display, displayChangeSchema } from '@clubpulse/contract/live/displays';
 import { updateDisplay } from '@clubpulse/contract/live/displays.calls';
 import { Switch } from '@mantine/core';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
-import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
+import { useMemo } from 'react';
+import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
-import { useChange } from '../../platform/api.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { toastDone } from '../../platform/toasts/toasts.ts';
 import { DisplayFields, type DisplayValues } from './DisplayFields.tsx';
-import classes from './Displays.module.css';
 
 interface DisplayEditorProps {
   display: Display;
@@ -19,29 +19,38 @@ interface DisplayEditorProps {
 }
 
 /** Renames a screen, moves it to another room, lets it sound; the TV follows at once. */
-export function DisplayEditor({ display, rooms, onClose }: DisplayEditorProps) {
+export function DisplayEditor({ display: newest, rooms, onClose }: DisplayEditorProps) {
   const t = useT();
-  const { DisplayId: id, DisplayGroupId, ClubpulseBridgeId, Name, Sound } = display;
-  const saved: DisplayValues & Pick<Display, 'Sound'> = { DisplayGroupId, ClubpulseBridgeId, Name, Sound };
-  const form = useForm({ initial: saved, check: bySchema(updateDisplay.body) });
-  const update = useChange(updateDisplay, {
-    onDone: (changed) => {
-      toastDone({ title: t('displays.savedToast', { name: changed.Name }) });
-      onClose();
-    },
+  const [display, follow] = useAsOpened(newest);
+  const { DisplayId: id, DisplayGroupId, ClubpulseBridgeId, Name, Sound, RowVersion } = display;
+  const form = useForm({
+    saved: useMemo(
+      (): DisplayValues & Pick<Display, 'Sound'> => ({ DisplayGroupId, ClubpulseBridgeId, Name, Sound }),
+      [DisplayGroupId, ClubpulseBridgeId, Name, Sound],
+    ),
+    check: bySchema(displayChangeSchema),
+  });
+  const update = useDialogAct(updateDisplay, {
+    said: (changed) => t('displays.savedToast', { name: changed.Name }),
+    onRefused: follow,
+    onClose,
   });
   return (
-    <Dialog opened onClose={onClose} title={t('displays.edit')}>
-      <form className={classes['form']} noValidate onSubmit={form.submit((body) => update.mutateAsync({ params: { id }, body }))}>
-        <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
-        <Switch
-          label={t('displays.sound')}
-          description={t('displays.soundHint')}
-          checked={form.values.Sound}
-          onChange={(event) => form.set({ Sound: event.currentTarget.checked })}
-        />
-        <DialogActions act={t('kit.save')} busy={form.saving} onClose={onClose} />
-      </form>
-    </Dialog>
+    <DialogForm
+      title={t('displays.edit')}
+      act={t('kit.save')}
+      form={form}
+      refusal={<Refusal words={form.refusal} />}
+      save={(body) => update.mutateAsync({ params: { id }, body: { ...body, RowVersion } })}
+      onClose={onClose}
+    >
+      <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
+      <Switch
+        label={t('displays.sound')}
+        description={t('displays.soundHint')}
+        checked={form.values.Sound}
+        onChange={(event) => form.set({ Sound: event.currentTarget.checked })}
+      />
+    </DialogForm>
   );
 }

@@ -40,6 +40,8 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
   const [params] = useSearchParams();
   const close = () => setDialog(null);
   const roomOf = useMemo(() => new Map(rooms.data?.map((room) => [room.DisplayGroupId, room])), [rooms.data]);
+  // As it is now; unpaired meanwhile it is in no list any more.
+  const newest = (display: Display) => displays.data?.find(({ DisplayId }) => DisplayId === display.DisplayId) ?? display;
   const mayChange = roles.includes('Owner') || roles.includes('Manager');
 
   const pair = (
@@ -84,7 +86,7 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
           onClose={close}
         />
       )}
-      {dialog?.act === 'edit' && <DisplayEditor display={dialog.display} rooms={rooms.data ?? []} onClose={close} />}
+      {dialog?.act === 'edit' && <DisplayEditor display={newest(dialog.display)} rooms={rooms.data ?? []} onClose={close} />}
       {dialog?.act === 'unpair' && <UnpairDisplay display={dialog.display} onClose={close} />}
     </>
   );

@@ -124,7 +124,7 @@ const open = (
     answers: [
       answer(listLiveTrainings, { id: 1 }, () => respond(200, typeof found === 'function' ? found() : found)),
       answer(getLicenseStop, { id: 1 }, { Stop: stop }),
-      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' }]),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6', RowVersion: 0 }]),
       answer(listClubUsers, { id: 1 }, trainers),
       answer(getLiveTraining, { id: 7 }, { ...one, RowVersion: 3 }),
       answer(listSubscriptionTypes, { id: 1 }, []),

@@ -30,8 +30,8 @@ const running: RoomWorkout = {
 };
 const slide = (Order: number) => ({ PictureUri: `/media/${Order}.jpg`, Size: 'Full' as const, Duration: 12, Order });
 const rooms = [
-  { DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6' },
-  { DisplayGroupId: 42, ClubId: 1, Name: 'Studio', Color: '#1787a6' },
+  { DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6', RowVersion: 0 },
+  { DisplayGroupId: 42, ClubId: 1, Name: 'Studio', Color: '#1787a6', RowVersion: 0 },
 ];
 
 function open(answers: Answers, run?: RoomWorkout, roomId: number | null = 41) {

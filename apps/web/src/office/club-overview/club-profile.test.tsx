@@ -149,7 +149,7 @@ it('a new club is told what comes first, until all of it is done', async () => {
       answer(listMoneyDue, { id: 1 }, []),
       answer(listTransactions, { id: 1 }, { ...none, Sums: [] }),
       answer(listClubSensors, { id: 1 }, none),
-      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6' }]),
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 }]),
       answer(listLiveAthletes, { id: 1 }, []),
       answer(listBridges, { id: 1 }, []),
       answer(

@@ -35,7 +35,7 @@ export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDet
   return (
     <section>
       <SectionHead title={t('clubs.set.lastChanges')}>
-        <Link to={pathTo('ClubLogs')}>{t('clubLogs.title')}</Link>
+        <Link to={`${pathTo('ClubLogs')}?kind=Settings&days=${DAYS}`}>{t('clubs.set.whoChanged')}</Link>
       </SectionHead>
       <Answer query={log} loading={<SkeletonRows rows={SHOWN} />}>
         {({ data }) =>

@@ -4,6 +4,16 @@ import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { Button, Switch, TextInput } from '@mantine/core';
+import {
+  IconBarbell,
+  IconBell,
+  IconCreditCard,
+  IconDoorEnter,
+  IconMapPin,
+  IconTags,
+  IconToggleRight,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
 import { TimeZoneField } from '../../accounts/lookups/public.ts';
@@ -62,16 +72,42 @@ const joinModes = [
 const sections = [
   {
     id: 'place',
+    group: 'kit.club',
+    icon: IconMapPin,
     label: 'clubs.set.place',
     fields: ['Name', 'Website', 'Address', 'Phone', 'Email', 'Currency', 'TimeZone', 'Language'],
   },
-  { id: 'joining', label: 'clubs.set.joining', fields: ['Code', 'JoinMode', 'DiscountCode'] },
-  { id: 'groups', label: 'clubs.tags', fields: [] },
-  { id: 'switched', label: 'clubs.set.switched', fields: ['NewUserDays'] },
-  { id: 'loads', label: 'clubs.set.loads', fields: ['UnitSystem', 'BarStep', 'HandStep'] },
-  { id: 'reminders', label: 'clubs.set.reminders', fields: ['WelcomeBackWeeks', 'ReminderWeeks'] },
-  { id: 'money', label: 'clubs.set.money', fields: ['EnableOnlinePayments', 'EnableStore'] },
-  { id: 'end', label: 'clubs.set.end', fields: [] },
+  {
+    id: 'joining',
+    group: 'kit.club',
+    icon: IconDoorEnter,
+    label: 'clubs.set.joining',
+    fields: ['Code', 'JoinMode', 'DiscountCode'],
+  },
+  { id: 'groups', group: 'kit.club', icon: IconTags, label: 'clubs.tags', fields: [] },
+  { id: 'switched', group: 'clubs.set.parts', icon: IconToggleRight, label: 'clubs.set.switched', fields: ['NewUserDays'] },
+  {
+    id: 'loads',
+    group: 'clubs.set.parts',
+    icon: IconBarbell,
+    label: 'clubs.set.loads',
+    fields: ['UnitSystem', 'BarStep', 'HandStep'],
+  },
+  {
+    id: 'reminders',
+    group: 'clubs.set.parts',
+    icon: IconBell,
+    label: 'clubs.set.reminders',
+    fields: ['WelcomeBackWeeks', 'ReminderWeeks'],
+  },
+  {
+    id: 'money',
+    group: 'clubs.set.parts',
+    icon: IconCreditCard,
+    label: 'clubs.set.money',
+    fields: ['EnableOnlinePayments', 'EnableStore'],
+  },
+  { id: 'end', group: 'clubs.set.end', icon: IconTrash, label: 'clubs.set.delete', fields: [] },
 ] as const;
 
 type Text = 'Name' | 'Website' | 'Address' | 'Phone' | 'Email' | 'Code' | 'DiscountCode';
@@ -143,7 +179,12 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     <EditorSections
       notices={<Refusal words={form.refusal} />}
       outline={outlineOf(
-        sections.map((section) => ({ ...section, label: t(section.label), count: counts[section.id] })),
+        sections.map((section) => ({
+          ...section,
+          label: t(section.label),
+          group: t(section.group),
+          count: counts[section.id],
+        })),
         errors,
       )}
       aside={
@@ -176,10 +217,8 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
             </Button>
           )}
         </div>
-        <Pair>
-          {text('Address', 'kit.address')}
-          {text('Website', 'clubs.set.website', { type: 'url' })}
-        </Pair>
+        {text('Address', 'kit.address')}
+        {text('Website', 'clubs.set.website', { type: 'url' })}
         <Pair>
           {text('Phone', 'clubs.set.phone', { type: 'tel' })}
           {text('Email', 'kit.email', { type: 'email' })}

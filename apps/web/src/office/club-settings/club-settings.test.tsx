@@ -108,6 +108,30 @@ it('open where the address names the club and then them, and stay where a reload
   expect(router.state.location.pathname).toBe('/ClubProfile/Settings');
 });
 
+it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', async () => {
+  const user = userEvent.setup();
+  await open([]);
+  const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));
+  await waitFor(() => expect(outline.getByRole('button', { name: 'Groups 3' })).toBeTruthy());
+  expect(outline.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Club',
+    'Name and place',
+    'Joining',
+    'Groups3',
+    'Parts',
+    expect.stringMatching(/^Switched on\d of 9$/),
+    expect.any(String),
+    'Reminders',
+    'Money',
+    'End',
+    'Delete the club',
+  ]);
+  await user.clear(screen.getByRole('textbox', { name: /^Club code/ }));
+  expect(outline.getByRole('button', { name: 'Joining 1' })).toBeTruthy();
+  const who = screen.getByRole<HTMLAnchorElement>('link', { name: 'Who changed what' });
+  expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=365');
+});
+
 it('saves what was changed with the version that was read, and says what it does', async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
@@ -247,7 +271,8 @@ it('deletes the club once its name is typed, and names the loss before', { tags:
     answer(getClubLosses, { id: 1 }, { ...none, Members: 438, Bookings: 61 }),
     answer(deleteClub, { id: 1 }, undefined),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Delete the club' }));
+  const end = within(await screen.findByRole('region', { name: 'End' }));
+  await user.click(end.getByRole('button', { name: 'Delete the club' }));
   const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
   expect((await dialog.findByText('Memberships')).parentElement?.textContent).toContain('438');
   expect(dialog.queryByText('Payments on record')).toBeNull();

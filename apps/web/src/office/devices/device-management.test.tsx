@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 
 const rooms = [
-  { DisplayGroupId: 5, ClubId: 1, Name: 'Studio', Color: '#1787A6' },
-  { DisplayGroupId: 6, ClubId: 1, Name: 'Garage', Color: '#8A3F86' },
+  { DisplayGroupId: 5, ClubId: 1, Name: 'Studio', Color: '#1787A6', RowVersion: 0 },
+  { DisplayGroupId: 6, ClubId: 1, Name: 'Garage', Color: '#8A3F86', RowVersion: 0 },
 ];
 const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
@@ -138,13 +138,42 @@ it('an address of four parts from 0 to 255, or none', { tags: ['atLength'] }, as
     DisplayGroupId: null,
     Station: null,
     NetworkAddress: null,
+    RowVersion: 0,
   });
+});
+
+it('a hub that somebody else changed meanwhile: what was typed stays, and the rest is as stored', async () => {
+  const stale = () => respond(409, { type: 'x', title: 'x', status: 409, ErrorType: 'StaleRowVersion' });
+  const saved = bridgeNamed('Fine', bridgeState('Online'));
+  const theirs = { ...saved, DisplayGroupId: 6, Name: 'Theirs', RowVersion: 1 };
+  let isTheirs = false;
+  const { now, sent } = await open('/DeviceManagement', { bridges: [saved] }, [
+    answer(updateBridge, { id: 3 }, () => (isTheirs ? respond(200, { ...theirs, Name: 'Mine' }) : stale())),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Actions for Fine' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
+  await user.clear(name);
+  await user.type(name, 'Mine');
+  now.bridges = [theirs];
+  // The list asks again by itself: the editor says nothing of it until it is told.
+  await act(() => vi.advanceTimersByTimeAsync(120_000));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ Name: 'Mine', RowVersion: 0 });
+  expect(name.value).toBe('Mine');
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /Room/ }).value).toBe('Garage');
+  isTheirs = true;
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Mine was changed')).toBeTruthy();
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({ Name: 'Mine', DisplayGroupId: 6, RowVersion: 1 });
 });
 
 describe('rooms', () => {
   it('a new one needs a name; it starts with a colour no other has', async () => {
     const { sent } = await open('/DeviceManagement/rooms', {}, [
-      answer(createRoom, {}, { DisplayGroupId: 7, ClubId: 1, Name: 'Loft', Color: '#1787A6' }),
+      answer(createRoom, {}, { DisplayGroupId: 7, ClubId: 1, Name: 'Loft', Color: '#1787A6', RowVersion: 0 }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Add room' }));
     const dialog = within(await screen.findByRole('dialog'));

@@ -1,3 +1,4 @@
+import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,9 +7,11 @@ import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
+import { useStaffClub } from '../../platform/session.tsx';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
 import { namedIn } from './audience-filter.ts';
 import { WriteMessage } from './WriteMessage.tsx';
@@ -26,6 +29,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const tab = tabs.find((one) => one === id.toLowerCase()) ?? 'write';
   const opened = tab === 'drafts' && /^[1-9]\d*$/.test(action) ? Number(action) : null;
   const { query, drafts } = usePlanned();
+  const sent = useCall(listClubMessages, { params: { id: useStaffClub().ClubId }, query: { length: 1 } }, { quiet: true });
   const draft = drafts?.find(({ PlannedMessageId }) => PlannedMessageId === opened) ?? null;
   const toSent = () => void navigate(pathTo('ClubMessages', 'sent'));
   return (
@@ -37,7 +41,12 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
           current={opened === null ? tab : 'write'}
           tabs={[
             { name: 'write', label: t('messages.write'), to: pathTo('ClubMessages') },
-            { name: 'sent', label: t('messages.sent'), to: pathTo('ClubMessages', 'sent') },
+            {
+              name: 'sent',
+              label: t('messages.sent'),
+              to: pathTo('ClubMessages', 'sent'),
+              count: sent.data?.recordsTotal ?? null,
+            },
             { name: 'drafts', label: t('messages.drafts'), to: pathTo('ClubMessages', 'drafts'), count: drafts?.length ?? null },
           ]}
         />

@@ -173,6 +173,8 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
     if (channel === 'Email' && !sendsMail) return t('messages.mailNone');
     return channel === 'Sms' && all.data?.SmsAvailable === false ? t('messages.smsNone') : undefined;
   };
+  // Until there are words the button shows what is missing, and is no call to press it.
+  const isWritten = Boolean(texts[first]?.Title.trim() && texts[first]?.Text.trim());
   const parts = ways.Sms && count.data ? smsTogether(count.data.Languages, texts, first, club) : 0;
   const left = count.data?.SmsLeft ?? null;
   const used =
@@ -305,7 +307,7 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
           <div className={classes['so']}>
             {count.data !== undefined && (
               <button type="button" onClick={() => bringInSight(countId)}>
-                {t('messages.gets')}
+                <b>{formats.number(reached)}</b> {t('messages.getIt', { chosen: formats.number(count.data.Chosen) })}
               </button>
             )}
             {sms !== undefined && <span>{sms}</span>}
@@ -326,6 +328,7 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
             <Button
               form={formId}
               type="submit"
+              variant={isWritten ? 'filled' : 'default'}
               leftSection={<IconSend size={18} stroke={1.8} />}
               loading={form.saving}
               disabled={reached === 0 || missing > 0}

@@ -212,13 +212,19 @@ it('what is inserted goes where the caret stands, in place of what is chosen', {
 
 it('says how many get it and why not the others, and sends to as many', async () => {
   const { sent, router } = await open('/ClubMessages');
+  // Without words the button is no call to press it; what was sent is counted on its tab.
+  const button = () => screen.getByRole('button', { name: 'Send to 83' });
+  await screen.findByRole('button', { name: 'Send to 83' });
+  expect(button().dataset['variant']).toBe('default');
+  expect(await screen.findByRole('link', { name: /^Sent ?1$/ })).toBeTruthy();
   const user = await write();
+  expect(button().dataset['variant']).toBe('filled');
   const gets = screen.getByRole('region', { name: 'Who gets it' });
   expect(within(gets).getByText('of 92 chosen get it')).toBeTruthy();
   expect(within(gets).getByText('Mails come back')).toBeTruthy();
   expect(within(gets).getByText(/Italian missing: 11 people/)).toBeTruthy();
   // The foot leads there.
-  await user.click(screen.getByRole('button', { name: 'Who gets it' }));
+  await user.click(screen.getByRole('button', { name: '83 of 92 chosen get it' }));
   expect(document.activeElement).toBe(gets);
   expect(screen.getByText(`Hello ${manager.Nickname}`)).toBeTruthy();
   await sendTo83(user);

@@ -4,13 +4,14 @@ import { type Language, languages } from '@clubpulse/contract/scalars';
 import { Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { bySchema } from '../../kit/form/check.ts';
-import type { FieldWords } from '../../kit/form/form-state.ts';
+import type { About, FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -19,8 +20,12 @@ import { useCall } from '../../platform/api.ts';
 import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
 import classes from './NewsEditor.module.css';
 
+type Texts = Readonly<Record<Language, NewsText>>;
 const blank = { Title: '', Text: '' };
-const noTexts = { en: blank, it: blank, es: blank, fr: blank };
+const noTexts: Texts = { en: blank, it: blank, es: blank, fr: blank };
+/** A language is a field of its own: what somebody else wrote in another one stays. */
+const languageOf: About = (field) => [field.split('.')[1] ?? field];
+const checkTexts = (texts: Texts) => bySchema(newsInputSchema)({ Texts: texts });
 const unused = { params: { id: 0 } };
 
 interface NewsEditorProps {
@@ -48,12 +53,12 @@ export function NewsEditor({ newsId, onClose }: NewsEditorProps) {
 
 function NewsFields({ news, onClose }: { news?: WrittenNews; onClose: () => void }) {
   const t = useT();
-  const form = useForm({ initial: { Texts: news?.Texts ?? noTexts }, check: bySchema(newsInputSchema) });
-  const {
-    values: { Texts },
-    errors,
-    set,
-  } = form;
+  const form = useForm<Texts, z.output<typeof newsInputSchema>>({
+    ...(news ? { saved: news.Texts } : { initial: noTexts }),
+    check: checkTexts,
+    about: languageOf,
+  });
+  const { values, errors, set } = form;
   const create = useDialogAct(createNews, { said: () => t('news.published'), onClose });
   const update = useDialogAct(updateNews, { said: () => t('news.saved'), onClose });
   return (
@@ -74,13 +79,13 @@ function NewsFields({ news, onClose }: { news?: WrittenNews; onClose: () => void
           <NewsWords
             key={language}
             language={language}
-            text={Texts[language]}
+            text={values[language]}
             errors={errors}
-            onChange={(text) => set({ Texts: { ...Texts, [language]: text } })}
+            onChange={(text) => set({ [language]: text })}
           />
         ))}
       </div>
-      <NewsPreview texts={Texts} />
+      <NewsPreview texts={values} />
     </DialogFields>
   );
 }
@@ -130,7 +135,7 @@ function NewsWords({ language, text, errors, onChange }: NewsWordsProps) {
 }
 
 /** As a reader of a language has them. */
-function NewsPreview({ texts }: { texts: Readonly<Record<Language, NewsText>> }) {
+function NewsPreview({ texts }: { texts: Texts }) {
   const t = useT();
   const spoken = useLanguage();
   const [language, setLanguage] = useState<Language>(spoken);

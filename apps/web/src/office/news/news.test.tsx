@@ -62,13 +62,18 @@ it('is published in every language, none left out', { tags: ['atLength'] }, asyn
 
 it('is corrected as it was read, and says where somebody else was faster', async () => {
   const user = userEvent.setup();
+  let now = written;
   const { sent } = await openScreen({
     ...at,
     self: admin,
     answers: [
       answer(listNews, {}, [item]),
-      answer(getNews, { id: 3 }, written),
-      answer(updateNews, { id: 3 }, () => respond(409, { ErrorType: 'StaleRowVersion' })),
+      answer(getNews, { id: 3 }, () => respond(200, now)),
+      answer(updateNews, { id: 3 }, () => {
+        const isStale = now === written;
+        now = { ...written, RowVersion: 5, Texts: { ...written.Texts, it: { Title: 'Chiavi', Text: 'Senza parola.' } } };
+        return isStale ? respond(409, { ErrorType: 'StaleRowVersion' }) : respond(200, now);
+      }),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Actions for Passkeys' }));
@@ -81,5 +86,13 @@ it('is corrected as it was read, and says where somebody else was faster', async
   expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
     RowVersion: 4,
     Texts: { en: { Title: 'Passkeys!' }, it: { Title: 'Passkeys' } },
+  });
+  // What the other wrote shows, and is saved with what was typed here.
+  expect(await dialog.findByDisplayValue('Chiavi')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByText('The news were saved');
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    RowVersion: 5,
+    Texts: { en: { Title: 'Passkeys!' }, it: { Title: 'Chiavi' } },
   });
 });

@@ -4,6 +4,7 @@ import { languages } from '@clubpulse/contract/scalars';
 import { VIDEO_URL_MAX } from '@clubpulse/contract/videos/videos/videos';
 import { linkedVideo } from '@clubpulse/rules/videos/videos/link';
 import { TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -22,14 +23,18 @@ interface EditSupportVideoProps {
 export function EditSupportVideo({ video, onClose }: EditSupportVideoProps) {
   const t = useT();
   const spoken = useLanguage();
-  const form = useForm<SupportVideoInput, SupportVideoInput>({
-    initial: {
+  const begun = useMemo(
+    (): SupportVideoInput => ({
       Url: video?.Url ?? '',
       Title: video?.Title ?? '',
       Description: video?.Description ?? '',
       For: video?.For ?? 'Athlete',
       Language: video?.Language ?? spoken,
-    },
+    }),
+    [video, spoken],
+  );
+  const form = useForm<SupportVideoInput, SupportVideoInput>({
+    ...(video ? { saved: begun } : { initial: begun }),
     check: byRule<SupportVideoInput>(({ Url, Title }) => ({
       Url: Url.trim() === '' ? t('field-required') : linkedVideo(Url) === undefined ? t('error.VideoLinkRefused') : undefined,
       Title: Title.trim() === '' ? t('field-required') : undefined,

@@ -100,3 +100,34 @@ it('an administrator adds a video; a link that leads to none is refused beside t
   expect(await screen.findByRole('button', { name: 'Actions for A strap in one minute' })).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ For: 'Athlete', Language: 'en' });
 });
+
+it('changed by two at once, a video keeps what the first wrote where the second typed nothing', async () => {
+  const list = [video];
+  const { sent } = await open(
+    '/SupportVideos',
+    [
+      videos(list),
+      answer(calls.updateSupportVideo, { id: 5 }, () => {
+        const isStale = list[0] === video;
+        list[0] = { ...video, Description: 'Theirs', RowVersion: 1 };
+        return isStale ? respond(409, { ErrorType: 'StaleRowVersion' }) : respond(200, list[0]);
+      }),
+    ],
+    { ...trainer, IsAdmin: true },
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Actions for A strap in one minute' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Title/ }), '!');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText(/The newest values are loaded/)).toBeTruthy();
+  expect(await dialog.findByDisplayValue('Theirs')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+    Title: 'A strap in one minute!',
+    Description: 'Theirs',
+    RowVersion: 1,
+  });
+});

@@ -168,6 +168,61 @@ describe('the videos of a club', () => {
   });
 });
 
+describe('changed by two at once', () => {
+  const user = userEvent.setup();
+
+  /** Saves what is typed over what was read; is refused, sees what the other wrote, and saves again. */
+  async function saveTwice() {
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(await dialog.findByRole('textbox', { name: /Title/ }), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText(/The newest values are loaded/)).toBeTruthy();
+    expect(await dialog.findByDisplayValue('Theirs')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  it('a video keeps what the first wrote where the second typed nothing', async () => {
+    let now = video;
+    const { sent } = await open('/VideoCollections/7', [
+      answer(calls.getVideo, withId(7), () => respond(200, now)),
+      answer(calls.updateVideo, withId(7), () => {
+        const isStale = now === video;
+        now = { ...video, Description: 'Theirs', RowVersion: 1 };
+        return isStale ? problem(409, 'StaleRowVersion')() : respond(200, now);
+      }),
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await saveTwice();
+    const body = { Title: 'Sled push!', Description: 'Theirs', RowVersion: 1 };
+    expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject(body);
+  });
+
+  it('a playlist does too', async () => {
+    let now = collection;
+    const { sent } = await openScreen({
+      clubs: [clubWith(1)],
+      path: '/VideoCollections?playlist=4',
+      self: manager,
+      answers: [
+        page([video]),
+        answer(calls.listVideoCollections, { id: 1 }, () => respond(200, [now])),
+        answer(listSubscriptionTypes, { id: 1 }, []),
+        answer(calls.updateVideoCollection, { id: 1, collectionId: 4 }, () => {
+          const isStale = now === collection;
+          now = { ...collection, Description: 'Theirs', RowVersion: 1 };
+          return isStale ? problem(409, 'StaleRowVersion')() : respond(200, now);
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Sled and carries' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit playlist' }));
+    await saveTwice();
+    const body = { Title: 'Sled and carries!', Description: 'Theirs', RowVersion: 1 };
+    expect(sent.findLast(({ method }) => method === 'PUT')?.body).toMatchObject(body);
+  });
+});
+
 describe('a file that is sent', () => {
   const requests: { readonly offset: string; readonly bytes: number }[] = [];
   let statuses: number[] = [];

@@ -94,7 +94,7 @@ const stations = [
     Screens: [{ DisplayId: 9, Name: 'left', DisplayGroupId: 5 }],
   },
 ];
-const room = { DisplayGroupId: 5, ClubId: 1, Name: 'Studio 2', Color: '#7a3e8f' };
+const room = { DisplayGroupId: 5, ClubId: 1, Name: 'Studio 2', Color: '#7a3e8f', RowVersion: 0 };
 
 const open = (path: string, answers: Answers = []) =>
   openScreen({

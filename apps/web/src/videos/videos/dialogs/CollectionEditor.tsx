@@ -2,6 +2,7 @@ import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-
 import { VIDEO, type VideoCollection, type VideoCollectionInput } from '@clubpulse/contract/videos/videos/videos';
 import { createVideoCollection, updateVideoCollection } from '@clubpulse/contract/videos/videos/videos.calls';
 import { TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
@@ -20,17 +21,21 @@ interface CollectionEditorProps {
   readonly onMade: (id: number) => void;
 }
 
+const empty: VideoCollectionInput = { Title: '', Description: '', ClassSubscriptionIds: [] };
+const inputOf = ({ Title, Description, Needs }: VideoCollection): VideoCollectionInput => ({
+  Title,
+  Description,
+  ClassSubscriptionIds: Needs.map(({ ClassSubscriptionId }) => ClassSubscriptionId),
+});
+
 /** A playlist: what it is called, and who watches it. */
 export function CollectionEditor({ collection, onClose, onMade }: CollectionEditorProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
+  const begun = useMemo((): VideoCollectionInput => (collection ? inputOf(collection) : empty), [collection]);
   const form = useForm<VideoCollectionInput, VideoCollectionInput>({
-    initial: {
-      Title: collection?.Title ?? '',
-      Description: collection?.Description ?? '',
-      ClassSubscriptionIds: collection?.Needs.map(({ ClassSubscriptionId }) => ClassSubscriptionId) ?? [],
-    },
+    ...(collection ? { saved: begun } : { initial: begun }),
     check: byRule<VideoCollectionInput>(({ Title }) => ({ Title: Title.trim() === '' ? t('field-required') : undefined })),
   });
   const { values, errors, set } = form;

@@ -1,9 +1,11 @@
 import { VIDEO, type Video } from '@clubpulse/contract/videos/videos/videos';
 import { listVideoCollections, updateVideo } from '@clubpulse/contract/videos/videos/videos.calls';
 import { TextInput } from '@mantine/core';
+import { useMemo } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { byRule } from '../../../kit/form/check.ts';
+import { useAsOpened } from '../../../kit/form/use-as-opened.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useCall } from '../../../platform/api.ts';
@@ -15,26 +17,32 @@ interface Values extends Places {
   readonly Title: string;
 }
 
+const valuesOf = ({ Title, Description, IsPublished, Collections }: Video): Values => ({
+  Title,
+  Description,
+  IsPublished,
+  VideoCollectionIds: Collections.map(({ VideoCollectionId }) => VideoCollectionId),
+});
+
 /** What a video is called, where it stands, and whether members watch it. */
-export function EditVideo({ video, onClose }: { video: Video; onClose: () => void }) {
+export function EditVideo({ video: newest, onClose }: { video: Video; onClose: () => void }) {
   const t = useT();
+  const [video, follow] = useAsOpened(newest);
   const { ClubId: id } = useStaffClub();
   const collections = useCall(listVideoCollections, { params: { id } }, { quiet: true });
-  const { Title, Description, IsPublished, Collections } = video;
   const form = useForm<Values, Values>({
-    initial: {
-      Title,
-      Description,
-      IsPublished,
-      VideoCollectionIds: Collections.map(({ VideoCollectionId }) => VideoCollectionId),
-    },
+    saved: useMemo(() => valuesOf(video), [video]),
     check: byRule<Values>(({ Title: title, VideoCollectionIds }) => ({
       Title: title.trim() === '' ? t('field-required') : undefined,
       VideoCollectionIds: VideoCollectionIds.length === 0 ? t('video-without-collection') : undefined,
     })),
   });
   const { values, errors, set } = form;
-  const update = useDialogAct(updateVideo, { said: ({ Title: name }) => t('kit.changesSaved', { name }), onClose });
+  const update = useDialogAct(updateVideo, {
+    said: ({ Title: name }) => t('kit.changesSaved', { name }),
+    onRefused: follow,
+    onClose,
+  });
   return (
     <DialogForm
       title={t('kit.edit')}
