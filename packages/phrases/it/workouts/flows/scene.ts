@@ -14,7 +14,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.ofFtp': 'della FTP',
   'flowScene.thenIs': 'poi {{name}}, {{time}} al {{percent}}%',
   'flowScene.lastOne': 'l’ultimo',
-  'flowScene.leftInAll': 'rimasti',
+  'flowScene.leftInAll': 'mancano',
   'flowScene.isOver': 'Finito',
   'flowScene.isPaused': 'Sospeso',
   'flowScene.profile': 'Flusso di intensità, segmento {{place}} di {{count}}',
