@@ -25,8 +25,8 @@ export const isGuest = (user: Named): boolean => user.HideOnWall || shortName(us
 
 /** Number of a guest with a lent strap whom nobody named: the word for a guest with a number, in any of the languages (`guests`). */
 export function numberOfUnnamed(name: string, guests: readonly string[]): number | undefined {
-  const [word = '', number = '', ...more] = name.trim().split(/\s+/);
-  return more.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
+  const [word = '', number = '', ...others] = name.trim().split(/\s+/);
+  return others.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
 }
 
 /** All that a hub needs to name her as `wallName` would, and nothing more: both are empty of a guest. */

@@ -215,7 +215,7 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
                   hides={guest !== undefined && who.userId !== undefined}
                   isNobody={seat === undefined}
                   battery={battery}
-                  alsoHas={seat && otherGiven(act.given, seat)}
+                  alsoHas={seat && otherGiven(act.handed, seat)}
                   onPress={() => seat && press(seat)}
                 />
               );
@@ -350,8 +350,8 @@ function otherStrap({ number }: StrapAsked, seat: Seated | undefined): string | 
 }
 
 /** What somebody was given who is heard by another strap. */
-function otherGiven(given: ReadonlyMap<number, StrapAsked>, seat: Seated): string | undefined {
-  const strap = given.get(seat.userId);
+function otherGiven(handed: ReadonlyMap<number, StrapAsked>, seat: Seated): string | undefined {
+  const strap = handed.get(seat.userId);
   return strap && otherStrap(strap, seat) && strap.code;
 }
 

@@ -29,7 +29,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
   const [unswapped, setUnswapped] = useState<string | null>(null);
   const [isSwapping, setSwapping] = useState(false);
   /** By person what was given from here last. */
-  const [given, setGiven] = useState<ReadonlyMap<number, StrapAsked>>(new Map());
+  const [handed, setHanded] = useState<ReadonlyMap<number, StrapAsked>>(new Map());
   const link = useChange(createSensor, { quiet: true });
   const claim = useChange(claimSensor, { quiet: true });
   const bodyOf = ({ model, code }: StrapAsked, { userId }: Chosen) => ({ UserId: userId, Model: model, Code: code, Name: '' });
@@ -52,10 +52,10 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
     const { code } = strap;
     const { name, userId } = person;
     const worn = wornBy(strap, person);
-    setGiven((before) => new Map(before).set(userId, strap));
+    setHanded((before) => new Map(before).set(userId, strap));
     const takeBack = async () => {
       await undo?.();
-      setGiven((before) => new Map([...before].filter(([id]) => id !== userId)));
+      setHanded((before) => new Map([...before].filter(([id]) => id !== userId)));
     };
     done(worn === undefined ? t('live.isNow', { code, name }) : t('live.isNowToo', { code, name, worn }), undo && takeBack);
   };
@@ -103,7 +103,7 @@ export function useLinkStrap(onDone: () => void, wornBy: (strap: StrapAsked, per
   return {
     taken,
     setTaken,
-    given,
+    handed,
     reset,
     /** What is said by the question is not said again. */
     refusal: unswapped ?? (refused && !refused.is('SensorLinkedToOther') ? refusalWords(refused) : null),
