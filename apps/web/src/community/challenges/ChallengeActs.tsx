@@ -32,7 +32,13 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
     },
   });
   const taking: HeaderAction = Joined
-    ? { label: t('challenges.leave'), icon: IconLogout, busy: leave.isPending, onClick: () => leave.mutate({ params }) }
+    ? {
+        label: t('challenges.leave'),
+        icon: IconLogout,
+        plain: true,
+        busy: leave.isPending,
+        onClick: () => leave.mutate({ params }),
+      }
     : {
         label: t('challenges.join'),
         icon: IconTrophy,

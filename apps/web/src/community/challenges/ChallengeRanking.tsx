@@ -9,12 +9,14 @@ import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { later } from '../../kit/later.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
 import { ChallengeActs } from './ChallengeActs.tsx';
 import classes from './Challenges.module.css';
 import { Contestants } from './Contestants.tsx';
@@ -27,6 +29,7 @@ const Participants = later(() => import('./Participants.tsx').then((it) => it.Pa
 /** One challenge: what counts, how far one is, and who takes part. */
 export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const t = useT();
+  const phone = useWidth() === 'phone';
   const isStaff = useRoles().some((role) => role !== 'Athlete');
   const challenge = useCall(getChallenge, { params: { id: Number(id) } }, { ignore: [403, 404], quiet: true });
   const ofBrand = challenge.data?.Scope === 'Brand' && challenge.data.Runs;
@@ -43,9 +46,10 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
           <div className={classes['page']}>
             {found.PictureUri !== null && <img className={classes['picture']} src={pictureFor(found.PictureUri, 1280)} alt="" />}
             <Rules challenge={found} />
-            {found.Description !== '' && <p className={classes['text']}>{found.Description}</p>}
+            {!(phone && found.Mine) && <Description challenge={found} />}
             <OwnProgress challenge={found} />
             <Places challenge={found} />
+            {phone && found.Mine && <Description challenge={found} />}
             {found.Runs && <Participants challenge={found} />}
           </div>
         </Page>
@@ -53,6 +57,10 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
     </Stored>
   );
 }
+
+/** On a phone below the ranking once she takes part: she read it before she did. */
+const Description = ({ challenge: { Description: text } }: { readonly challenge: ChallengeDetail }) =>
+  text !== '' && <p className={classes['text']}>{text}</p>;
 
 /** The ranking; one's own row stays in sight at the foot for as long as it is not among those that are. */
 function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
@@ -74,16 +82,21 @@ function Places({ challenge }: { readonly challenge: ChallengeDetail }) {
   );
 }
 
+/** What it is, in one line; a phone leaves out what the card below it says: how it is ranked, and how long it goes on. */
 function About({ challenge }: { readonly challenge: ChallengeDetail }) {
   const t = useT();
   const formats = useFormats();
+  const today = useToday();
+  const phone = useWidth() === 'phone';
   const { State, Type, Kind, Scope, StartDate, EndDate, Participants: people } = challenge;
   return [
-    t(stateLabels[State]),
-    t(kindLabels[Kind]),
+    ...(phone && State !== 'Finished' ? [] : [t(stateLabels[State])]),
+    ...(phone ? [] : [t(kindLabels[Kind])]),
     t(typeLabels[Type]),
     ...(Scope === 'Brand' ? [t('rankings.allClubs')] : []),
-    t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) }),
+    phone
+      ? t('rankings.daysFromTo', { from: formats.nearDate(StartDate, today), to: formats.nearDate(EndDate, today) })
+      : t('kit.fromTo', { from: formats.date(StartDate), to: formats.date(EndDate) }),
     t('challenges.people', { count: people, number: formats.number(people) }),
   ].join(' · ');
 }

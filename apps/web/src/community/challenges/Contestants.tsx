@@ -78,7 +78,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
         <div className={classes['row']}>
           <b>{formats.number(one.Rank)}</b>
           {name(one)}
-          {moved(one)}
+          {one.RankBefore !== one.Rank && moved(one)}
           <span>
             {value(one)} {tier(one)}
           </span>

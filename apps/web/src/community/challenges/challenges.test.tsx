@@ -24,6 +24,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, davide, deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
+import { atWidth } from '../../test/width.ts';
 import { noRoles, selfWith } from '../../test/world.ts';
 
 beforeEach(startDay);
@@ -424,6 +425,25 @@ it('shows how far one is: tiers that are reached since when, the days that are l
   // 3,200 seconds in eleven days.
   expect(screen.getByText('5 min a day take you to Silver.')).toBeTruthy();
   expect(screen.getByText('you, 10 min behind Chiara')).toBeTruthy();
+});
+
+it('keeps its head short on a phone: one line, a square to leave by, and no mark at who did not move', async () => {
+  const rows = [contestant(1, { RankBefore: 1, FullName: null }), contestant(2, { RankBefore: 3, FullName: null })];
+  atWidth('phone');
+  await openDesk(
+    '/ChallengeRanking/7',
+    [
+      answer(getChallenge, { id: 7 }, detail({ Joined: true, StartDate: '2025-12-15', EndDate: '2026-01-15', Mine: mine() })),
+      answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
+    ],
+    athlete,
+  );
+  expect(await screen.findByText(/^Time in zones · 15\/12\/2025 to 15\/01(\/2026)? · 2 take part$/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Leave' }).dataset['plain']).toBe('true');
+  expect(await screen.findByRole('img', { name: '1 place up' })).toBeTruthy();
+  expect(screen.queryByRole('img', { name: 'Same rank as in the days before' })).toBeNull();
+  const said = screen.getByText('Every minute counts');
+  expect(screen.getByRole('heading', { name: 'Ranking' }).compareDocumentPosition(said)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 it.each<[Partial<ChallengeDetail>, string, string]>([

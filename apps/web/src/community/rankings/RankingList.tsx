@@ -141,7 +141,7 @@ export function RankingList({ page, by, columns, earlier, details, onClear, open
             </div>
             <div className={classes['main']}>
               <b>{figure(one)}</b>
-              {columns.includes('Moved') && moved(one)}
+              {columns.includes('Moved') && before.get(one.UserId) !== one.Rank && moved(one)}
             </div>
           </div>
         )}
