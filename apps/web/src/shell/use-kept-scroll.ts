@@ -4,6 +4,16 @@ import { keepScroll, keptScroll, useVisit } from '../platform/back/back-stack.ts
 /** Content arrives after the screen does: the scroll is tried again for this long. */
 const TRY_MS = 1500;
 
+/**
+ * Whether nobody has been at this place of the browser's history: its address was typed, or followed from elsewhere. The router calls all such
+ * by one name, so what was kept under it is of another visit. The place is marked: returned to or reloaded, it is known.
+ */
+function isFirstVisit(): boolean {
+  if (window.history.state !== null) return false;
+  window.history.replaceState({ idx: null }, '');
+  return true;
+}
+
 /** Remembers how far each visit was scrolled and returns there (spec 1 section 2, back stack). */
 export function useKeptScroll(sheet: RefObject<HTMLElement | null>): void {
   const visit = useVisit();
@@ -16,6 +26,7 @@ export function useKeptScroll(sheet: RefObject<HTMLElement | null>): void {
       element.scrollTop = to;
       window.scrollTo({ top: to });
     };
+    if (isFirstVisit()) keepScroll(visit, 0);
     const wanted = keptScroll(visit);
     const until = performance.now() + TRY_MS;
     let frame = 0;
