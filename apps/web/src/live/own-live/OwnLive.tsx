@@ -1,11 +1,10 @@
 import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
-import { getOwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { getOwnRoom, type OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { HELD_SECONDS, LOST_SECONDS } from '@clubpulse/rules/live/board/signal';
-import { ownLeft } from '@clubpulse/rules/live/own-live/own-station';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -81,11 +80,12 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const circuit = room?.Circuit;
   const ahead = room ? Date.parse(room.At) - toldAt : 0;
+  const leftOf = useLeftOf(circuit != null);
   // Without a class it is the circuit that runs, and how long it yet does.
   const runs = session
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
     : circuit
-      ? { name: circuit.Circuit.Name, leftMs: ownLeft(circuit, now + ahead) }
+      ? { name: circuit.Circuit.Name, leftMs: leftOf(circuit, now + ahead) }
       : null;
   const isOfGoal = goal !== null && goal > 0 && together !== null;
   return (
@@ -122,6 +122,18 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       )}
     </HeartStage>
   );
+}
+
+type LeftOf = (circuit: OwnCircuit, at: number) => number;
+const notYet: LeftOf = () => 0;
+
+/** How long a circuit yet runs (ms). What works it out comes with the screens of the room: nobody waits for it who is in none. */
+function useLeftOf(isInOne: boolean): LeftOf {
+  const [leftOf, setLeftOf] = useState<LeftOf>(() => notYet);
+  useEffect(() => {
+    if (isInOne) void import('@clubpulse/rules/live/own-live/own-station').then(({ ownLeft }) => setLeftOf(() => ownLeft));
+  }, [isInOne]);
+  return leftOf;
 }
 
 /** Five silent minutes: what it came to, and the way to all of it. */
