@@ -215,13 +215,13 @@ describe('a dashboard', () => {
   it('leaves a day that is not over out of what days come to, but not out of their course, nor where it alone is asked for', () => {
     const steps = (Day: string, Steps: number, DeviceModel = 'Garmin') => ({ Day, DeviceModel, Figures: { Steps } });
     const all = [steps('2026-11-18', 9000), steps('2026-11-19', 7000), steps('2026-11-20', 1756, 'Garmin Venu 3')];
-    const of = (first: string, today: string) => dashboardOf('activity', { first, last: '2026-11-20' }, all, today);
-    const found = of('2026-11-18', '2026-11-20');
+    const until = (first: string, today: string) => dashboardOf('activity', { first, last: '2026-11-20' }, all, today);
+    const found = until('2026-11-18', '2026-11-20');
     expect(found).toMatchObject({ Days: 2, Unfinished: '2026-11-20', Sources: ['Garmin'] });
     expect(found.Figures['Steps']).toEqual({ Average: 8000, Min: 7000, Max: 9000, Total: 16_000 });
     expect(found.Series.map(({ Figures }) => Figures['Steps'])).toEqual([9000, 7000, 1756]);
-    expect(of('2026-11-18', '2026-11-21')).toMatchObject({ Days: 3, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
-    expect(of('2026-11-20', '2026-11-20')).toMatchObject({ Days: 1, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
+    expect(until('2026-11-18', '2026-11-21')).toMatchObject({ Days: 3, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
+    expect(until('2026-11-20', '2026-11-20')).toMatchObject({ Days: 1, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
   });
 
   it('holds a day against the days before it alone, not against itself', () => {

@@ -243,13 +243,13 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       const reader = await readerOf(caller, userId);
       if (isRefusal(reader)) return reader;
       const without = reader.blood ? [] : bloodKeys;
-      const asked = { ...rangeOf(range), without, ...(DataType === undefined ? {} : { having: testKeys }) };
-      const rows = await store.eventsOf(db, userId, asked, { start, length });
+      const filter = { ...rangeOf(range), without, ...(DataType === undefined ? {} : { having: testKeys }) };
+      const rows = await store.eventsOf(db, userId, filter, { start, length });
       await log(caller, reader, rows);
       return {
         draw,
         recordsTotal: await store.countEvents(db, userId, { without }),
-        recordsFiltered: await store.countEvents(db, userId, asked),
+        recordsFiltered: await store.countEvents(db, userId, filter),
         data: rows.map((row) => present(row, reader)),
       };
     },

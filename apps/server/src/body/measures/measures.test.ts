@@ -308,12 +308,12 @@ describe('the athletes of a club', () => {
     });
     const [last] = await measuredAt(house.db, [world.ids.athleteA]);
     expect(last?.fitnessTestScore).toEqual(new Date(at('2026-11-01')));
-    const asked = {
+    const input = {
       params: { id: world.ids.athleteA },
       query: { DataType: 'FitnessTest' as const },
       token: world.tokens.athleteA,
     };
-    const { result } = await house.call(listMeasureEvents, asked);
+    const { result } = await house.call(listMeasureEvents, input);
     expect(new Set(result.data.map(({ DataType }) => DataType))).toEqual(new Set(['FitnessTest']));
     expect(result.recordsFiltered).toBe(result.recordsTotal - 1);
   });

@@ -108,8 +108,8 @@ describe('the way to being a client', () => {
     await batch([bea], 'lead');
     expect(await stale('trial')).toMatchObject({ Moved: [ada, bea], Refused: [] });
     // One alone likewise.
-    const alone = (Seen: ClientStage) =>
-      house.call(setClientStage, { params: { id: club, userId: ada }, body: { ClientStage: 'prospect', Seen }, token });
+    const alone = (seen: ClientStage) =>
+      house.call(setClientStage, { params: { id: club, userId: ada }, body: { ClientStage: 'prospect', Seen: seen }, token });
     expect((await alone('lead')).problem.ErrorType).toBe('StaleRowVersion');
     expect((await stage('trial', { length: 1000 })).ids).toContain(ada);
     expect((await alone('trial')).status).toBe(204);

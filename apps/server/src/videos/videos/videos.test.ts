@@ -408,7 +408,7 @@ it('where no program encodes a video plays as it was sent', async () => {
 
 it('where no program encodes, what only begins as a video is not shown as one', async () => {
   const { house, send, get } = at('no programs');
-  const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 251))]);
+  const noise = Buffer.concat([ftyp, Buffer.from(Array.from({ length: 3000 }, (_, place) => (place * 7919) % 251))]);
   for (const bytes of [noise, broken]) {
     const videoId = await send(bytes);
     await house.runDueJobs();

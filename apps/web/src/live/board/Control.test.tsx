@@ -717,7 +717,7 @@ it.each([
   ['has ended', { State: 'Ended', StoppedAt: ago(5) }, 600],
   ['was ended early, though it may be started once more', { State: 'Due', StoppedAt: ago(5) }, 600],
   ['is past', { State: 'Due' }, -1],
-] as const)('asks about nobody once the class of the hour %s', async (_how, session, left) => {
+] as const)('asks about nobody once the class of the hour %s', async (_how, held, left) => {
   const looks = { classes: 0, sessions: 0 };
   const classes = answer(listClasses, { id: 1 }, () => {
     looks.classes++;
@@ -725,7 +725,7 @@ it.each([
   });
   const sessions = answer(listClassSessions, { id: 1 }, () => {
     looks.sessions++;
-    return [classSessionWith({ ClassSessionId: 9, ...session })];
+    return [classSessionWith({ ClassSessionId: 9, ...held })];
   });
   open([none, booked, classes, sessions]);
   await waitFor(() => expect(looks).toEqual({ classes: 1, sessions: 1 }));

@@ -80,7 +80,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const circuit = room?.Circuit;
   const ahead = room ? Date.parse(room.At) - toldAt : 0;
-  const leftOf = useLeftOf(circuit != null);
+  const leftOf = useLeftOf(Boolean(circuit));
   // Without a class it is the circuit that runs, and how long it yet does.
   const runs = session
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
