@@ -1,5 +1,6 @@
 import { checkMigrations } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
+import { checkDocuments } from './documents.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -35,6 +36,7 @@ const checks: Check[] = [
   ['names', checkFeatureNames],
   ['map', checkMap],
   ['ways', checkWays],
+  ['documents', checkDocuments],
 ];
 
 const rest: Check[] = [

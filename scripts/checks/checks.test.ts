@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
 import { checkMigrations, writeSchema } from './database/migrations.ts';
 import { checkDeadCode } from './dead-code.ts';
+import { checkDocuments } from './documents.ts';
 import { checkFeatureNames } from './feature-names.ts';
 import { checkFormat } from './format.ts';
 import { checkHouseStyle } from './house-style.ts';
@@ -493,5 +494,21 @@ describe('ways', () => {
     expectProblem(problems, 'A booking', 'names 36 files and says 35');
     expectProblem(problems, 'A booking', 'passes 36 files, more than 35');
     expectProblem(problems, 'scripts/checks/map.ts', 'none of them imports it');
+  });
+});
+
+describe('documents', () => {
+  it('name what is there, and list every decision', () => {
+    const problems = () => checkDocuments(house.root);
+    const before = problems();
+    house.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');
+    house.plant('docs/decisions/9999-planted.md', '# Planted\n');
+    const index = house.read('docs/decisions/README.md');
+    house.plant('docs/decisions/README.md', `${index}| [9998](9998-gone.md) | Gone |\n`);
+    expect(problems().filter((problem) => !before.includes(problem))).toEqual([
+      'docs/planted.md: apps/server/src/planted-nowhere/ is not there',
+      'docs/decisions/README.md: does not list 9999-planted.md',
+      'docs/decisions/README.md: lists 9998-gone.md, which is not there',
+    ]);
   });
 });

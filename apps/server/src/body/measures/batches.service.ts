@@ -48,9 +48,7 @@ export function createMeasureBatches({ db, measures, rolesOf, now = () => new Da
       // A job that was cut off begins anew: what was saved is answered from its key.
       const Key = `measure-batch-${batchId}-${place}`;
       const key = { UserId: batch.ByUserId, Key, Call: 'measures.create', RequestHash: Key, kept: false };
-      const saved = await answerOnce(db, key, () =>
-        measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key, { once: true }),
-      );
+      const saved = await answerOnce(db, key, () => measures.create(sender, UserId, { ...row, ClubId: batch.ClubId }, key));
       if (isRefusal(saved)) failures.push({ Row: place, ErrorType: saved.refused, Errors: [...(saved.errors ?? [])] });
     }
     await store.endBatch(db, batchId, failures, batch.Size - failures.length);

@@ -276,14 +276,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       };
     },
 
-    /** `once`: refused where an event of hers from that moment has all of it. */
-    async create(
-      caller: Caller,
-      userId: UserId,
-      input: MeasureInput,
-      key?: RequestKey,
-      { once = false }: { readonly once?: boolean } = {},
-    ): Promise<MeasureEvent | Refusal> {
+    /** Refused where an event of hers from that moment has all of it. */
+    async create(caller: Caller, userId: UserId, input: MeasureInput, key?: RequestKey): Promise<MeasureEvent | Refusal> {
       const reader = await readerOf(caller, userId);
       if (isRefusal(reader)) return reader;
       const isHers = input.ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(input.ClubId);
@@ -295,8 +289,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       return transactOnce(db, key, async (trx) => {
         if (!(await holdPeople(trx, [userId])).has(userId)) return refuse('NotFound');
         const said = { UserId: userId, From: input.TimeStamp, To: input.TimeStamp, Values: input.Values };
-        if (once) await store.lockEventsOf(trx, userId);
-        if (once && (await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
+        await store.lockEventsOf(trx, userId);
+        if ((await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
         const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
         await store.insertValues(trx, id, userId, allValues(reader, input));
         return presented(trx, id, reader);

@@ -68,6 +68,13 @@ describe('what she measures', () => {
     expect(await lastOf('bodyFatPercent')).toMatchObject({ Value: 18, Method: 'Scale' });
   });
 
+  it('is stored once, however many say it at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => measure('2026-10-15', { weight: 80, waist: 90 })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400, 400]);
+    expect((await measure('2026-10-15', { weight: 80 })).problem.errors).toMatchObject([{ key: 'measured-already' }]);
+    expect((await measure('2026-10-15', { weight: 80.5 })).status).toBe(201);
+  });
+
   it('is refused where nobody can be so, with the limits', async () => {
     const { problem } = await measure('2026-10-14', { bodyFatPercent: 212 });
     expect(problem).toMatchObject({

@@ -100,31 +100,30 @@ const countedOfTraining = sql`counted_seconds(t."Source", t."HeardBefore", ${hea
 /** What a hand wrote down counts for what was recorded of it, as in `training_days` (decision 0113); as it stands where that is asked for. */
 const counts = (ManualEntries: boolean) =>
   ManualEntries
-    ? { Duration: sql`t."Duration"`, Calories: sql`t."Calories"`, who: sql`true`, part: sql`true` }
+    ? { Duration: sql`t."Duration"`, Calories: sql`t."Calories"`, who: sql`true` }
     : {
         Duration: countedOfTraining,
         Calories: sql`case when 2 * ${countedOfTraining} < t."Duration"
           then (t."Calories"::bigint * ${countedOfTraining} / t."Duration")::int else t."Calories" end`,
         who: sql`${countedOfTraining} > 0`,
-        part: sql`(${heardSeconds('p')}) > 0`,
       };
 
 type Heard = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
-/** Of each club what it knows (decision 0063): its own trainings, of others the part that it heard; as `training_days` counts them. */
+/** Of each club what it knows: its own trainings, or where clubs heard some of one (decision 0063) the part of each; as `training_days` counts them. */
 function heardBy({ first, last }: Days, challenge: Heard) {
-  const { Duration, Calories, who, part } = counts(challenge.ManualEntries);
+  const { Duration, Calories, who } = counts(challenge.ManualEntries);
   return sql`
   select t."UserId", t."ClubId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", ${Duration} as "Duration",
     ${Calories} as "Calories", t."TargetTime",
     t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time"
   from trainings t join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3 and ${who}
-    and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
+    and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId" and ${heardSeconds('heard')} > 0)
   union all
   select p."UserId", p."ClubId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
     p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time"
   from training_parts p join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
-  where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3 and ${part}`;
+  where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3 and ${heardSeconds('p')} > 0`;
 }
 
 const ofTrainings = ({ challenge, days }: Stretch) => sql`

@@ -158,19 +158,25 @@ describe('what she writes down in a club over a file', () => {
   }
 
   it.each([
-    ['an hour', 21, (begin: number) => writeFit(anHour(begin)), 3600],
-    ['an hour of which the file has the most', 23, (begin: number) => writeFit(anHour(begin + 600)), 3900],
-    ['two hours of which the file has ten minutes', 25, (begin: number) => tenMinutes(begin + 1800), 7200],
-  ])('of %s is what it had been if she had written it before', async (_, first, file, seconds) => {
-    const [before, after] = [day(first), day(first + 1)];
-    const written = (await house.call(createTraining, slip(before, seconds, world.clubA))).result.TrainingId;
-    expect(await send(file(before))).toMatchObject({ outcome: 'Joined', id: written });
-    const { id } = await send(file(after));
-    const { status, result } = await house.call(createTraining, slip(after, seconds, world.clubA));
-    expect([status, result.TrainingId]).toEqual([201, id]);
-    expect(await stands(id, after)).toMatchObject({ ClubId: world.clubA, Source: 'File', Name: 'Ride' });
-    expect(await stands(id, after)).toEqual(await stands(written, before));
-  });
+    ['an hour', 21, (begin: number) => writeFit(anHour(begin)), 3600, 60],
+    ['an hour of which the file has the most', 23, (begin: number) => writeFit(anHour(begin + 600)), 3900, 60],
+    ['two hours of which the file has ten minutes', 25, (begin: number) => tenMinutes(begin + 1800), 7200, 10],
+  ])(
+    'of %s is what it had been if she had written it before, and counts there for what was recorded',
+    async (_, first, file, seconds, minutes) => {
+      const [before, after] = [day(first), day(first + 1)];
+      const written = (await house.call(createTraining, slip(before, seconds, world.clubA))).result.TrainingId;
+      expect(await send(file(before))).toMatchObject({ outcome: 'Joined', id: written });
+      const { id } = await send(file(after));
+      const { status, result } = await house.call(createTraining, slip(after, seconds, world.clubA));
+      expect([status, result.TrainingId]).toEqual([201, id]);
+      expect(await stands(id, after)).toMatchObject({ ClubId: world.clubA, Source: 'File', Name: 'Ride' });
+      expect(await stands(id, after)).toEqual(await stands(written, before));
+      const { days } = await stands(id, after);
+      expect(days.map(({ Trainings, Duration }) => [Trainings, Math.round(Duration / 60)])).toEqual([[1, minutes]]);
+      expect(days[0]?.Points).toBeGreaterThan(0);
+    },
+  );
 
   it('is refused where it is in no club, a second time, or about little of it', async () => {
     const begin = day(27);

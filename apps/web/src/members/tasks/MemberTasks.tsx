@@ -12,6 +12,7 @@ import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
 import { TasksWait } from './TasksWait.tsx';
 import { TaskEditor } from './task-dialogs.ts';
+import { useTaskDialogs } from './use-task-dialogs.tsx';
 
 /** What is to be done about a member, and what was. */
 export function MemberTasks({ userId, name }: { userId: number; name: string }) {
@@ -19,6 +20,7 @@ export function MemberTasks({ userId, name }: { userId: number; name: string }) 
   const { ClubId: id } = useStaffClub();
   const tasks = useCall(listClubUserTasks, { params: { id, userId } }, { quiet: true });
   const [adding, setAdding] = useState(false);
+  const { open, dialog } = useTaskDialogs(tasks.data);
   return (
     <section aria-label={t('members.tasks')}>
       <SectionHead title={t('members.tasks')}>
@@ -32,10 +34,11 @@ export function MemberTasks({ userId, name }: { userId: number; name: string }) 
           found.length === 0 ? (
             <p className={classes['none']}>{t('members.tasksAboutNone')}</p>
           ) : (
-            <TaskRows tasks={found} named={false} />
+            <TaskRows tasks={found} named={false} onOpen={open} />
           )
         }
       </Answer>
+      {dialog}
       {adding && <TaskEditor about={{ UserId: userId, name }} onClose={() => setAdding(false)} />}
     </section>
   );

@@ -11,6 +11,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
 import { TasksWait } from './TasksWait.tsx';
+import { useTaskDialogs } from './use-task-dialogs.tsx';
 
 const POLL_MS = 60_000;
 /** So many are taken in beside everything else. */
@@ -23,6 +24,7 @@ export function OpenTasks() {
   const { ClubId: id } = useStaffClub();
   const query = { Assignee: String(UserId), length: FIRST };
   const tasks = useCall(listClubTasks, { params: { id }, query }, { pollEvery: POLL_MS, quiet: true });
+  const { open, dialog } = useTaskDialogs(tasks.data?.data);
   return (
     <section aria-label={t('members.tasks')}>
       <SectionHead title={t('members.tasks')}>
@@ -30,8 +32,9 @@ export function OpenTasks() {
       </SectionHead>
       <TasksWait />
       <Answer query={tasks} loading={<SkeletonRows rows={2} />}>
-        {({ data }) => (data.length === 0 ? <NoneOfMine clubId={id} /> : <TaskRows tasks={data} />)}
+        {({ data }) => (data.length === 0 ? <NoneOfMine clubId={id} /> : <TaskRows tasks={data} onOpen={open} />)}
       </Answer>
+      {dialog}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { completeTask } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPencil, IconPhone, IconPhoneCheck, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -20,38 +19,31 @@ import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
 import { useKeptTasks } from './kept-tasks.ts';
 import classes from './Tasks.module.css';
-import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
 import { assigneeWords, dueWords, isLate, taskIcons, titleOf } from './task-words.ts';
+import type { TaskAct } from './use-task-dialogs.tsx';
 
 interface TaskRowsProps {
   tasks: readonly Task[];
   /** On the page of whom they are about, her name is said already. */
   named?: boolean;
+  onOpen: (act: TaskAct, task: Task) => void;
 }
-type Open = { act: 'edit' | 'delete' | 'outcome'; task: Task };
 
 /** Tasks in their order, each with the one act that settles it. */
-export function TaskRows({ tasks, named = true }: TaskRowsProps) {
-  const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+export function TaskRows({ tasks, named = true, onOpen }: TaskRowsProps) {
   useWalk({ rows: tasks.length });
-  // As it is once it is loaded again; done meanwhile it is in no list any more.
-  const one = open && (tasks.find(({ TaskId }) => TaskId === open.task.TaskId) ?? open.task);
   return (
     <Card flush>
       <ul className={classes['rows']}>
         {tasks.map((task) => (
-          <Row key={task.TaskId} task={task} named={named} onOpen={(act) => setOpen({ act, task })} />
+          <Row key={task.TaskId} task={task} named={named} onOpen={(act) => onOpen(act, task)} />
         ))}
       </ul>
-      {open?.act === 'edit' && one && <TaskEditor task={one} onClose={close} />}
-      {open?.act === 'delete' && <DeleteTask task={open.task} onClose={close} />}
-      {open?.act === 'outcome' && <CallOutcome task={open.task} onClose={close} />}
     </Card>
   );
 }
 
-function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act: Open['act']) => void }) {
+function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act: TaskAct) => void }) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);

@@ -18,6 +18,7 @@ import { TaskRows } from './TaskRows.tsx';
 import classes from './Tasks.module.css';
 import { TasksWait } from './TasksWait.tsx';
 import { TaskEditor } from './task-dialogs.ts';
+import { useTaskDialogs } from './use-task-dialogs.tsx';
 
 type Whose = 'mine' | 'all' | 'done';
 
@@ -80,47 +81,51 @@ function TaskList({ whose, onAdd }: { whose: Whose; onAdd: () => void }) {
   const query = { length, completed: String(whose === 'done') as 'true' | 'false' };
   const mine = whose === 'mine' ? { Assignee: String(self.UserId) } : {};
   const tasks = useCall(listClubTasks, { params: { id }, query: { ...query, ...mine } }, { pollEvery: POLL_MS });
+  const { open, dialog } = useTaskDialogs(tasks.data?.data);
   return (
-    <Answer query={tasks} loading={<SkeletonRows rows={6} />}>
-      {({ data, recordsFiltered }) => {
-        if (data.length === 0)
-          return whose === 'done' ? (
-            <EmptyState title={t('members.tasksNoneDone')} />
-          ) : (
-            <EmptyState
-              title={t(whose === 'mine' ? 'members.tasksNoneMine' : 'members.tasksNone')}
-              action={<Button onClick={onAdd}>{t('members.taskNew')}</Button>}
-            >
-              {t('members.tasksNoneText')}
-            </EmptyState>
-          );
-        const byGroup = Map.groupBy(data, ({ Type, DueDate }) =>
-          Type === 'do-not-call' ? 'stop' : taskGroup(DueDate, today, formats.firstDayOfWeek),
-        );
-        return (
-          <>
-            {whose === 'done' ? (
-              <TaskRows tasks={data} />
+    <>
+      <Answer query={tasks} loading={<SkeletonRows rows={6} />}>
+        {({ data, recordsFiltered }) => {
+          if (data.length === 0)
+            return whose === 'done' ? (
+              <EmptyState title={t('members.tasksNoneDone')} />
             ) : (
-              groups.flatMap((group) => {
-                const inGroup = byGroup.get(group);
-                if (inGroup === undefined) return [];
-                return (
-                  <section key={group} data-group={group}>
-                    <SectionHead title={t(`members.taskGroup-${group}`)} beside={formats.number(inGroup.length)} />
-                    <TaskRows tasks={inGroup} />
-                  </section>
-                );
-              })
-            )}
-            {recordsFiltered > data.length && length < MOST && (
-              <Button variant="default" onClick={() => setLength(MOST)}>
-                {t('members.tasksMore', { count: recordsFiltered - data.length })}
-              </Button>
-            )}
-          </>
-        );
-      }}
-    </Answer>
+              <EmptyState
+                title={t(whose === 'mine' ? 'members.tasksNoneMine' : 'members.tasksNone')}
+                action={<Button onClick={onAdd}>{t('members.taskNew')}</Button>}
+              >
+                {t('members.tasksNoneText')}
+              </EmptyState>
+            );
+          const byGroup = Map.groupBy(data, ({ Type, DueDate }) =>
+            Type === 'do-not-call' ? 'stop' : taskGroup(DueDate, today, formats.firstDayOfWeek),
+          );
+          return (
+            <>
+              {whose === 'done' ? (
+                <TaskRows tasks={data} onOpen={open} />
+              ) : (
+                groups.flatMap((group) => {
+                  const inGroup = byGroup.get(group);
+                  if (inGroup === undefined) return [];
+                  return (
+                    <section key={group} data-group={group}>
+                      <SectionHead title={t(`members.taskGroup-${group}`)} beside={formats.number(inGroup.length)} />
+                      <TaskRows tasks={inGroup} onOpen={open} />
+                    </section>
+                  );
+                })
+              )}
+              {recordsFiltered > data.length && length < MOST && (
+                <Button variant="default" onClick={() => setLength(MOST)}>
+                  {t('members.tasksMore', { count: recordsFiltered - data.length })}
+                </Button>
+              )}
+            </>
+          );
+        }}
+      </Answer>
+      {dialog}
+    </>
   );
 }

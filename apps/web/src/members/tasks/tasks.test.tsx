@@ -6,6 +6,7 @@ import {
   listClubTasks,
   listTaskAssignees,
   recordOutcome,
+  updateTask,
 } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -113,6 +114,35 @@ it('offers no trial to who is a client, nor says that she becomes a lead', async
     'No answerTry again tomorrow',
     'Not interestedCloses the task',
   ]);
+});
+
+it('keeps what is typed about a task that somebody else gives another day, though its list goes', async () => {
+  let moved = false;
+  const now = () => (moved ? { ...call, DueDate: '2026-12-18', RowVersion: 1 } : call);
+  const { sent } = await openDesk('/Tasks', [
+    answer(countOpenTasks, { id: 1 }, { Mine: 1, MineDue: 1, All: 1, AllDue: 1 }),
+    answer(listClubTasks, { id: 1 }, () => page([now()])),
+    answer(listTaskAssignees, { id: 1 }, []),
+    answer(updateTask, { id: 1 }, () => {
+      const isFirst = !moved;
+      moved = true;
+      return isFirst ? respond(409, { ErrorType: 'StaleRowVersion' }) : respond(200, now());
+    }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await user.type(await screen.findByRole('textbox', { name: /^What/ }), 'Ask about the trial');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Late', hidden: true })).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^What/ }).value).toBe('Ask about the trial');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+      { RowVersion: 0 },
+      { RowVersion: 1, Task: 'Ask about the trial', DueDate: '2026-12-18' },
+    ]),
+  );
 });
 
 it('says what a new task lacks', { tags: ['atLength'] }, async () => {

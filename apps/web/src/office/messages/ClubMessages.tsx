@@ -29,7 +29,8 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const tab = tabs.find((one) => one === id.toLowerCase()) ?? 'write';
   const opened = tab === 'drafts' && /^[1-9]\d*$/.test(action) ? Number(action) : null;
   const { query, drafts } = usePlanned();
-  const sent = useCall(listClubMessages, { params: { id: useStaffClub().ClubId }, query: { length: 1 } }, { quiet: true });
+  const { ClubId } = useStaffClub();
+  const sent = useCall(listClubMessages, { params: { id: ClubId }, query: { length: 1 } }, { quiet: true });
   const draft = drafts?.find(({ PlannedMessageId }) => PlannedMessageId === opened) ?? null;
   const toSent = () => void navigate(pathTo('ClubMessages', 'sent'));
   return (
@@ -59,10 +60,12 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
         </>
       )}
       {tab === 'drafts' && opened === null && <Drafts />}
-      {tab === 'write' && <WriteMessage key={id} only={namedIn(id)} begun={wordsFrom(state)} draft={null} onSent={toSent} />}
+      {tab === 'write' && (
+        <WriteMessage key={`${ClubId} ${id}`} only={namedIn(id)} begun={wordsFrom(state)} draft={null} onSent={toSent} />
+      )}
       {opened !== null && (
         <Answer query={query} loading={<SkeletonScreen />}>
-          {() => (draft === null ? <Drafts /> : <Opened key={opened} draft={draft} onSent={toSent} />)}
+          {() => (draft === null ? <Drafts /> : <Opened key={`${ClubId} ${opened}`} draft={draft} onSent={toSent} />)}
         </Answer>
       )}
     </Page>

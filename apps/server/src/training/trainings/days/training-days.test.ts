@@ -140,7 +140,9 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
   const clubs = new Map((await db.selectFrom('clubs').select(['ClubId', 'TimeZone']).execute()).map((one) => [one.ClubId, one]));
   const trainings = await db.selectFrom('trainings').selectAll().where('UserId', '=', userId).execute();
   const parts = await db.selectFrom('training_parts').selectAll().where('UserId', '=', userId).execute();
-  const whole = trainings.filter((one) => parts.every(({ TrainingId }) => TrainingId !== one.TrainingId));
+  // A part without figures is of a club that heard nothing of it.
+  const heard = parts.filter(({ Zone1Time }) => Zone1Time > 0);
+  const whole = trainings.filter((one) => heard.every(({ TrainingId }) => TrainingId !== one.TrainingId));
   const routes = await db
     .selectFrom('training_series')
     .select('TrainingId')
@@ -159,8 +161,7 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
         Duration: countedOf(one),
         Calories: caloriesOf(one, countedOf(one)),
       })),
-    // Of a club that heard nothing of it.
-    ...parts.filter(({ Zone1Time }) => Zone1Time > 0).map((one) => ({ ...one, Distance: 0 })),
+    ...heard.map((one) => ({ ...one, Distance: 0 })),
   ];
   const days = Map.groupBy(counted, ({ ClubId, Begin }) => {
     const zone = ClubId === null ? TimeZone : (clubs.get(ClubId)?.TimeZone ?? '');
