@@ -119,11 +119,13 @@ test('a manager brings in five hundred people, moves five and removes one', othe
     }
     const { lead = 0, prospect = 0 } = await stages();
     await page.goto('/#/ManageUsers');
-    await page
-      .getByRole('radiogroup', { name: say('members.viewOfPeople') })
-      .getByText(say('members.pipeline'))
-      .click();
     const column = (stage: 'lead' | 'prospect') => page.getByRole('region', { name: say(`members.stage-${stage}`), exact: true });
+    const views = page.getByRole('radiogroup', { name: say('members.viewOfPeople') });
+    // How many are invited stands beside it a moment later, and moves it under the finger.
+    await expect(async () => {
+      await views.getByText(say('members.pipeline')).click();
+      await expect(column('lead')).toBeVisible({ timeout: 5000 });
+    }).toPass({ timeout: 60_000 });
     const boxes = column('lead').getByRole('checkbox');
     await expect(boxes.nth(MOVED - 1)).toBeVisible();
     for (let at = 0; at < MOVED; at += 1) await boxes.nth(at).check();

@@ -7,11 +7,22 @@ export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>>
   ClubRanking: 60,
 };
 
+/** Unix ms. */
+export interface SessionTimes {
+  /** When what runs now began. */
+  readonly beganAt?: number | undefined;
+  /** When the last thing that ran there ended. */
+  readonly endedAt?: number | undefined;
+}
+
 /** A summary that is called to end a session is called so shortly before its end (ms) … */
 const CALLED_TO_END_MS = 30_000;
-/** … and one that was looked at in the middle of it is over with it: what it says was not its end. Unix ms. */
-export const wasLookedAt = (calledAt: number, endedAt: number | undefined): boolean =>
-  endedAt !== undefined && endedAt - calledAt > CALLED_TO_END_MS;
+/**
+ * … and one that was looked at in the middle of it is over with it: what it says was not its end. Either is over where the next session
+ * begins. Unix ms: of the session that runs, and of the one that ended last.
+ */
+export const isSummaryOver = (calledAt: number, { beganAt = 0, endedAt = 0 }: SessionTimes): boolean =>
+  beganAt > calledAt || endedAt - calledAt > CALLED_TO_END_MS;
 
 const RANKED_MAX = 10;
 /** Fewer than these are not ranked. */
@@ -85,14 +96,8 @@ const GOAL_HOLDS_MS = 4 * 3_600_000;
 /** … and by a session that begins later than this after it: it was another's. */
 export const GOAL_AHEAD_MS = 30 * 60_000;
 
-export interface GoalTimes {
-  /** When what runs now began. */
-  readonly beganAt?: number | undefined;
-  /** When the last thing that ran there ended. */
-  readonly endedAt?: number | undefined;
-}
 /** Whether a goal is that of what runs now, or of what comes: what ended since it was set took it along. Unix ms. */
-export function goalHolds(setAt: number, { beganAt, endedAt }: GoalTimes, now: number): boolean {
+export function goalHolds(setAt: number, { beganAt, endedAt }: SessionTimes, now: number): boolean {
   if (endedAt !== undefined && endedAt > setAt) return false;
   return now < goalEndsAt(setAt) && (beganAt === undefined || beganAt - setAt < GOAL_AHEAD_MS);
 }

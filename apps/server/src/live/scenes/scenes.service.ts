@@ -3,12 +3,12 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 import type { GoalInput, SceneInput, SceneName } from '@clubpulse/contract/live/scenes/scenes';
 import {
-  type GoalTimes,
   goalEndsAt,
   goalHolds,
+  isSummaryOver,
   SCENE_SECONDS,
+  type SessionTimes,
   steppedGoal,
-  wasLookedAt,
 } from '@clubpulse/rules/live/scenes/scenes';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -80,7 +80,7 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
   /** What was set last of these and is not forgotten; null: none, or it was taken away. */
   const goalAmong = (
     rows: readonly { readonly Goal: number | null; readonly GoalAt: Date | null }[],
-    times: GoalTimes,
+    times: SessionTimes,
   ): { readonly Goal: number; readonly GoalAt: Date } | null => {
     const [last] = rows
       .flatMap(({ Goal, GoalAt }) => (GoalAt ? [{ Goal, GoalAt }] : []))
@@ -131,9 +131,9 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
         .flatMap(({ Scene, SceneAt }) => (SceneAt ? [{ Scene, SceneAt }] : []))
         .toSorted((a, b) => b.SceneAt.getTime() - a.SceneAt.getTime());
       const ended = await endedAt(db, clubId, roomId);
-      const isPast = last?.Scene === 'Summary' && wasLookedAt(last.SceneAt.getTime(), ended);
-      const scene = await whole(clubId, last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined);
       const beganAt = session && Date.parse(session.beganAt);
+      const isPast = last?.Scene === 'Summary' && isSummaryOver(last.SceneAt.getTime(), { beganAt, endedAt: ended });
+      const scene = await whole(clubId, last && !isPast ? called(last.Scene, last.SceneAt, now()) : undefined);
       const wanted = goalAmong(rows, { beganAt, endedAt: ended });
       const goal = wanted && { goal: wanted.Goal, goalUntil: new Date(goalEndsAt(wanted.GoalAt.getTime())).toISOString() };
       return { ...(scene && { scene }), ...goal };

@@ -73,6 +73,14 @@ it('ends a summary that was looked at in the middle with its session, and shows 
   expect(await shown()).toBeUndefined();
 });
 
+it('ends the summary of one session where the next one begins', async () => {
+  await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
+  now += 60_000;
+  const before = async (minutes: number) => (await scenes.of(club, room, session(minutes))).scene?.name;
+  expect(await before(-20)).toBe('Summary');
+  expect(await before(1)).toBeUndefined();
+});
+
 it('shows in a room what was called last, for it or for all rooms, whoever asks and from wherever', async () => {
   const other = await aRoom(club, 'Studio');
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
