@@ -11,13 +11,13 @@ process.env.CHROME_BIN = findBrowser();
 
 const long = {
   PROOFS: 'all',
-  RACE_ROUNDS: '100',
-  RACE_KILLS: '4',
-  PROOF_KILLS: '8',
-  MONEY_RUNS: '80',
+  RACE_ROUNDS: '60',
+  RACE_KILLS: '3',
+  PROOF_KILLS: '6',
+  MONEY_RUNS: '50',
   MONEY_STEPS: '10',
-  FUZZ_RUNS: '200',
-  LINGER: '200',
+  FUZZ_RUNS: '100',
+  LINGER: '100',
   ...ofCommit(),
   ...process.env,
 };

@@ -9,7 +9,7 @@ import { until } from './until.ts';
 /**
  * Recordings go through the real bridge program into the real server program, and every second of them is stored exactly
  * once, with trainings that add up: on a quiet evening, and when everything on the way is killed (-9) again and again:
- * PROOF_KILLS times each, 8 in `npm run test:long`.
+ * PROOF_KILLS times each, 6 in `npm run test:long`.
  */
 const KILLS = Number(process.env['PROOF_KILLS'] ?? 1);
 /** Where there is time for it, the end of the quiet evening comes by itself. */

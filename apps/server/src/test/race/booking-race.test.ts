@@ -10,7 +10,7 @@ import { Round, victim } from './race-round.ts';
 
 /**
  * Sixty callers on twelve seats and on one, on two real servers that are killed (-9) in between. `npm run test:race` runs 1,000
- * rounds with 20 kills, `npm run test:long` 100 with 4; RACE_SEED repeats a race as far as one can be repeated.
+ * rounds with 20 kills, `npm run test:long` 60 with 3; RACE_SEED repeats a race as far as one can be repeated.
  */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);
