@@ -43,11 +43,19 @@ export function preparePage(): void {
  * not on a slow one alone.
  */
 const linger = Number(process.env['LINGER'] ?? 0);
+/** A part that is loaded by an act loads another at most so deep. */
+const PARTS_DEEP = 3;
 
 /** Takes away what a test left on the page. */
 export async function clearPage(): Promise<void> {
   vi.useRealTimers();
-  if (linger > 0) await new Promise((resolve) => setTimeout(resolve, linger));
+  if (linger > 0) {
+    // A part whose code is on its way asks once it has come, and its parts after it.
+    for (let part = 0; part < PARTS_DEEP; part += 1) {
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setTimeout(resolve, linger / PARTS_DEEP));
+    }
+  }
   await checkFresh();
   cleanup();
   queryClient.clear();

@@ -127,7 +127,8 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
         const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
         if (known.staff !== 'only' && known.TargetId !== null) told.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
-        const others = new Set(staff.filter((reader) => known.staff === 'only' || reader !== known.TargetId));
+        // Whom it is about hears it in her own words or not at all, a manager too.
+        const others = new Set(staff.filter((reader) => reader !== known.TargetId));
         told.push(...[...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }) as const));
       }
     }

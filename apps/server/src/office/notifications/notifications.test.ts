@@ -590,6 +590,11 @@ describe('who was invited, or leaves', () => {
     expect(await read(ada)).toEqual([]);
   });
 
+  it('is not told of herself in the words of managers, who works there from then on', async () => {
+    await happens({ Type: 'InvitationAccepted', Payload: { ...target(), Role: 'Manager', Target: manager.id } });
+    expect(await read(manager)).toEqual([]);
+  });
+
   it('is told without her name where her account ends, or ended before anybody was told', async () => {
     await inLanguage(manager, 'en');
     const left = { Target: ada.id, Email: 'ada@example.com', By: ada.id };

@@ -1,3 +1,4 @@
+import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listMyActivities } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
@@ -29,6 +30,7 @@ it('a trainer’s journal lists who of her club trained lately, the latest first
       answer(listWaitingTrainings, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Athletes: [] }),
       answer(getLicenseStop, { id: 1 }, { Stop: null }),
       answer(listMyActivities, {}, []),
+      answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     ],
   });
   // Who trains now stands above, among those who are heard.

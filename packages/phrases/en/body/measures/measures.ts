@@ -48,7 +48,8 @@ export const measures = {
   'measures.target': 'Target {{from}} to {{to}}',
   'measures.targetFrom': 'Target from {{from}}',
   'measures.targetTo': 'Target up to {{to}}',
-  'measures.noDiagnosis': 'Green is the target for the age and gender. These bands are not a medical diagnosis.',
+  'measures.noDiagnosis':
+    'The band that stands out is the target for the age and gender. These bands are not a medical diagnosis.',
   'measures.saved': 'The measures were saved',
   'measures.deleted': 'The measures were deleted',
   'measures.deleteTitle': 'Delete these measures?',

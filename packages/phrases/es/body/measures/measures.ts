@@ -54,7 +54,8 @@ export const measures: Translated<typeof en> = {
   'measures.target': 'Franja objetivo de {{from}} a {{to}}',
   'measures.targetFrom': 'Franja objetivo desde {{from}}',
   'measures.targetTo': 'Franja objetivo hasta {{to}}',
-  'measures.noDiagnosis': 'El verde es el objetivo para la edad y el sexo. Estas franjas no son un diagnóstico médico.',
+  'measures.noDiagnosis':
+    'La franja destacada es el objetivo para la edad y el sexo. Estas franjas no son un diagnóstico médico.',
   'measures.saved': 'Las medidas se han guardado',
   'measures.deleted': 'Las medidas se han eliminado',
   'measures.deleteTitle': '¿Eliminar estas medidas?',

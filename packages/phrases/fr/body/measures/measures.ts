@@ -55,7 +55,8 @@ export const measures: Translated<typeof en> = {
   'measures.target': 'Plage cible de {{from}} à {{to}}',
   'measures.targetFrom': 'Plage cible à partir de {{from}}',
   'measures.targetTo': 'Plage cible jusqu’à {{to}}',
-  'measures.noDiagnosis': 'Le vert est l’objectif pour l’âge et le sexe. Ces plages ne sont pas un diagnostic médical.',
+  'measures.noDiagnosis':
+    'La plage mise en évidence est l’objectif pour l’âge et le sexe. Ces plages ne sont pas un diagnostic médical.',
   'measures.saved': 'Les mesures ont été enregistrées',
   'measures.deleted': 'Les mesures ont été supprimées',
   'measures.deleteTitle': 'Supprimer ces mesures ?',

@@ -54,7 +54,7 @@ export const measures: Translated<typeof en> = {
   'measures.target': 'Fascia obiettivo da {{from}} a {{to}}',
   'measures.targetFrom': 'Fascia obiettivo da {{from}}',
   'measures.targetTo': 'Fascia obiettivo fino a {{to}}',
-  'measures.noDiagnosis': 'Il verde è l’obiettivo per età e sesso. Queste fasce non sono una diagnosi medica.',
+  'measures.noDiagnosis': 'La fascia in evidenza è l’obiettivo per età e sesso. Queste fasce non sono una diagnosi medica.',
   'measures.saved': 'Le misure sono state salvate',
   'measures.deleted': 'Le misure sono state eliminate',
   'measures.deleteTitle': 'Eliminare queste misure?',
