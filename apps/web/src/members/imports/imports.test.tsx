@@ -260,7 +260,7 @@ it('refuses a row with a group that the club does not have, until it is said tha
   const input = await screen.findByLabelText(/Choose a CSV file/);
   const text = 'Nome;E-mail;Gruppo\nAda;ada@example.com;morning\nEva;eva@example.com;Bike\n';
   fireEvent.change(input, { target: { files: [new File([text], 'x.csv')] } });
-  expect(await screen.findByText(/The club has no group Bike/)).toBeTruthy();
+  expect(await screen.findByText(/Not among the club’s groups: Bike/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Make the group' }));
