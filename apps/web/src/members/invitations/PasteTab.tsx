@@ -46,6 +46,7 @@ export function PasteTab({ below, pasted }: PasteTabProps) {
   const [Role, setRole] = useState<InvitedRole>('Athlete');
   const invitedAs = manages ? Role : 'Athlete';
   const isStopped = useInvitingIsStopped(invitedAs);
+  const deskIsStopped = useInvitingIsStopped('Athlete');
   const [mailed, setMailed] = useState<Language>(club.Language);
   const [Message, setMessage] = useState('');
   const [atDesk, setAtDesk] = useState(false);
@@ -103,7 +104,9 @@ export function PasteTab({ below, pasted }: PasteTabProps) {
                   },
                 }),
             },
-            ...(manages ? [{ label: t('members.deskAdd'), icon: IconUserPlus, onClick: () => setAtDesk(true) }] : []),
+            ...(manages
+              ? [{ label: t('members.deskAdd'), icon: IconUserPlus, disabled: deskIsStopped, onClick: () => setAtDesk(true) }]
+              : []),
           ]}
         />
       }

@@ -168,6 +168,14 @@ it('a trainer reads that the club has no licence before anything is sent', async
   expect(screen.queryByRole('button', { name: 'Licences' })).toBeNull();
 });
 
+it('a manager whose club has no licence adds nobody at the desk either', async () => {
+  const licenses = { ClubId: 1, Licenses: [], Today: '2026-11-20', Usage: [], Warnings: [{ Kind: 'Missing' as const }] };
+  await openDesk('/AddUsers', [answer(getClubLicenses, { id: 1 }, licenses)]);
+  await text();
+  const atDeskButton = await screen.findByRole<HTMLButtonElement>('button', { name: 'Add at the desk' });
+  await waitFor(() => expect(atDeskButton.disabled).toBe(true));
+});
+
 it('says before anything is sent how many of them the licence has no room for', async () => {
   const Usage = [
     { Resource: 'Members' as const, Used: 99, Limit: 100 },
