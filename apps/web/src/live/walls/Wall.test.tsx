@@ -278,6 +278,23 @@ test('the summary says what the group did first, reached or not, then the firsts
   expect(screen.queryByText('Demo Marta')).toBeNull();
 });
 
+test('a summary while its session still runs says what is left of it, and that nothing is over', () => {
+  const session = {
+    name: 'HIIT Ignite',
+    trainer: 'Giulia',
+    beganAt: '2026-11-20T17:15:00.000Z',
+    endsAt: '2026-11-20T18:00:30.000Z',
+  };
+  const summary = scene({ name: 'Summary' });
+  fill(3, {}, NOW, {}, session, { scene: summary });
+  const { rerender } = render(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('left')).toBeTruthy();
+  for (const words of ['Well done', 'Your own chart is in the Journal now']) expect(screen.queryByText(words)).toBeNull();
+  act(() => fill(3, {}, NOW, {}, undefined, { scene: summary }));
+  rerender(<Wall board={board} language="en" alone />);
+  for (const words of ['Well done', 'Your own chart is in the Journal now']) expect(screen.getByText(words)).toBeTruthy();
+});
+
 test('the summary of a room where nobody trained says so, and counts nothing', () => {
   staged({ scene: scene({ name: 'Summary', points: 0, goal: null, people: [], firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] }) });
   render(<Wall board={board} language="en" alone />);

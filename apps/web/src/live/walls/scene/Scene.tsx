@@ -28,6 +28,8 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
   const count = people.filter(({ demo }) => !demo).length;
   const isOfClub = scene.name === 'ClubRanking';
   const isRanking = scene.name === 'Ranking' || isOfClub;
+  /** A summary in the middle of its session is of what came so far. */
+  const goesOn = isRanking || room.session !== undefined;
   const isNobody = !isRanking && count === 0 && scene.points === 0;
   const points = format.format(scene.points);
   const together =
@@ -45,7 +47,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       <header className={classes['head']}>
         <Heading>{title}</Heading>
         <p>{[trainer, place, about].filter(Boolean).join(' · ')}</p>
-        {isRanking ? <TimeLeft board={board} room={room} words={words} /> : !isNobody && <b>{words('live.wellDone')}</b>}
+        {goesOn ? <TimeLeft board={board} room={room} words={words} /> : !isNobody && <b>{words('live.wellDone')}</b>}
       </header>
       {isNobody ? (
         <main className={classes['nobody']}>{words('live.nobodyTrained')}</main>
@@ -55,7 +57,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
         <SceneSummary board={board} scene={scene} words={words} format={format} />
       )}
       <footer className={classes['foot']}>
-        <p>{isRanking ? !isOfClub && together : !isNobody && words('live.inTheJournal')}</p>
+        <p>{isRanking ? !isOfClub && together : !goesOn && !isNobody && words('live.inTheJournal')}</p>
         {isRanking && <BackIn board={board} scene={scene} words={words} />}
       </footer>
     </>
