@@ -64,6 +64,16 @@ it('opens the room that its address says, and says in its address which one is o
   await waitFor(() => expect(lastRoom()).toBe(41));
 });
 
+it('says in its address which view is open, so that a phone that reads it anew comes back to it', async () => {
+  const { router } = await open('/ClubpulseLIVE/42');
+  await userEvent.setup().click(await screen.findByRole('radio', { name: 'List' }, { timeout: 10_000 }));
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/42/list');
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41/list');
+  await userEvent.setup().click(screen.getByRole('radio', { name: 'Wall' }));
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41');
+});
+
 it('without an id is all rooms', async () => {
   await open('/ClubpulseLIVE');
   expect(await screen.findByRole('radio', { name: 'All rooms', checked: true }, { timeout: 10_000 })).toBeTruthy();

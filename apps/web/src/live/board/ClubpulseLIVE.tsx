@@ -3,7 +3,7 @@ import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { Link, Navigate } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { later } from '../../kit/later.tsx';
@@ -54,7 +54,7 @@ export default function ClubpulseLIVE({ id, action }: ScreenProps) {
     return id === undefined ? (
       <OwnRoom clubId={club.ClubId} />
     ) : (
-      <LiveRooms clubId={club.ClubId} roomId={id === ALL_ROOMS ? null : Number(id)} named={viewNamed(action)} />
+      <LiveRooms clubId={club.ClubId} roomId={id === ALL_ROOMS ? null : Number(id)} view={viewNamed(action)} />
     );
   return (
     <Page title={t('live.title')}>
@@ -68,16 +68,17 @@ function OwnRoom({ clubId }: { clubId: number }) {
   const { UserId } = useSelf();
   const led = useRunning(clubId, null).find(({ trainerId, roomId }) => trainerId === UserId && roomId !== null);
   if (led !== undefined) return <Navigate to={pathTo(LIVE_VIEW, led.roomId ?? undefined)} replace />;
-  return <LiveRooms clubId={clubId} roomId={null} named="wall" />;
+  return <LiveRooms clubId={clubId} roomId={null} view="wall" />;
 }
 
-function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number | null; named: View }) {
+function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | null; view: View }) {
   const t = useT();
   const goTo = useGoTo();
   const roles = useRoles();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
-  const [chosen, setView] = useState<View | null>(null);
-  const view = chosen ?? named;
+  // The address keeps what is chosen: reading the page anew on a phone leads back to it.
+  const open = (room: number | null, chosen: View) =>
+    goTo(LIVE_VIEW, [room ?? ALL_ROOMS, ...(chosen === 'wall' ? [] : [chosen])].join('/'), { replace: true });
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);
   const [only, second] = useRunning(clubId, roomId);
@@ -106,11 +107,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
       actions={<HeaderActions label={t('kit.actionsOf', { name: t('live.title') })} actions={actions} />}
       below={
         <div className={classes['bar']}>
-          <RoomPicker
-            rooms={rooms.data ?? []}
-            value={roomId}
-            onChange={(room) => goTo(LIVE_VIEW, room ?? ALL_ROOMS, { replace: true })}
-          />
+          <RoomPicker rooms={rooms.data ?? []} value={roomId} onChange={(room) => open(room, view)} />
           <div className={classes['choices']}>
             {fullScreen && (
               <Button
@@ -129,7 +126,7 @@ function LiveRooms({ clubId, roomId, named }: { clubId: number; roomId: number |
                 { value: 'control', label: t('live.viewControl') },
                 { value: 'list', label: t('kit.list') },
               ]}
-              onChange={setView}
+              onChange={(chosen) => open(roomId, chosen)}
             />
           </div>
         </div>
