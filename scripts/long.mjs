@@ -11,7 +11,7 @@ process.env.CHROME_BIN = findBrowser();
 
 const long = {
   PROOFS: 'all',
-  RACE_ROUNDS: '60',
+  RACE_ROUNDS: '40',
   RACE_KILLS: '3',
   PROOF_KILLS: '6',
   MONEY_RUNS: '50',

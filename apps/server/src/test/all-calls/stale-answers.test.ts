@@ -146,7 +146,7 @@ const callers: readonly Person[] = ['athleteA', 'managerA', 'ownerA', 'trainerA'
 // health is written down by reading alone, again after a quarter of an hour.
 const unread = ['platform.health', 'platform.ready', 'clubPeople.export', 'consents.reads'];
 const readings = allCalls.filter(({ method, id }) => method === 'GET' && !unread.includes(id));
-const unsuspecting = new Set(inTurn(6, readings));
+const unsuspecting = new Set(inTurn(9, readings));
 const byId = new Map(allCalls.map((call) => [call.id, call]));
 
 let house: TestHouse;
