@@ -6,11 +6,22 @@ export interface Span {
   readonly end: number;
 }
 
-/** From the earlier begin to the later end. */
-export const hullOf = (one: Span, other: Span | null): Span => ({
-  begin: Math.min(one.begin, other?.begin ?? one.begin),
-  end: Math.max(one.end, other?.end ?? one.end),
+/** From the earliest begin to the latest end. */
+export const hullOf = (one: Span, ...others: readonly Span[]): Span => ({
+  begin: Math.min(one.begin, ...others.map(({ begin }) => begin)),
+  end: Math.max(one.end, ...others.map(({ end }) => end)),
 });
+
+/** The same seconds, in order and each once: spans that touch are one. */
+export function unionOf(spans: readonly Span[]): Span[] {
+  const union: Span[] = [];
+  for (const { begin, end } of spans.toSorted((a, b) => a.begin - b.begin)) {
+    const last = union.at(-1);
+    if (last !== undefined && begin <= last.end) union.splice(-1, 1, hullOf(last, { begin, end }));
+    else union.push({ begin, end });
+  }
+  return union;
+}
 
 /** What is heard of a declared training: from the earliest to the latest that was said or heard of it. */
 export interface Joined<T extends Span> {

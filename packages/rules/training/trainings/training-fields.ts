@@ -60,10 +60,10 @@ export function recordedProblems(
   return End.getTime() === DeclaredEnd?.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
 }
 
-/** What was recorded of a part of it stays in it, wherever its own times are moved to. */
-export function partRecordedProblems(part: Span, said: Span): FieldError[] {
-  if (said.begin > part.begin) return [{ field: 'Begin', key: 'training-part-recorded' }];
-  return said.end < part.end ? [{ field: 'Duration', key: 'training-part-recorded' }] : [];
+/** What was recorded of parts of it stays in it, wherever its own times are moved to. */
+export function partRecordedProblems(parts: readonly Span[], said: Span): FieldError[] {
+  if (parts.some(({ begin }) => said.begin > begin)) return [{ field: 'Begin', key: 'training-part-recorded' }];
+  return parts.some(({ end }) => said.end < end) ? [{ field: 'Duration', key: 'training-part-recorded' }] : [];
 }
 
 /** When a training was that was heard is not what somebody says. */

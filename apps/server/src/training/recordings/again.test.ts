@@ -178,6 +178,25 @@ describe('what she writes down in a club over a file', () => {
     },
   );
 
+  it('counts in the club for the seconds of each of its files, and for none between them', async () => {
+    const begin = day(29);
+    const { TrainingId } = (await house.call(createTraining, slip(begin, 7200, world.clubA))).result;
+    const counted = async () => {
+      const { days, ...stood } = await stands(TrainingId, begin);
+      return [stood.Duration, stood.MayMove, ...days.map(({ Trainings, Duration }) => [Trainings, Duration])];
+    };
+    for (const file of [tenMinutes(begin), tenMinutes(begin + 6600)])
+      expect(await send(file)).toMatchObject({ outcome: 'Joined', id: TrainingId });
+    expect(await counted()).toEqual([7200, true, [1, 1200]]);
+    // Nor does one that says more than half of it make the rest recorded.
+    expect(await send(writeFit(anHour(begin + 1800)))).toMatchObject({ outcome: 'Joined', id: TrainingId });
+    expect(await counted()).toEqual([7200, true, [1, 4800]]);
+    // What closes the gaps does.
+    expect(await send(writeFit(anHour(begin + 300)))).toMatchObject({ outcome: 'Joined', id: TrainingId });
+    expect(await send(writeFit(anHour(begin + 3500)))).toMatchObject({ outcome: 'Joined', id: TrainingId });
+    expect(await counted()).toEqual([7200, false, [1, 7200]]);
+  });
+
   it('is refused where it is in no club, a second time, or about little of it', async () => {
     const begin = day(27);
     await send(writeFit(anHour(begin)));

@@ -161,7 +161,7 @@ function isAbout(word: Span, stands: readonly (Span & { readonly training: Meanw
 /** Files that overlap one after the other would make one training of days. What a hand wrote has the times of a file that says more than half of it. */
 function isTooLong(file: Span, { begin, end, training }: Span & { readonly training: Meanwhile }): boolean {
   const isWhole = isTimedByHand(training) && saysWhen(file, { begin, end });
-  const all = hullOf(file, isWhole ? heardBefore(training).recorded : { begin, end });
+  const all = hullOf(file, ...(isWhole ? heardBefore(training).recorded : [{ begin, end }]));
   return all.end - all.begin > RECORDING_MAX_SECONDS;
 }
 

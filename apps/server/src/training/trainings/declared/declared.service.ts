@@ -5,7 +5,7 @@ import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/con
 import { joinedTraining, namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
 import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
-import { hullOf, outside, type Span } from '@clubpulse/rules/training/trainings/joined';
+import { hullOf, outside, type Span, unionOf } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import { holdPeople } from '../../../accounts/users/public.ts';
@@ -181,7 +181,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
       recorded,
       brought,
       ...interval
-    }: Interval & { readonly recorded: Span | null; readonly brought?: readonly Span[] | undefined },
+    }: Interval & { readonly recorded: readonly Span[]; readonly brought?: readonly Span[] | undefined },
   ) {
     const { UserId, Begin, End } = interval;
     const before = partedAt(heardBefore(training), interval);
@@ -230,7 +230,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
       return { Begin: training.Begin, End: training.End, done: TrainingId };
     }
     const [Begin, End] = [dateOfSecond(all.begin), dateOfSecond(all.end)];
-    const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: file });
+    const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file] });
     await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, DeclaredBegin: Begin, DeclaredEnd: End, HeardBefore });
     return { ...earliest({ Begin, End }, training), done: TrainingId, restored };
   }
@@ -261,7 +261,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
-        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, null);
+        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, []);
         const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
         const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
@@ -316,7 +316,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           return { ...earliest(interval, training), done: TrainingId };
         }
         const { recorded } = heardBefore(training);
-        const errors = recorded === null ? [] : partRecordedProblems(recorded, spanOf(interval));
+        const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
         const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded });
@@ -343,7 +343,8 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const isWhole = isByHand && saysWhen(file, slip);
         // Of two recordings the longer one has the sums.
         const isFuller = isByHand ? isWhole : file.end - file.begin > slip.end - slip.begin;
-        const ofFiles = hullOf(file, heardBefore(training).recorded);
+        const files = unionOf([...heardBefore(training).recorded, file]);
+        const ofFiles = hullOf(file, ...files);
         const whole = { Begin: dateOfSecond(ofFiles.begin), End: dateOfSecond(ofFiles.end) };
         const { Begin, End } = isWhole ? whole : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
@@ -351,7 +352,8 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
           UserId,
           Begin,
           End,
-          recorded: isByHand && !isWhole ? ofFiles : null,
+          // What lies between two files is her word, whatever they have of it together.
+          recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
           brought: recorded.heard,
         });
         const figures = {

@@ -18,8 +18,11 @@ const heardBeforeSchema = z.object({
   ),
   /** Seconds, Unix, whose trainings had been deleted. */
   deleted: z.array(z.object({ from: z.number(), to: z.number() })),
-  /** From the first to the last second, Unix, of the files of a small part of what a hand wrote down: its times are that word still. */
-  recorded: z.object({ begin: z.number(), end: z.number() }).nullable().default(null),
+  /**
+   * Seconds, Unix, of the files of parts of what a hand wrote down, in order and each once: its times are that word still, and only these are
+   * known. None where it was never written by hand, or a file has all of it.
+   */
+  recorded: z.array(z.object({ begin: z.number(), end: z.number() })).default([]),
 });
 export type HeardBefore = z.output<typeof heardBeforeSchema>;
 export type Heard = HeardBefore['heard'][number];
@@ -28,12 +31,12 @@ type StoodThere = Omit<HeardBefore, 'recorded'>;
 export const heardBefore = ({ HeardBefore }: Pick<StoredTraining, 'HeardBefore'>): HeardBefore =>
   heardBeforeSchema.parse(HeardBefore ?? { heard: [], deleted: [] });
 
-/** Whether its times are somebody's word: nobody recorded it, or only a small part of it. */
+/** Whether its times are somebody's word: nobody recorded it, or only parts of it. */
 export const isTimedByHand = (training: Pick<StoredTraining, 'Source' | 'HeardBefore'>): boolean =>
-  training.Source === 'Hand' || heardBefore(training).recorded !== null;
+  training.Source === 'Hand' || heardBefore(training).recorded.length > 0;
 
-export const keptAs = ({ heard, deleted }: StoodThere, recorded: Span | null): string | null =>
-  heard.length + deleted.length === 0 && recorded === null ? null : JSON.stringify({ heard, deleted, recorded });
+export const keptAs = ({ heard, deleted }: StoodThere, recorded: readonly Span[]): string | null =>
+  heard.length + deleted.length + recorded.length === 0 ? null : JSON.stringify({ heard, deleted, recorded });
 
 /** A training that was heard, with what somebody wrote of it. */
 export const asHeard = ({ Begin, End, Name, HasOwnName, TrainingType, HasOwnType, Note }: StoredTraining): Heard => ({
