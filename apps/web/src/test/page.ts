@@ -38,24 +38,23 @@ export function preparePage(): void {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }
 
-/**
- * Milliseconds that each test stays on its page when it has ended (`npm run test:long`): what it asks for late is seen on any machine,
- * not on a slow one alone.
- */
+/** Milliseconds that each test stays on its page when it has ended (`npm run test:long`): what it asks for late is seen on any machine, not on a slow one alone. */
 const linger = Number(process.env['LINGER'] ?? 0);
-/** A part that is loaded by an act loads another at most so deep. */
+/** A part that is loaded when it is shown shows another such part at most so often. */
 const PARTS_DEEP = 3;
+
+/** A part whose code is on its way asks when it has come: whether that is before the test ends is no matter of the machine. */
+async function partsCame(): Promise<void> {
+  for (let part = 0; part < PARTS_DEEP; part += 1) {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, linger / PARTS_DEEP));
+  }
+}
 
 /** Takes away what a test left on the page. */
 export async function clearPage(): Promise<void> {
   vi.useRealTimers();
-  if (linger > 0) {
-    // A part whose code is on its way asks once it has come, and its parts after it.
-    for (let part = 0; part < PARTS_DEEP; part += 1) {
-      await vi.dynamicImportSettled();
-      await new Promise((resolve) => setTimeout(resolve, linger / PARTS_DEEP));
-    }
-  }
+  await partsCame();
   await checkFresh();
   cleanup();
   queryClient.clear();
