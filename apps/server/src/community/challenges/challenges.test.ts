@@ -324,10 +324,10 @@ it('is not saved over what somebody else saved meanwhile', async () => {
   const four = await Promise.all(
     [10, 20, 30, 40].map((goal) => planned.setGoals(ChallengeId, { Goals: [goal], Rewards: [1], RowVersion: 1 }, trainer)),
   );
-  const won = four.filter((one) => !isRefusal(one));
+  const won = four.flatMap((one) => (isRefusal(one) ? [] : [one.Goals]));
   expect(won).toHaveLength(1);
   expect(four.filter((one) => isRefusal(one)).map(({ refused: why }) => why)).toEqual(Array(3).fill('StaleRowVersion'));
-  expect(done(await planned.get(ChallengeId, trainer))).toMatchObject({ Goals: won[0]?.Goals, RowVersion: 2 });
+  expect(done(await planned.get(ChallengeId, trainer))).toMatchObject({ Goals: won[0], RowVersion: 2 });
   done(await planned.enable(ChallengeId, false, trainer));
   expect(await saved('Late', 1)).toMatchObject({ refused: 'StaleRowVersion' });
   expect(done(await saved('Read anew', 2)).Title).toBe('Read anew');
