@@ -35,6 +35,10 @@ test('an athlete measures herself, joins a challenge and wins a tier', atLength,
   await page.getByRole('button', { name: say('challenges.join') }).click();
   await expect(page.getByText(say('challenges.daysLeft', { count: 2 }))).toBeVisible();
   await auditScreen(visitor, 'ChallengeRanking, under way');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: say('challenges.leave') })).toBeHidden();
+  await expect(page.getByRole('button', { name: say('challenges.following') })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   // What she took part in before brought her a medal and credits, which her account has.
   await page.goto('/#/MyChallenges?state=Finished');

@@ -187,13 +187,14 @@ export const setChallengeGoals = call({
   id: 'challenges.setGoals',
   method: 'POST',
   path: '/challenges/{id}/goals',
-  summary: 'Sets the goals of a challenge that has not begun, in place of those it had.',
+  summary:
+    'Sets the goals of a challenge that has not begun, in place of those it had. RowVersion, the one of the challenge, guards against stale writes.',
   params: idParams,
   body: challengeGoalsInputSchema,
   result: challengeSchema,
   changes,
   access: inClub('resolved', staff),
-  errors: ['ChallengeBegun'],
+  errors: ['ChallengeBegun', 'StaleRowVersion'],
 });
 export const listChallengeAwards = call({
   id: 'challenges.awards',

@@ -215,7 +215,7 @@ export type ChallengeDetail = z.infer<typeof challengeDetailSchema>;
 
 /** A goal or a tier, with what it gives and how many reach it by now. */
 export const challengeGoalSchema = z.object({ Goal: count, Reward: count, Badge: z.enum(badges), ReachedBy: count });
-export const challengeGoalsInputSchema = challengeInputSchema.pick({ Goals: true, Rewards: true });
+export const challengeGoalsInputSchema = challengeUpdateSchema.pick({ Goals: true, Rewards: true, RowVersion: true });
 
 /** What a challenge gave to whom; names as in its ranking. */
 export const challengeAwardSchema = contestantSchema

@@ -58,7 +58,7 @@ export const samples: Samples = {
       },
       'challenges.setGoals': {
         params: { id: challengeOfGoals },
-        body: { Goals: [300], Rewards: [3] },
+        body: { Goals: [300], Rewards: [3], RowVersion: 0 },
         answer: { Goals: [300], Rewards: [3], RowVersion: 1 },
       },
       'challenges.awards': { ...one, answer: { recordsTotal: 0, data: [] } },

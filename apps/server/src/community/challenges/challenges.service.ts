@@ -48,6 +48,7 @@ interface ChallengeParts {
 }
 type ListQuery = QueryOf<typeof calls.listClubChallenges>;
 type ChallengeUpdate = ChallengeInput & { readonly RowVersion: number };
+type GoalsUpdate = Pick<ChallengeUpdate, 'Goals' | 'Rewards' | 'RowVersion'>;
 type Own = NonNullable<ChallengeDetail['Mine']>;
 
 /** A challenge that is changed: nobody else changes it or decides about it until the transaction ends. */
@@ -194,11 +195,11 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
   /** Puts these fields in place of what is stored, where the rule lets them. */
   async function save(
     challengeId: ChallengeId,
-    { RowVersion, ...fields }: Partial<ChallengeUpdate>,
+    { RowVersion, ...fields }: GoalsUpdate & Partial<ChallengeUpdate>,
     caller: Asking,
   ): Promise<Challenge | Refusal> {
     const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {
-      if (RowVersion !== undefined && RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
+      if (RowVersion !== row.RowVersion) return refuse('StaleRowVersion');
       const stored: ChallengeInput = row;
       const wrong =
         refusedChallenge({ ...stored, ...fields }, days.last, stored) ??
@@ -246,8 +247,7 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
         ReachedBy: places.filter(({ Points }) => Points >= Goal).length,
       }));
     },
-    setGoals: (challengeId: ChallengeId, goals: Pick<ChallengeInput, 'Goals' | 'Rewards'>, caller: Asking) =>
-      save(challengeId, goals, caller),
+    setGoals: (challengeId: ChallengeId, goals: GoalsUpdate, caller: Asking) => save(challengeId, goals, caller),
 
     async enable(challengeId: ChallengeId, Enabled: boolean, caller: Asking): Promise<Challenge | Refusal> {
       const refused = await changing(challengeId, caller, async ({ trx, row, clubs, days }) => {

@@ -228,7 +228,7 @@ it('promises many credits by who gives credits by hand, too, and keeps what she 
   expect(await planned.update(ChallengeId, { ...rich, Rewards: [100, 102], RowVersion: 1 }, trainer)).toMatchObject({
     refused: 'ValidationFailed',
   });
-  expect(await planned.setGoals(ChallengeId, { Goals: [100, 200], Rewards: [5, 5000] }, trainer)).toMatchObject({
+  expect(await planned.setGoals(ChallengeId, { Goals: [100, 200], Rewards: [5, 5000], RowVersion: 1 }, trainer)).toMatchObject({
     refused: 'ValidationFailed',
   });
 });
@@ -321,7 +321,13 @@ it('is not saved over what somebody else saved meanwhile', async () => {
   const stored = done(await planned.get(ChallengeId, trainer));
   expect(both.filter((one) => !isRefusal(one))).toMatchObject([{ Title: stored.Title, RowVersion: 1 }]);
   // Goals that are set apart are a change, too; being switched off or on is none of the form's.
-  done(await planned.setGoals(ChallengeId, { Goals: [10], Rewards: [1] }, trainer));
+  const four = await Promise.all(
+    [10, 20, 30, 40].map((goal) => planned.setGoals(ChallengeId, { Goals: [goal], Rewards: [1], RowVersion: 1 }, trainer)),
+  );
+  const won = four.flatMap((one) => (isRefusal(one) ? [] : [one.Goals]));
+  expect(won).toHaveLength(1);
+  expect(four.filter((one) => isRefusal(one)).map(({ refused: why }) => why)).toEqual(Array(3).fill('StaleRowVersion'));
+  expect(done(await planned.get(ChallengeId, trainer))).toMatchObject({ Goals: won[0], RowVersion: 2 });
   done(await planned.enable(ChallengeId, false, trainer));
   expect(await saved('Late', 1)).toMatchObject({ refused: 'StaleRowVersion' });
   expect(done(await saved('Read anew', 2)).Title).toBe('Read anew');

@@ -11,7 +11,7 @@ import {
 } from '@clubpulse/contract/body/health/health';
 import { asleepSeconds, localDay, sleepQualityOf } from '@clubpulse/rules/body/health/days';
 import { spo2Figures, stressFigures } from '@clubpulse/rules/body/health/samples';
-import { isDay } from '@clubpulse/rules/time/days';
+import { daysBetween, isDay } from '@clubpulse/rules/time/days';
 import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
 import { z } from 'zod';
 import type { ToldScale, ToldSummary } from '../../body/health/public.ts';
@@ -38,31 +38,47 @@ export type ToldHealth =
 /** Garmin's samples are at least 15 s apart, and a day has at most 25 hours. */
 const SAMPLES_MAX = 6000;
 const SECONDS_MAX = 172_800;
+/** A summary's day is that of its begin or of its end. */
+const DAYS_APART = 2;
 const LAST_SECOND = 32_503_680_000;
 
-/** Nothing that is counted or measured here is negative: where Garmin says so it has no figure. */
-const figure = z.number().min(0).max(100_000_000).nullable().catch(null);
+/** Nothing that is counted or measured here is negative: where Garmin says so it has no figure. Nor is it more than anybody can have. */
+const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null);
+const count = upTo(1_000_000);
+const time = upTo(SECONDS_MAX);
+const percent = upTo(100);
+/** Above any heart, and any pause between two of its beats (ms). */
+const HEART_RATE_MAX = 250;
+const HRV_MAX = 1000;
+const BREATHS_MAX = 100;
+const heartRate = z.number().min(1).max(HEART_RATE_MAX).nullable().catch(null);
+const variability = upTo(HRV_MAX);
+/** It may be charged and drained several times in a day. */
+const charge = upTo(1000);
+const grams = upTo(1_000_000);
 const word = z.string().min(1).max(100).nullable().catch(null);
 const length = z.number().min(0).max(SECONDS_MAX);
-const offset = z.number().int().min(-64_800).max(64_800).catch(0);
+const offsetSchema = z.number().int().min(-64_800).max(64_800).catch(0);
 const second = z.number().int().min(FIRST_RECORDED_SECOND).max(LAST_SECOND);
-/** Samples by their seconds from the begin, which stand there as texts. */
-const samplesSchema = z
-  .record(z.string(), z.unknown())
-  .catch({})
-  .transform((map): HealthSample[] =>
-    Object.entries(map)
-      .flatMap(([key, value]): HealthSample[] => {
-        const at = /^\d{1,6}$/.test(key) ? Number(key) : SECONDS_MAX;
-        return at < SECONDS_MAX && typeof value === 'number' && Math.abs(value) <= 100_000 ? [[at, value]] : [];
-      })
-      .sort(([one], [other]) => one - other)
-      .slice(0, SAMPLES_MAX),
-  );
+/** Samples by their seconds from the begin, which stand there as texts. What is negative says why there is no value. */
+const samplesUpTo = (most: number) =>
+  z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .transform((map): HealthSample[] =>
+      Object.entries(map)
+        .flatMap(([key, value]): HealthSample[] => {
+          const at = /^\d{1,6}$/.test(key) ? Number(key) : SECONDS_MAX;
+          return at < SECONDS_MAX && typeof value === 'number' && value >= -100 && value <= most ? [[at, value]] : [];
+        })
+        .sort(([one], [other]) => one - other)
+        .slice(0, SAMPLES_MAX),
+    );
+const percents = samplesUpTo(100);
 
 const summaryShape = {
   startTimeInSeconds: second,
-  startTimeOffsetInSeconds: offset,
+  startTimeOffsetInSeconds: offsetSchema,
   durationInSeconds: length,
   calendarDate: z.string().refine(isDay).optional().catch(undefined),
   /** Not in every version, and empty or "unknown" where it is not known. */
@@ -72,45 +88,45 @@ type Read = z.output<z.ZodObject<typeof summaryShape>>;
 
 const dailySchema = z.object({
   ...summaryShape,
-  steps: figure,
-  distanceInMeters: figure,
-  activeTimeInSeconds: figure,
-  activeKilocalories: figure,
-  bmrKilocalories: figure,
-  moderateIntensityDurationInSeconds: figure,
-  vigorousIntensityDurationInSeconds: figure,
-  floorsClimbed: figure,
-  minHeartRateInBeatsPerMinute: figure,
-  averageHeartRateInBeatsPerMinute: figure,
-  maxHeartRateInBeatsPerMinute: figure,
-  restingHeartRateInBeatsPerMinute: figure,
-  timeOffsetHeartRateSamples: samplesSchema,
-  averageStressLevel: figure,
+  steps: count,
+  distanceInMeters: count,
+  activeTimeInSeconds: time,
+  activeKilocalories: count,
+  bmrKilocalories: count,
+  moderateIntensityDurationInSeconds: time,
+  vigorousIntensityDurationInSeconds: time,
+  floorsClimbed: count,
+  minHeartRateInBeatsPerMinute: heartRate,
+  averageHeartRateInBeatsPerMinute: heartRate,
+  maxHeartRateInBeatsPerMinute: heartRate,
+  restingHeartRateInBeatsPerMinute: heartRate,
+  timeOffsetHeartRateSamples: samplesUpTo(HEART_RATE_MAX),
+  averageStressLevel: percent,
   /** As public samples spell it too. */
-  averageStresslevel: figure,
-  maxStressLevel: figure,
-  restStressDurationInSeconds: figure,
-  lowStressDurationInSeconds: figure,
-  mediumStressDurationInSeconds: figure,
-  highStressDurationInSeconds: figure,
+  averageStresslevel: percent,
+  maxStressLevel: percent,
+  restStressDurationInSeconds: time,
+  lowStressDurationInSeconds: time,
+  mediumStressDurationInSeconds: time,
+  highStressDurationInSeconds: time,
   stressQualifier: word,
-  bodyBatteryChargedValue: figure,
-  bodyBatteryDrainedValue: figure,
-  stepsGoal: figure,
-  floorsClimbedGoal: figure,
-  intensityDurationGoalInSeconds: figure,
+  bodyBatteryChargedValue: charge,
+  bodyBatteryDrainedValue: charge,
+  stepsGoal: count,
+  floorsClimbedGoal: count,
+  intensityDurationGoalInSeconds: time,
 });
 const epochSchema = z.object({
   ...summaryShape,
   activityType: z.string().min(1).max(100),
-  activeTimeInSeconds: figure,
-  steps: figure,
-  distanceInMeters: figure,
-  activeKilocalories: figure,
-  met: figure,
+  activeTimeInSeconds: time,
+  steps: count,
+  distanceInMeters: count,
+  activeKilocalories: count,
+  met: count,
   intensity: z.enum(['SEDENTARY', 'ACTIVE', 'HIGHLY_ACTIVE']).nullable().catch(null),
-  meanMotionIntensity: figure,
-  maxMotionIntensity: figure,
+  meanMotionIntensity: count,
+  maxMotionIntensity: count,
 });
 const stageSchema = z
   .object({
@@ -125,24 +141,29 @@ const stageSchema = z
   }));
 const sleepSchema = z.object({
   ...summaryShape,
-  deepSleepDurationInSeconds: figure,
-  lightSleepDurationInSeconds: figure,
-  remSleepInSeconds: figure,
-  awakeDurationInSeconds: figure,
-  unmeasurableSleepInSeconds: figure,
-  unmeasurableSleepDurationInSeconds: figure,
+  deepSleepDurationInSeconds: time,
+  lightSleepDurationInSeconds: time,
+  remSleepInSeconds: time,
+  awakeDurationInSeconds: time,
+  unmeasurableSleepInSeconds: time,
+  unmeasurableSleepDurationInSeconds: time,
   sleepLevelsMap: z.record(z.string(), z.array(z.unknown()).max(1000)).catch({}),
   validation: word,
-  timeOffsetSleepRespiration: samplesSchema,
-  timeOffsetSleepSpo2: samplesSchema,
-  overallSleepScore: z.object({ value: figure, qualifierKey: word }).nullable().catch(null),
+  timeOffsetSleepRespiration: samplesUpTo(BREATHS_MAX),
+  timeOffsetSleepSpo2: percents,
+  overallSleepScore: z.object({ value: percent, qualifierKey: word }).nullable().catch(null),
 });
-const hrvSchema = z.object({ ...summaryShape, lastNightAvg: figure, lastNight5MinHigh: figure, hrvValues: samplesSchema });
-const pulseoxSchema = z.object({ ...summaryShape, timeOffsetSpo2Values: samplesSchema, onDemand: z.boolean().catch(false) });
+const hrvSchema = z.object({
+  ...summaryShape,
+  lastNightAvg: variability,
+  lastNight5MinHigh: variability,
+  hrvValues: samplesUpTo(HRV_MAX),
+});
+const pulseoxSchema = z.object({ ...summaryShape, timeOffsetSpo2Values: percents, onDemand: z.boolean().catch(false) });
 const stressSchema = z.object({
   ...summaryShape,
-  timeOffsetStressLevelValues: samplesSchema,
-  timeOffsetBodyBatteryValues: samplesSchema,
+  timeOffsetStressLevelValues: percents,
+  timeOffsetBodyBatteryValues: percents,
   bodyBatteryActivityEvents: z.array(z.unknown()).max(1000).catch([]),
 });
 const batteryEventSchema = z.object({
@@ -155,11 +176,11 @@ const scaleSchema = z.object({
   measurementTimeInSeconds: second.optional(),
   startTimeInSeconds: second.optional(),
   deviceName: summaryShape.deviceName,
-  weightInGrams: figure,
-  bodyFatInPercent: figure,
-  bodyWaterInPercent: figure,
-  muscleMassInGrams: figure,
-  boneMassInGrams: figure,
+  weightInGrams: grams,
+  bodyFatInPercent: percent,
+  bodyWaterInPercent: percent,
+  muscleMassInGrams: grams,
+  boneMassInGrams: grams,
 });
 
 interface Said {
@@ -232,7 +253,8 @@ export function toldHealth(
   if (!known || !said) return undefined;
   const { read, figures, samples, activityType = '', isNight = false, seconds = read.durationInSeconds } = said;
   const recordedAt = read.startTimeInSeconds;
-  const calendarSecond = isNight ? recordedAt + Math.round(seconds) : recordedAt;
+  const offset = read.startTimeOffsetInSeconds;
+  const day = localDay(isNight ? recordedAt + Math.round(seconds) : recordedAt, offset);
   return {
     account,
     is: 'summary',
@@ -240,9 +262,10 @@ export function toldHealth(
       kind: kinds[known],
       recordedAt,
       activityType,
-      offset: read.startTimeOffsetInSeconds,
+      offset,
       seconds: Math.round(seconds),
-      day: read.calendarDate ?? localDay(calendarSecond, read.startTimeOffsetInSeconds),
+      // The provider's own word, where it can be true of that begin.
+      day: read.calendarDate && Math.abs(daysBetween(day, read.calendarDate)) <= DAYS_APART ? read.calendarDate : day,
       device: deviceOf(read.deviceName),
       digest,
       figures,

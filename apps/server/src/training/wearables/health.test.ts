@@ -155,6 +155,40 @@ describe('the figures', () => {
     expect(await days('2026-05-07')).toMatchObject([{ AverageStress: null, MaxStress: null, Steps: 9000 }]);
   });
 
+  it('that nobody can have are none, of figures, of samples and of the day it is of', async () => {
+    const day = '2026-05-19';
+    const impossible = {
+      calendarDate: '9999-12-31',
+      steps: 50_000_000,
+      restingHeartRateInBeatsPerMinute: 900,
+      maxHeartRateInBeatsPerMinute: 0,
+      averageStressLevel: 4000,
+      activeTimeInSeconds: 9_000_000,
+      bodyBatteryChargedValue: 80,
+      timeOffsetHeartRateSamples: { '0': 60, '15': 99_999, '30': 62 },
+    };
+    await send('dailies', daily(day, impossible));
+    const figures = { Steps: null, RestingHeartRate: null, MaxHeartRate: null, AverageStress: null, ActiveSeconds: null };
+    expect(await days(day)).toMatchObject([
+      {
+        ...figures,
+        Day: day,
+        Distance: 6500.5,
+        BatteryCharged: 80,
+        HeartRates: [
+          [0, 60],
+          [30, 62],
+        ],
+      },
+    ]);
+    const levels = {
+      timeOffsetStressLevelValues: { '0': 20, '180': 500 },
+      timeOffsetBodyBatteryValues: { '0': 90, '180': 7000 },
+    };
+    await send('stressDetails', summary(day, levels));
+    expect(await stress(day)).toMatchObject([{ Average: 20, Max: 20, BatteryMax: 90, BatteryLast: 90 }]);
+  });
+
   it('of stress details are those of the reference: 31.5, and 59 at most', async () => {
     const levels = { '0': 18, '180': 51, '360': 28, '540': 29, '720': -1, '900': -2 };
     const battery = { '0': 55, '180': 56, '360': 59 };

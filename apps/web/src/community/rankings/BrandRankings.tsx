@@ -37,7 +37,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
   const today = useTodayIn('UTC');
   const clubs = useCall(listBrandClubs, { params: { id } }, { quiet: true });
   const ranking = (clubs.data ?? []).filter(({ EnableUserRankings }) => EnableUserRankings);
-  const { filter, change, rows, showMore } = useListAddress(rankingInAddress);
+  const { filter, change, rows, showMore, showAll } = useListAddress(rankingInAddress);
   const query = useMemo(
     () => ({
       By: filter.by,
@@ -62,6 +62,7 @@ function OfBrand({ brand: { BrandId: id, Name } }: { readonly brand: Brand }) {
       earlier={{ call: getBrandRanksBefore, id, query }}
       details={{ call: getBrandRankedDetails, id, query: { ...daysIn(filter), ...ofClub(filter.club) } }}
       showMore={showMore}
+      showAll={showAll}
       opens={false}
     >
       <FilterChip

@@ -16,6 +16,7 @@ import classes from './Rankings.module.css';
 import type { RankingFilter } from './ranking-address.ts';
 import { columnsKept, keepColumns } from './ranking-columns.ts';
 import type { Details, EarlierPlaces } from './use-beside.ts';
+import { usePrintWhole } from './use-print-whole.ts';
 import { type AskRanking, useRankingExport } from './use-ranking-export.ts';
 
 interface RankingScreenProps {
@@ -30,6 +31,7 @@ interface RankingScreenProps {
   readonly earlier: EarlierPlaces;
   readonly details: Details;
   readonly showMore?: (() => void) | undefined;
+  readonly showAll?: ((rows: number) => void) | undefined;
   readonly opens: boolean;
   readonly actions?: readonly HeaderAction[];
   readonly tabs?: ReactNode;
@@ -50,6 +52,7 @@ export function RankingScreen(props: RankingScreenProps) {
     earlier,
     details,
     showMore,
+    showAll,
     opens,
     actions = [],
     tabs,
@@ -62,11 +65,11 @@ export function RankingScreen(props: RankingScreenProps) {
   const [opened, setOpened] = useState<'columns' | 'print' | null>(null);
   const [withNames, setWithNames] = useState(false);
   const exported = useRankingExport(name, filter.by, ask);
+  const printWhole = usePrintWhole(page, showAll);
   const print = (names: boolean) => {
     setWithNames(names);
     setOpened(null);
-    // Once the question is off the page, with what it asked for on it.
-    window.setTimeout(() => window.print(), 300);
+    printWhole();
   };
   const unlisted = data?.Unlisted ?? 0;
   const numbers = data && [

@@ -29,7 +29,7 @@ function OfClub() {
   const t = useT();
   const { ClubId: id, TimeZone, Name } = useStaffClub();
   const today = useTodayIn(TimeZone);
-  const { filter, change, rows, showMore } = useListAddress(rankingInAddress);
+  const { filter, change, rows, showMore, showAll } = useListAddress(rankingInAddress);
   const query = useMemo(
     () => ({ By: filter.by, ...daysIn(filter), ...(filter.who === null ? {} : { Gender: filter.who }) }),
     [filter],
@@ -48,6 +48,7 @@ function OfClub() {
       earlier={{ call: getClubRanksBefore, id, query }}
       details={{ call: getClubRankedDetails, id, query: daysIn(filter) }}
       showMore={showMore}
+      showAll={showAll}
       opens
       tabs={<Tabs />}
       actions={[{ label: t('rankings.website'), icon: IconCode, primary: true, href: `#${pathTo('RankingsEmbed')}` }]}

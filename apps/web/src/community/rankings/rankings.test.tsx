@@ -182,6 +182,26 @@ it('shows the columns that were chosen here, and asks before full names go on pa
   expect(document.querySelector('[data-names="false"]')).toBeTruthy();
 });
 
+it('prints all of a ranking of which the screen had the first rows', async () => {
+  const onPaper: number[] = [];
+  vi.stubGlobal('print', () => onPaper.push(document.querySelectorAll('tbody tr').length));
+  const all = Array.from({ length: 58 }, (_, place) => ranked(100 + place, `Nick${place}`, place + 1));
+  const ranking = answer(getClubRanking, { id: 1 }, (_body, { query }) => ({
+    ...answered,
+    recordsTotal: 58,
+    recordsFiltered: 58,
+    data: all.slice(0, Number(query['length'])),
+  }));
+  const earlier = answer(getClubRanksBefore, { id: 1 }, (_body, { query }) => before(query));
+  await openDesk('/Rankings', [ranking, earlier], trainer);
+  expect(await screen.findByRole('button', { name: 'Show 8 more' })).toBeTruthy();
+  expect(screen.queryByText('Nick57')).toBeNull();
+  await deskUser().click(screen.getByRole('button', { name: 'Print' }));
+  await deskUser().click(await screen.findByRole('button', { name: 'Nicknames only' }));
+  await waitFor(() => expect(onPaper).toEqual([58]), { timeout: 5000 });
+  expect(screen.queryByRole('button', { name: 'Show 8 more' })).toBeNull();
+});
+
 it('writes the ranking into a file without who hides, and without hearts that are not shared', async () => {
   const files: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

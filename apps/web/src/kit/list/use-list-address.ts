@@ -27,17 +27,18 @@ export function useListAddress<Filter extends object>({ read, write }: AddressOf
     [read, write, setParams],
   );
   const rows = rowsIn(params);
-  const showMore =
-    rows >= ROWS_MAX
-      ? undefined
-      : () =>
-          setParams(
-            (before) => {
-              const after = new URLSearchParams(before);
-              after.set('rows', String(rowsIn(before) + PAGE_ROWS));
-              return after;
-            },
-            { replace: true },
-          );
-  return { filter, change, rows, showMore };
+  const show = (rowsAfter: (before: number) => number) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.set('rows', String(rowsAfter(rowsIn(before))));
+        return after;
+      },
+      { replace: true },
+    );
+  const isMost = rows >= ROWS_MAX;
+  const showMore = isMost ? undefined : () => show((before) => before + PAGE_ROWS);
+  /** So many are there in all: for paper, which has no button. */
+  const showAll = isMost ? undefined : (all: number) => show((before) => Math.max(before, all));
+  return { filter, change, rows, showMore, showAll };
 }

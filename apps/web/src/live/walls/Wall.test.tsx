@@ -243,6 +243,21 @@ test('a ranking has the time of what the screens run where nothing else does', (
   expect(screen.getByText('left').parentElement?.textContent).toMatch(/^left \d+:\d\d$/);
 });
 
+test('thousands have the mark of the language, and a figure that is long stands smaller on its step', () => {
+  const people = [12_345, 3126, 304, 1201, 20, 0].map((points, index) => ({ name: `N${index}`, points, zone: null }));
+  staged({ scene: scene({ name: 'ClubRanking', people }) });
+  render(<Wall board={board} language="it" alone />);
+  const steps = within(screen.getByRole('list', { name: 'I primi tre' })).getAllByRole('listitem');
+  const points = steps.map((step) => step.querySelector('b'));
+  expect(points.map((figure) => figure?.textContent)).toEqual(['3.126', '12.345', '1.201']);
+  expect(points.map((figure) => figure?.style.fontSize)).toEqual([
+    'calc(93 * var(--u))',
+    'calc(76 * var(--u))',
+    'calc(93 * var(--u))',
+  ]);
+  expect(within(screen.getByRole('list', { name: 'I successivi' })).getAllByRole('listitem')[0]?.textContent).toBe('4N2304');
+});
+
 test('of three people there is no podium, names and points alone', () => {
   staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
   render(<Wall board={board} language="en" alone />);

@@ -3,7 +3,7 @@ import { podiumOf, type Ranked, rankingOf } from '@clubpulse/rules/live/scenes/s
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveWords } from '../../words.ts';
 import type { Board } from '../board.ts';
-import { pageOf } from '../numbers.ts';
+import { figureSize, pageOf } from '../numbers.ts';
 import { SceneName } from './SceneName.tsx';
 import classes from './scene.module.css';
 
@@ -17,9 +17,19 @@ const ROWS = 7;
 /** Second, first, third, as they stand beside each other; equal ranks are equally high (percent). */
 const podium = [1, 0, 2] as const;
 const heights = [94, 72, 58];
+/** What a column leaves a figure, and how high one stands that has room (wall's pixels). */
+const STEP_WIDTH = 200;
+const STEP_FIGURE = 120;
+
+interface RankingProps {
+  board: Board;
+  scene: RoomScene;
+  words: LiveWords;
+  format: Intl.NumberFormat;
+}
 
 /** The first ten in order, everybody else by name, with points and without a rank. */
-export function Ranking({ board, scene, words }: { board: Board; scene: RoomScene; words: LiveWords }) {
+export function Ranking({ board, scene, words, format }: RankingProps) {
   const { ranked, others } = rankingOf(scene.people);
   const isRanked = ranked.length >= RANKED;
   const steps = podiumOf(ranked);
@@ -38,7 +48,7 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
             <ol className={classes['podium']} aria-label={words('live.firstThree')}>
               {podium.map((index, column) => {
                 const one = steps[index];
-                return one && <Step key={index} ranked={one} column={column + 1} words={words} />;
+                return one && <Step key={index} ranked={one} column={column + 1} words={words} format={format} />;
               })}
             </ol>
           )}
@@ -51,7 +61,7 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
               <li key={person.name}>
                 <b className={classes['rank']}>{rank}</b>
                 <SceneName person={person} words={words} />
-                <b className={classes['points']}>{person.points}</b>
+                <b className={classes['points']}>{format.format(person.points)}</b>
               </li>
             ))}
           </ol>
@@ -62,7 +72,7 @@ export function Ranking({ board, scene, words }: { board: Board; scene: RoomScen
           <h3>{words(isRanked ? 'live.andWithThem' : 'live.everybody')}</h3>
           <ul>
             {shown.map((person) => (
-              <Other key={person.name} person={person} zoned={scene.name === 'Ranking'} words={words} />
+              <Other key={person.name} person={person} zoned={scene.name === 'Ranking'} words={words} format={format} />
             ))}
           </ul>
         </section>
@@ -75,9 +85,11 @@ interface StepProps {
   ranked: Ranked;
   column: number;
   words: LiveWords;
+  format: Intl.NumberFormat;
 }
 
-function Step({ ranked: { rank, person }, column, words }: StepProps) {
+function Step({ ranked: { rank, person }, column, words, format }: StepProps) {
+  const points = format.format(person.points);
   return (
     <li
       className={classes['step']}
@@ -85,14 +97,24 @@ function Step({ ranked: { rank, person }, column, words }: StepProps) {
       style={{ gridColumn: column, height: `${heights[Math.min(3, rank) - 1]}%` }}
     >
       <SceneName person={person} words={words} />
-      <b className={classes['points']}>{person.points}</b>
+      <b className={classes['points']} style={{ fontSize: `calc(${figureSize(points, STEP_WIDTH, STEP_FIGURE)} * var(--u))` }}>
+        {points}
+      </b>
       <small>{words('live.pointsWord')}</small>
       <b className={classes['rank']}>{rank}</b>
     </li>
   );
 }
 
-function Other({ person, zoned, words }: { person: ScenePerson; zoned: boolean; words: LiveWords }) {
+interface OtherProps {
+  person: ScenePerson;
+  zoned: boolean;
+  words: LiveWords;
+  format: Intl.NumberFormat;
+}
+
+function Other({ person, zoned, words, format }: OtherProps) {
+  const isSilent = person.demo || (person.points === 0 && person.zone === null);
   return (
     <li data-zoned={zoned}>
       {zoned && (
@@ -101,7 +123,7 @@ function Other({ person, zoned, words }: { person: ScenePerson; zoned: boolean; 
         </span>
       )}
       <SceneName person={person} words={words} />
-      <b className={classes['points']}>{person.demo || (person.points === 0 && person.zone === null) ? '–' : person.points}</b>
+      <b className={classes['points']}>{isSilent ? '–' : format.format(person.points)}</b>
     </li>
   );
 }

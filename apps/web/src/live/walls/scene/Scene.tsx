@@ -52,7 +52,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       {isNobody ? (
         <main className={classes['nobody']}>{words('live.nobodyTrained')}</main>
       ) : isRanking ? (
-        <Ranking board={board} scene={scene} words={words} />
+        <Ranking board={board} scene={scene} words={words} format={format} />
       ) : (
         <SceneSummary board={board} scene={scene} words={words} format={format} />
       )}

@@ -28,7 +28,7 @@ export function SceneSummary({ board, scene, words, format }: SummaryProps) {
       <section className={classes['cards']}>
         <Together scene={scene} words={words} format={format} />
         {scene.firsts.map((first) => (
-          <FirstCard key={first.kind} first={first} words={words} />
+          <FirstCard key={first.kind} first={first} words={words} format={format} />
         ))}
       </section>
       <ul className={classes['zones']} aria-label={words('live.minutesInZones')}>
@@ -88,15 +88,21 @@ const titles = {
 } as const;
 
 /** What a first says: a number with its unit; what it is the longest in needs none. */
-function said({ kind, value }: First, words: LiveWords): readonly [figure: string, unit?: string] {
-  if (kind === 'points') return [String(value), words('live.pointsWord')];
+function said({ kind, value }: First, words: LiveWords, format: Intl.NumberFormat): readonly [figure: string, unit?: string] {
+  if (kind === 'points') return [format.format(value), words('live.pointsWord')];
   if (kind === 'recovery') return [`−${value}`, words('live.recoveryUnit')];
   if (kind === 'steady') return [minutesAndSeconds(value)];
   return [minutesAndSeconds(value), words('live.targetRange', { low: TARGET_ZONE_LOW_PRC, high: TARGET_ZONE_HIGH_PRC })];
 }
 
-function FirstCard({ first, words }: { first: First; words: LiveWords }) {
-  const [figure, unit] = said(first, words);
+interface FirstProps {
+  first: First;
+  words: LiveWords;
+  format: Intl.NumberFormat;
+}
+
+function FirstCard({ first, words, format }: FirstProps) {
+  const [figure, unit] = said(first, words, format);
   return (
     <article className={classes['first']}>
       <h3>{words(titles[first.kind])}</h3>
