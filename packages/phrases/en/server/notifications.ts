@@ -154,6 +154,8 @@ export const notifications = {
   'told.ClassReminder.user': '{{class}} begins {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, is cancelled',
   'told.ClassChanged.Moved.user': '{{class}} moved from {{from}} to {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'Your class {{class}}, {{when}}, is cancelled',
+  'told.ClassChanged.Led.Moved.user': 'Your class {{class}} moved from {{from}} to {{when}}',
   'told.SeatOffered.user': 'A place in {{class}}, {{when}}, is held for you until {{until}}',
   'told.SeatOffered.Open.user': 'A place in {{class}}, {{when}}, is free for whoever takes it first',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Your medical certificate ended on {{date}}',

@@ -195,6 +195,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassReminder.user': '{{class}} empieza {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, se ha anulado',
   'told.ClassChanged.Moved.user': '{{class}} pasa de {{from}} a {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'Tu clase {{class}}, {{when}}, se ha anulado',
+  'told.ClassChanged.Led.Moved.user': 'Tu clase {{class}} pasa de {{from}} a {{when}}',
   'told.SeatOffered.user': 'Tienes reservada una plaza en {{class}}, {{when}}, hasta {{until}}',
   'told.SeatOffered.Open.user': 'Hay una plaza libre en {{class}}, {{when}}, para quien la tome primero',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Tu certificado médico venció el {{date}}',

@@ -196,6 +196,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassReminder.user': '{{class}} commence {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, est annulé',
   'told.ClassChanged.Moved.user': '{{class}} passe de {{from}} à {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'Votre cours {{class}}, {{when}}, est annulé',
+  'told.ClassChanged.Led.Moved.user': 'Votre cours {{class}} passe de {{from}} à {{when}}',
   'told.SeatOffered.user': 'Une place dans {{class}}, {{when}}, vous est réservée jusqu’à {{until}}',
   'told.SeatOffered.Open.user': 'Une place dans {{class}}, {{when}}, est libre pour qui la prend en premier',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Votre certificat médical a pris fin le {{date}}',

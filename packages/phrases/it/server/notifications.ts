@@ -196,6 +196,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassReminder.user': '{{class}} inizia {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, è annullata',
   'told.ClassChanged.Moved.user': '{{class}} si sposta da {{from}} a {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'La tua lezione {{class}}, {{when}}, è annullata',
+  'told.ClassChanged.Led.Moved.user': 'La tua lezione {{class}} si sposta da {{from}} a {{when}}',
   'told.SeatOffered.user': 'Un posto in {{class}}, {{when}}, è riservato a te fino a {{until}}',
   'told.SeatOffered.Open.user': 'Un posto in {{class}}, {{when}}, è libero per chi lo prende prima',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Il tuo certificato medico è scaduto il {{date}}',

@@ -110,6 +110,9 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
   if (Event === 'EncodingJobError' || Event === 'EncodingJobSuccess')
     return SubjectId === null ? 'VideoCollections' : `VideoCollections/${SubjectId}`;
   if (Event === 'LevelUpdate') return SubjectId === null ? 'MyLevel' : `EditUser/${SubjectId}`;
+  // Of her class a trainer is told, and what can be done about it is the staff's.
+  if (Event === 'ClassChanged' && Payload.Variant?.startsWith('Led.') && SubjectId !== null)
+    return `ClubClassParticipants/${SubjectId}`;
   if (aboutChallenges.has(Event) && SubjectId !== null) return `ChallengeRanking/${SubjectId}`;
   return Audience === 'Manager' ? staffView(Event, Payload, TargetId, SubjectId) : ownView(Event, Payload);
 }

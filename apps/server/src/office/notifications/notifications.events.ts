@@ -399,6 +399,12 @@ export const causes: readonly Cause[] = [
   cause(seats.classMoved, (seat) =>
     aboutSeat('ClassChanged', seat, filled({ Variant: 'Moved', FromDate: seat.FromDate, Message: seat.Reason }), 'no'),
   ),
+  cause(seats.ledClassCanceled, (led) =>
+    aboutSeat('ClassChanged', led, filled({ Variant: 'Led.Canceled', Message: led.Reason }), 'no'),
+  ),
+  cause(seats.ledClassMoved, (led) =>
+    aboutSeat('ClassChanged', led, filled({ Variant: 'Led.Moved', FromDate: led.FromDate, Message: led.Reason }), 'no'),
+  ),
   cause(seats.seatOffered, (seat) => aboutSeat('SeatOffered', seat, { OfferExpiresAt: seat.OfferExpiresAt }, 'no')),
   cause(seats.seatOpen, (seat) => aboutSeat('SeatOffered', seat, { Variant: 'Open' }, 'no')),
 ];

@@ -1,4 +1,5 @@
 import type { NewEvent } from '@clubpulse/contract/all-events';
+import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { notificationEvents } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
@@ -530,6 +531,44 @@ describe('what happens', () => {
     await house.db.insertInto('events').values(late).execute();
     await tell();
     expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('to a class is told to who leads it, once, in her words, and not when she did it', async () => {
+    await inLanguage(house.trainer, 'en');
+    await inLanguage(manager, 'en');
+    const at = hours(72);
+    const led = { TrainerId: house.trainer.id, Name: 'Ride', Begin: at, End: hours(73) };
+    const [off, moved, own] = await Promise.all([
+      aClass(house.db, house.club, led),
+      aClass(house.db, house.club, led),
+      aClass(house.db, house.club, led),
+    ]);
+    for (const who of [ada, await house.person('Athlete')]) {
+      expect((await house.book(who, off)).status).toBe(201);
+      expect((await house.book(who, moved)).status).toBe(201);
+    }
+    await tell();
+    await house.db.deleteFrom('notifications').execute();
+    const body = { Reason: 'The hall is wet.' };
+    await house.call(cancelClass, { params: { id: off }, body, token: manager.token });
+    await house.call(cancelClass, { params: { id: own }, body, token: house.trainer.token });
+    const day = {
+      ScheduleStartDate: hours(24 * 5)
+        .toISOString()
+        .slice(0, 10),
+      SingleStartTime: '18:30',
+    };
+    const { result } = await house.call(moveClass, { params: { id: moved }, body: { ...day, ...body }, token: manager.token });
+    await tell();
+    const told = (await list(house.trainer)).data.filter(({ Event }) => Event === 'ClassChanged');
+    expect(told.map(({ Detail, View, Audience }) => [Detail, View, Audience]).sort()).toEqual(
+      [off, result.ClassId].map((id) => ['The hall is wet.', `ClubClassParticipants/${id}`, 'User']).sort(),
+    );
+    expect(told.map(({ Title }) => plainText(Title).replace(/, .* is cancelled|from .* to .*/, '…')).sort()).toEqual([
+      'Your class Ride moved …',
+      'Your class Ride…',
+    ]);
+    expect((await read(ada)).filter(([event]) => event === 'ClassChanged')).toHaveLength(2);
   });
 
   it('at a class is told to its trainer too', async () => {
