@@ -27,6 +27,12 @@ export const notifications = {
   'told.UserMeasureExpired.bodyFatPercent.user_other': 'Your body fat was measured more than {{count}} days ago',
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Your fitness test was more than {{count}} day ago',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Your fitness test was more than {{count}} days ago',
+  'told.UserMeasureExpired.weight.manager_one': 'The weight of {{target}} was measured more than {{count}} day ago',
+  'told.UserMeasureExpired.weight.manager_other': 'The weight of {{target}} was measured more than {{count}} days ago',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'The body fat of {{target}} was measured more than {{count}} day ago',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other': 'The body fat of {{target}} was measured more than {{count}} days ago',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'The fitness test of {{target}} was more than {{count}} day ago',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'The fitness test of {{target}} was more than {{count}} days ago',
   'told.MaxHeartRateProposed.user':
     'A training showed a maximum heart rate of {{bpm}} bpm: take it into your zones, or leave them',
   'told.TrainerAwards.user': 'Place {{rank}} among the trainers of {{club}} in {{month}}: your classes were among the fullest',

@@ -33,6 +33,15 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Tu prueba física fue hace más de {{count}} día',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Tu prueba física fue hace más de {{count}} días',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Tu prueba física fue hace más de {{count}} días',
+  'told.UserMeasureExpired.weight.manager_one': 'El peso de {{target}} se midió hace más de {{count}} día',
+  'told.UserMeasureExpired.weight.manager_many': 'El peso de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.weight.manager_other': 'El peso de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'La grasa corporal de {{target}} se midió hace más de {{count}} día',
+  'told.UserMeasureExpired.bodyFatPercent.manager_many': 'La grasa corporal de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other': 'La grasa corporal de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'La prueba física de {{target}} fue hace más de {{count}} día',
+  'told.UserMeasureExpired.fitnessTestScore.manager_many': 'La prueba física de {{target}} fue hace más de {{count}} días',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'La prueba física de {{target}} fue hace más de {{count}} días',
   'told.MaxHeartRateProposed.user':
     'Un entrenamiento mostró una frecuencia máxima de {{bpm}} ppm: adóptala en tus zonas o déjalas como están',
   'told.TrainerAwards.user':

@@ -34,6 +34,15 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Votre test de forme date de plus de {{count}} jour',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Votre test de forme date de plus de {{count}} jours',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Votre test de forme date de plus de {{count}} jours',
+  'told.UserMeasureExpired.weight.manager_one': 'Poids mesuré il y a plus de {{count}} jour : {{target}}',
+  'told.UserMeasureExpired.weight.manager_many': 'Poids mesuré il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.weight.manager_other': 'Poids mesuré il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'Masse grasse mesurée il y a plus de {{count}} jour : {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_many': 'Masse grasse mesurée il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other': 'Masse grasse mesurée il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'Test de forme de plus de {{count}} jour : {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_many': 'Test de forme de plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Test de forme de plus de {{count}} jours : {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un entraînement a montré une fréquence maximale de {{bpm}} bpm : reprenez-la dans vos zones, ou laissez-les telles quelles',
   'told.TrainerAwards.user':

@@ -33,6 +33,17 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Il tuo test di fitness è di più di {{count}} giorno fa',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Il tuo test di fitness è di più di {{count}} giorni fa',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Il tuo test di fitness è di più di {{count}} giorni fa',
+  'told.UserMeasureExpired.weight.manager_one': 'Ultima misura del peso più di {{count}} giorno fa: {{target}}',
+  'told.UserMeasureExpired.weight.manager_many': 'Ultima misura del peso più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.weight.manager_other': 'Ultima misura del peso più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'Ultima misura della massa grassa più di {{count}} giorno fa: {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_many':
+    'Ultima misura della massa grassa più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other':
+    'Ultima misura della massa grassa più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'Ultimo test di fitness più di {{count}} giorno fa: {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_many': 'Ultimo test di fitness più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Ultimo test di fitness più di {{count}} giorni fa: {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
   'told.TrainerAwards.user':

@@ -128,6 +128,7 @@ function staffView(event: CausedEvent, { Email }: Told['Payload'], target: numbe
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
   if (event === 'TrainerAwards') return 'TrainersRankings';
+  if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
   // Whoever left has no page there any more.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   // Whoever is back is greeted, and whoever is away is written to.

@@ -311,7 +311,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // Whose body it is hears of it, and nobody else.
+  // Whose body it is hears of it, and her trainers where she shares it.
   cause(userMeasureExpired, ({ Target, Measure, Days }) => ({
     Event: 'UserMeasureExpired',
     ActorId: null,

@@ -1,3 +1,4 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { NewEvent } from '@clubpulse/contract/all-events';
 import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
@@ -531,6 +532,35 @@ describe('what happens', () => {
     await house.db.insertInto('events').values(late).execute();
     await tell();
     expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('to a measure that got old is told to the trainers of the clubs with which she shares her body alone', async () => {
+    await inLanguage(house.trainer, 'en');
+    const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
+    await happens({ Type: 'UserMeasureExpired', Payload }, null);
+    expect([await read(house.trainer), await read(manager)]).toEqual([[], []]);
+    await house.db
+      .insertInto('consents')
+      .values({
+        UserId: ada.id,
+        ClubId: house.club,
+        Purpose: 'Body',
+        Granted: true,
+        Version: textVersions.Body,
+        ByUserId: ada.id,
+        Language: 'en' as const,
+        At: new Date(),
+      })
+      .execute();
+    await happens({ Type: 'UserMeasureExpired', Payload }, null);
+    const { name } = await nameOf(ada);
+    expect(await read(house.trainer)).toEqual([
+      ['UserMeasureExpired', `The weight of ${name} was measured more than 30 days ago`, `EditUser/${ada.id}/measures`],
+    ]);
+    expect(await read(manager)).toEqual([]);
+    expect((await read(ada)).map(([, words]) => words)).toEqual(
+      Array.from({ length: 2 }, () => 'Your weight was measured more than 30 days ago'),
+    );
   });
 
   it('to a class is told to who leads it, once, in her words, and not when she did it', async () => {
