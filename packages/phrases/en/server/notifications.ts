@@ -3,6 +3,7 @@ export const notifications = {
   'told.by': 'By {{actor}}',
   'told.by-you': 'By you',
   'told.place': 'Place {{rank}}, among the best {{percent}}%',
+  'told.place_All': 'Place {{rank}}',
   'told.late': 'Late cancel',
   'told.never-seen': 'a while ago',
   'told.no-subscription': 'no subscription',
@@ -48,6 +49,8 @@ export const notifications = {
   'told.ChallengeCanceled.user': '{{challenge}} was cancelled',
   'told.ChallengeTerminated.user':
     '{{challenge}} is over: you are in place {{rank}}, among the best {{percent}}%. Trainings that come in late count for two more days',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} is over: you are in place {{rank}}. Trainings that come in late count for two more days',
   'told.ChallengeAwarded.Bronze.user': 'You won bronze in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'You won bronze and {{count}} credit in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_other': 'You won bronze and {{count}} credits in {{challenge}}',

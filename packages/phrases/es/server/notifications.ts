@@ -5,6 +5,7 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Por {{actor}}',
   'told.by-you': 'Por ti',
   'told.place': 'Puesto {{rank}}, entre el mejor {{percent}} %',
+  'told.place_All': 'Puesto {{rank}}',
   'told.late': 'Cancelación tardía',
   'told.never-seen': 'hace un tiempo',
   'told.no-subscription': 'sin abono',
@@ -60,6 +61,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} se ha cancelado',
   'told.ChallengeTerminated.user':
     '{{challenge}} ha terminado: estás en el puesto {{rank}}, entre el {{percent}} % mejor. Los entrenamientos que lleguen tarde cuentan dos días más',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} ha terminado: estás en el puesto {{rank}}. Los entrenamientos que lleguen tarde cuentan dos días más',
   'told.ChallengeAwarded.Bronze.user': 'Has ganado el bronce en {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'Has ganado el bronce y {{count}} crédito en {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_many': 'Has ganado el bronce y {{count}} créditos en {{challenge}}',

@@ -5,6 +5,7 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Par {{actor}}',
   'told.by-you': 'Par vous',
   'told.place': 'Place {{rank}}, parmi les {{percent}} % les meilleurs',
+  'told.place_All': 'Place {{rank}}',
   'told.late': 'Annulation tardive',
   'told.never-seen': 'il y a quelque temps',
   'told.no-subscription': 'aucun abonnement',
@@ -60,7 +61,9 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.manager_other': 'Les prix de {{challenge}} sont remis : {{count}} personnes ont gagné',
   'told.ChallengeCanceled.user': '{{challenge}} a été annulé',
   'told.ChallengeTerminated.user':
-    '{{challenge}} est terminé : vous êtes à la place {{rank}}, parmi les {{percent}} % meilleurs. Les entraînements arrivés en retard comptent encore deux jours',
+    '{{challenge}} est terminé : vous êtes à la place {{rank}}, parmi les {{percent}} % les meilleurs. Les entraînements arrivés en retard comptent encore deux jours',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} est terminé : vous êtes à la place {{rank}}. Les entraînements arrivés en retard comptent encore deux jours',
   'told.ChallengeAwarded.Bronze.user': 'Vous avez gagné le bronze dans {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'Vous avez gagné le bronze et {{count}} crédit dans {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_many': 'Vous avez gagné le bronze et {{count}} crédits dans {{challenge}}',

@@ -5,6 +5,7 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Da {{actor}}',
   'told.by-you': 'Da te',
   'told.place': 'Posto {{rank}}, nel miglior {{percent}}%',
+  'told.place_All': 'Posto {{rank}}',
   'told.late': 'Disdetta tardiva',
   'told.never-seen': 'un po’ di tempo fa',
   'told.no-subscription': 'nessun abbonamento',
@@ -62,6 +63,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} è stata annullata',
   'told.ChallengeTerminated.user':
     '{{challenge}} è finita: sei al posto {{rank}}, nel miglior {{percent}}%. Gli allenamenti in ritardo contano per altri due giorni',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} è finita: sei al posto {{rank}}. Gli allenamenti in ritardo contano per altri due giorni',
   'told.ChallengeAwarded.Bronze.user': 'Hai vinto il bronzo in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'Hai vinto il bronzo e {{count}} credito in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_many': 'Hai vinto il bronzo e {{count}} crediti in {{challenge}}',

@@ -86,14 +86,18 @@ export function causedEvent(word: string): CausedEvent {
 interface Told {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
-  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email'>;
+  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
+/** To be among the best 100 % says nothing. */
+export const isOfAll = (percent: number | undefined): boolean => percent !== undefined && percent >= 100;
+
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
-export function templatesOf({ Event, Audience, Payload: { Variant, Title } }: Told): string[] {
+export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Told): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   // Documents were written down without a title once.
-  const variant = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
+  const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
+  const variant = Event === 'ChallengeTerminated' && isOfAll(RankPrc) ? 'All' : named;
   const exact = variant === undefined ? [] : [`${Event}.${variant}.${reader}`];
   return [...new Set([...exact, `${Event}.${reader}`, `${Event}.user`])];
 }

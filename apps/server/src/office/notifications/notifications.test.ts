@@ -388,6 +388,23 @@ describe('what happens', () => {
     expect((await list(ada)).data.map(({ Detail }) => Detail)).toEqual(['Place 2, among the best 12%', 'All that beats']);
   });
 
+  it('of all who took part says the place alone, and who did it once', async () => {
+    await inLanguage(ada, 'en');
+    const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter', Rank: 1, RankPrc: 100 };
+    await happens({ Type: 'ChallengeAwarded', Payload: { ...challenge, Badge: 'Gold', Credits: 0 } });
+    await happens({ Type: 'ChallengeTerminated', Payload: challenge });
+    await happens({
+      Type: 'WorkoutProgramShare',
+      Payload: { Target: ada.id, By: manager.id, WorkoutSheetId: null, WorkoutName: 'Legs' },
+    } as never);
+    const { name } = await nameOf(manager);
+    expect((await list(ada)).data.map(({ Title, Detail }) => [plainText(Title), Detail])).toEqual([
+      [`${name} shared Legs with you`, null],
+      ['Winter is over: you are in place 1. Trainings that come in late count for two more days', null],
+      ['You won gold in Winter', 'Place 1'],
+    ]);
+  });
+
   it('carries what the spec names', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
     const [told] = (await list(ada)).data;
