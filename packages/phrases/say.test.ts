@@ -28,6 +28,16 @@ test('what is said of one context goes before what is said of all', () => {
   expect(say(words, 'en', 'full')).toBe('Full');
 });
 
+test('French leaves out the vowel of de and que before the vowel of a value, and no other language does', () => {
+  const held = { held: '{{what}} de {{name}} expire, parce que {{name}} part ; code {{name}}' };
+  const fr = (name: string) => say(held, 'fr', 'held', { what: 'Or', name });
+  expect(fr('Alessia')).toBe('Or d’Alessia expire, parce qu’Alessia part ; code Alessia');
+  expect(fr('\u0001Élise\u0002')).toBe('Or d’\u0001Élise\u0002 expire, parce qu’\u0001Élise\u0002 part ; code \u0001Élise\u0002');
+  expect(say({ remedy: 'Remède {{name}}' }, 'fr', 'remedy', { name: 'Or' })).toBe('Remède Or');
+  expect(fr('Marco')).toBe('Or de Marco expire, parce que Marco part ; code Marco');
+  expect(say(held, 'es', 'held', { what: 'Oro', name: 'Alessia' })).toContain('Oro de Alessia');
+});
+
 test('nothing is said for a key without words, nor for a plural without its count', () => {
   expect(say(words, 'en', 'nowhere')).toBeUndefined();
   expect(say(words, 'en', 'days')).toBeUndefined();

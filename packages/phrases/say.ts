@@ -13,6 +13,13 @@ function pluralForm(language: string, count: number): string {
   return ofLanguage.select(count);
 }
 
+/** Around a value that is shown strong there may be signs that nobody reads. */
+const BEFORE_VOWEL = /^[\u0001-\u001f]?[aeiouàâäæéèêëîïôöœùûü]/i;
+
+/** `de` and `que` before a value, as the language says them before it: French leaves their vowel out before another one. */
+const joined = (language: string, word: string, space: string, value: string): string =>
+  language === 'fr' && BEFORE_VOWEL.test(value) ? `${word.slice(0, -1)}’${value}` : `${word}${space}${value}`;
+
 /**
  * The phrase with its `{{placeholders}}` filled; undefined when nobody wrote it. With a number as `count` the plural form
  * of the language (`key_one`, `key_many`, `key_other`) goes before the key itself, and so does what is said of one `context`
@@ -21,5 +28,11 @@ function pluralForm(language: string, count: number): string {
 export function say(words: Words, language: string, key: string, values: PhraseValues = {}): string | undefined {
   const { count, context } = values;
   const form = typeof count === 'number' ? words[`${key}_${pluralForm(language, count)}`] : words[`${key}_${context}`];
-  return (form ?? words[key])?.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (form ?? words[key])?.replace(
+    /(?:(^|[^\p{L}])(de|que)(\s))?\{\{\s*(\w+)\s*\}\}/giu,
+    (_, before = '', word: string | undefined, space: string | undefined, name: string) => {
+      const value = String(values[name] ?? '');
+      return word === undefined || space === undefined ? value : before + joined(language, word, space, value);
+    },
+  );
 }

@@ -23,6 +23,10 @@ export const classCanceled = heardEvent('ClassCanceled', { ...seat, Reason: z.st
 /** The club moved the class she is in: `ClassId` and `ClassDate` are those of the new one. */
 export const classMoved = heardEvent('ClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
 
+/** The same, said once to who leads the class (`Target`) and did not do it herself. */
+export const ledClassCanceled = event('LedClassCanceled', { ...seat, Reason: z.string() });
+export const ledClassMoved = event('LedClassMoved', { ...seat, FromDate: instantSchema, Reason: z.string() });
+
 export const noShow = event('NoShow', seat);
 export const noShowCleared = event('NoShowCleared', seat);
 

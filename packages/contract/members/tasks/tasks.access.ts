@@ -8,6 +8,7 @@ export const access: AccessTable = {
   'tasks.assignees': 'Owner, Manager, Trainer of club params.id',
   'tasks.open': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofUser': 'self of user params.id',
+  'tasks.get': 'Owner, Manager, Trainer of club resolved',
   'tasks.create': 'Owner, Manager, Trainer of club body.ClubId',
   'tasks.batchCreate': 'Owner, Manager, Trainer of club params.id',
   'tasks.update': 'Owner, Manager, Trainer of club resolved',

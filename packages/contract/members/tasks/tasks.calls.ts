@@ -89,6 +89,16 @@ export const listMyTasks = call({
   shows: [...shows, 'clubs/brands'],
   access: theUser('params.id'),
 });
+export const getTask = call({
+  id: 'tasks.get',
+  method: 'GET',
+  path: '/tasks/{id}',
+  summary: 'A task, open or done, whoever is to do it.',
+  params: idParams,
+  result: taskSchema,
+  shows,
+  access: inClub('resolved', staff),
+});
 export const createTask = call({
   id: 'tasks.create',
   method: 'POST',

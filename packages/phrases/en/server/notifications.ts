@@ -3,6 +3,7 @@ export const notifications = {
   'told.by': 'By {{actor}}',
   'told.by-you': 'By you',
   'told.place': 'Place {{rank}}, among the best {{percent}}%',
+  'told.place_All': 'Place {{rank}}',
   'told.late': 'Late cancel',
   'told.never-seen': 'a while ago',
   'told.no-subscription': 'no subscription',
@@ -27,6 +28,12 @@ export const notifications = {
   'told.UserMeasureExpired.bodyFatPercent.user_other': 'Your body fat was measured more than {{count}} days ago',
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Your fitness test was more than {{count}} day ago',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Your fitness test was more than {{count}} days ago',
+  'told.UserMeasureExpired.weight.manager_one': 'The weight of {{target}} was measured more than {{count}} day ago',
+  'told.UserMeasureExpired.weight.manager_other': 'The weight of {{target}} was measured more than {{count}} days ago',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'The body fat of {{target}} was measured more than {{count}} day ago',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other': 'The body fat of {{target}} was measured more than {{count}} days ago',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'The fitness test of {{target}} was more than {{count}} day ago',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'The fitness test of {{target}} was more than {{count}} days ago',
   'told.MaxHeartRateProposed.user':
     'A training showed a maximum heart rate of {{bpm}} bpm: take it into your zones, or leave them',
   'told.TrainerAwards.user': 'Place {{rank}} among the trainers of {{club}} in {{month}}: your classes were among the fullest',
@@ -42,6 +49,8 @@ export const notifications = {
   'told.ChallengeCanceled.user': '{{challenge}} was cancelled',
   'told.ChallengeTerminated.user':
     '{{challenge}} is over: you are in place {{rank}}, among the best {{percent}}%. Trainings that come in late count for two more days',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} is over: you are in place {{rank}}. Trainings that come in late count for two more days',
   'told.ChallengeAwarded.Bronze.user': 'You won bronze in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'You won bronze and {{count}} credit in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_other': 'You won bronze and {{count}} credits in {{challenge}}',
@@ -154,6 +163,8 @@ export const notifications = {
   'told.ClassReminder.user': '{{class}} begins {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, is cancelled',
   'told.ClassChanged.Moved.user': '{{class}} moved from {{from}} to {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'Your class {{class}}, {{when}}, is cancelled',
+  'told.ClassChanged.Led.Moved.user': 'Your class {{class}} moved from {{from}} to {{when}}',
   'told.SeatOffered.user': 'A place in {{class}}, {{when}}, is held for you until {{until}}',
   'told.SeatOffered.Open.user': 'A place in {{class}}, {{when}}, is free for whoever takes it first',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Your medical certificate ended on {{date}}',

@@ -5,6 +5,7 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Por {{actor}}',
   'told.by-you': 'Por ti',
   'told.place': 'Puesto {{rank}}, entre el mejor {{percent}} %',
+  'told.place_All': 'Puesto {{rank}}',
   'told.late': 'Cancelación tardía',
   'told.never-seen': 'hace un tiempo',
   'told.no-subscription': 'sin abono',
@@ -33,6 +34,15 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Tu prueba física fue hace más de {{count}} día',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Tu prueba física fue hace más de {{count}} días',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Tu prueba física fue hace más de {{count}} días',
+  'told.UserMeasureExpired.weight.manager_one': 'El peso de {{target}} se midió hace más de {{count}} día',
+  'told.UserMeasureExpired.weight.manager_many': 'El peso de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.weight.manager_other': 'El peso de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'La grasa corporal de {{target}} se midió hace más de {{count}} día',
+  'told.UserMeasureExpired.bodyFatPercent.manager_many': 'La grasa corporal de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other': 'La grasa corporal de {{target}} se midió hace más de {{count}} días',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'La prueba física de {{target}} fue hace más de {{count}} día',
+  'told.UserMeasureExpired.fitnessTestScore.manager_many': 'La prueba física de {{target}} fue hace más de {{count}} días',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'La prueba física de {{target}} fue hace más de {{count}} días',
   'told.MaxHeartRateProposed.user':
     'Un entrenamiento mostró una frecuencia máxima de {{bpm}} ppm: adóptala en tus zonas o déjalas como están',
   'told.TrainerAwards.user':
@@ -51,6 +61,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} se ha cancelado',
   'told.ChallengeTerminated.user':
     '{{challenge}} ha terminado: estás en el puesto {{rank}}, entre el {{percent}} % mejor. Los entrenamientos que lleguen tarde cuentan dos días más',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} ha terminado: estás en el puesto {{rank}}. Los entrenamientos que lleguen tarde cuentan dos días más',
   'told.ChallengeAwarded.Bronze.user': 'Has ganado el bronce en {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'Has ganado el bronce y {{count}} crédito en {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_many': 'Has ganado el bronce y {{count}} créditos en {{challenge}}',
@@ -195,6 +207,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassReminder.user': '{{class}} empieza {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, se ha anulado',
   'told.ClassChanged.Moved.user': '{{class}} pasa de {{from}} a {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'Tu clase {{class}}, {{when}}, se ha anulado',
+  'told.ClassChanged.Led.Moved.user': 'Tu clase {{class}} pasa de {{from}} a {{when}}',
   'told.SeatOffered.user': 'Tienes reservada una plaza en {{class}}, {{when}}, hasta {{until}}',
   'told.SeatOffered.Open.user': 'Hay una plaza libre en {{class}}, {{when}}, para quien la tome primero',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Tu certificado médico venció el {{date}}',

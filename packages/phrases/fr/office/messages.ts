@@ -52,7 +52,7 @@ export const messages: Translated<typeof en> = {
   'messages.buttonIn': '{{language}} : texte du bouton',
   'messages.pictureNote': 'Elle se place au-dessus du texte, dans l’app et dans l’e-mail. Un SMS n’en a pas.',
   'messages.insert': 'Insérer',
-  'messages.word-Nickname': 'Pseudonyme',
+  'messages.word-Nickname': 'Pseudo',
   'messages.word-FirstMidName': 'Prénom usuel',
   'messages.word-Club': 'Club',
   'messages.word-LastSeen': 'Dernière visite',

@@ -5,6 +5,7 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Par {{actor}}',
   'told.by-you': 'Par vous',
   'told.place': 'Place {{rank}}, parmi les {{percent}} % les meilleurs',
+  'told.place_All': 'Place {{rank}}',
   'told.late': 'Annulation tardive',
   'told.never-seen': 'il y a quelque temps',
   'told.no-subscription': 'aucun abonnement',
@@ -34,6 +35,15 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Votre test de forme date de plus de {{count}} jour',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Votre test de forme date de plus de {{count}} jours',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Votre test de forme date de plus de {{count}} jours',
+  'told.UserMeasureExpired.weight.manager_one': 'Poids mesuré il y a plus de {{count}} jour : {{target}}',
+  'told.UserMeasureExpired.weight.manager_many': 'Poids mesuré il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.weight.manager_other': 'Poids mesuré il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'Masse grasse mesurée il y a plus de {{count}} jour : {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_many': 'Masse grasse mesurée il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other': 'Masse grasse mesurée il y a plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'Test de forme de plus de {{count}} jour : {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_many': 'Test de forme de plus de {{count}} jours : {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Test de forme de plus de {{count}} jours : {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un entraînement a montré une fréquence maximale de {{bpm}} bpm : reprenez-la dans vos zones, ou laissez-les telles quelles',
   'told.TrainerAwards.user':
@@ -51,7 +61,9 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeAwarded.manager_other': 'Les prix de {{challenge}} sont remis : {{count}} personnes ont gagné',
   'told.ChallengeCanceled.user': '{{challenge}} a été annulé',
   'told.ChallengeTerminated.user':
-    '{{challenge}} est terminé : vous êtes à la place {{rank}}, parmi les {{percent}} % meilleurs. Les entraînements arrivés en retard comptent encore deux jours',
+    '{{challenge}} est terminé : vous êtes à la place {{rank}}, parmi les {{percent}} % les meilleurs. Les entraînements arrivés en retard comptent encore deux jours',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} est terminé : vous êtes à la place {{rank}}. Les entraînements arrivés en retard comptent encore deux jours',
   'told.ChallengeAwarded.Bronze.user': 'Vous avez gagné le bronze dans {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'Vous avez gagné le bronze et {{count}} crédit dans {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_many': 'Vous avez gagné le bronze et {{count}} crédits dans {{challenge}}',
@@ -196,6 +208,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassReminder.user': '{{class}} commence {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, est annulé',
   'told.ClassChanged.Moved.user': '{{class}} passe de {{from}} à {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'Votre cours {{class}}, {{when}}, est annulé',
+  'told.ClassChanged.Led.Moved.user': 'Votre cours {{class}} passe de {{from}} à {{when}}',
   'told.SeatOffered.user': 'Une place dans {{class}}, {{when}}, vous est réservée jusqu’à {{until}}',
   'told.SeatOffered.Open.user': 'Une place dans {{class}}, {{when}}, est libre pour qui la prend en premier',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Votre certificat médical a pris fin le {{date}}',

@@ -5,6 +5,7 @@ export const notifications: Translated<typeof english> = {
   'told.by': 'Da {{actor}}',
   'told.by-you': 'Da te',
   'told.place': 'Posto {{rank}}, nel miglior {{percent}}%',
+  'told.place_All': 'Posto {{rank}}',
   'told.late': 'Disdetta tardiva',
   'told.never-seen': 'un po’ di tempo fa',
   'told.no-subscription': 'nessun abbonamento',
@@ -33,6 +34,17 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.user_one': 'Il tuo test di fitness è di più di {{count}} giorno fa',
   'told.UserMeasureExpired.fitnessTestScore.user_many': 'Il tuo test di fitness è di più di {{count}} giorni fa',
   'told.UserMeasureExpired.fitnessTestScore.user_other': 'Il tuo test di fitness è di più di {{count}} giorni fa',
+  'told.UserMeasureExpired.weight.manager_one': 'Ultima misura del peso più di {{count}} giorno fa: {{target}}',
+  'told.UserMeasureExpired.weight.manager_many': 'Ultima misura del peso più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.weight.manager_other': 'Ultima misura del peso più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_one': 'Ultima misura della massa grassa più di {{count}} giorno fa: {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_many':
+    'Ultima misura della massa grassa più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.bodyFatPercent.manager_other':
+    'Ultima misura della massa grassa più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_one': 'Ultimo test di fitness più di {{count}} giorno fa: {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_many': 'Ultimo test di fitness più di {{count}} giorni fa: {{target}}',
+  'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Ultimo test di fitness più di {{count}} giorni fa: {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
   'told.TrainerAwards.user':
@@ -51,6 +63,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} è stata annullata',
   'told.ChallengeTerminated.user':
     '{{challenge}} è finita: sei al posto {{rank}}, nel miglior {{percent}}%. Gli allenamenti in ritardo contano per altri due giorni',
+  'told.ChallengeTerminated.All.user':
+    '{{challenge}} è finita: sei al posto {{rank}}. Gli allenamenti in ritardo contano per altri due giorni',
   'told.ChallengeAwarded.Bronze.user': 'Hai vinto il bronzo in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_one': 'Hai vinto il bronzo e {{count}} credito in {{challenge}}',
   'told.ChallengeAwarded.Bronze.Credits.user_many': 'Hai vinto il bronzo e {{count}} crediti in {{challenge}}',
@@ -196,6 +210,8 @@ export const notifications: Translated<typeof english> = {
   'told.ClassReminder.user': '{{class}} inizia {{when}}',
   'told.ClassChanged.Canceled.user': '{{class}}, {{when}}, è annullata',
   'told.ClassChanged.Moved.user': '{{class}} si sposta da {{from}} a {{when}}',
+  'told.ClassChanged.Led.Canceled.user': 'La tua lezione {{class}}, {{when}}, è annullata',
+  'told.ClassChanged.Led.Moved.user': 'La tua lezione {{class}} si sposta da {{from}} a {{when}}',
   'told.SeatOffered.user': 'Un posto in {{class}}, {{when}}, è riservato a te fino a {{until}}',
   'told.SeatOffered.Open.user': 'Un posto in {{class}}, {{when}}, è libero per chi lo prende prima',
   'told.AthleteExp.Expired.MedicalCertificate.user': 'Il tuo certificato medico è scaduto il {{date}}',

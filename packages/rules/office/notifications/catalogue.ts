@@ -86,14 +86,18 @@ export function causedEvent(word: string): CausedEvent {
 interface Told {
   readonly Event: CausedEvent;
   readonly Audience: Audience;
-  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email'>;
+  readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
+/** To be among the best 100 % says nothing. */
+export const isOfAll = (percent: number | undefined): boolean => percent !== undefined && percent >= 100;
+
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
-export function templatesOf({ Event, Audience, Payload: { Variant, Title } }: Told): string[] {
+export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Told): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
   // Documents were written down without a title once.
-  const variant = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
+  const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
+  const variant = Event === 'ChallengeTerminated' && isOfAll(RankPrc) ? 'All' : named;
   const exact = variant === undefined ? [] : [`${Event}.${variant}.${reader}`];
   return [...new Set([...exact, `${Event}.${reader}`, `${Event}.user`])];
 }
@@ -110,6 +114,9 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
   if (Event === 'EncodingJobError' || Event === 'EncodingJobSuccess')
     return SubjectId === null ? 'VideoCollections' : `VideoCollections/${SubjectId}`;
   if (Event === 'LevelUpdate') return SubjectId === null ? 'MyLevel' : `EditUser/${SubjectId}`;
+  // Of her class a trainer is told, and what can be done about it is the staff's.
+  if (Event === 'ClassChanged' && Payload.Variant?.startsWith('Led.') && SubjectId !== null)
+    return `ClubClassParticipants/${SubjectId}`;
   if (aboutChallenges.has(Event) && SubjectId !== null) return `ChallengeRanking/${SubjectId}`;
   return Audience === 'Manager' ? staffView(Event, Payload, TargetId, SubjectId) : ownView(Event, Payload);
 }
@@ -125,6 +132,7 @@ function staffView(event: CausedEvent, { Email }: Told['Payload'], target: numbe
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
   if (event === 'TrainerAwards') return 'TrainersRankings';
+  if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
   // Whoever left has no page there any more.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
   // Whoever is back is greeted, and whoever is away is written to.

@@ -45,6 +45,7 @@ describe('the catalogue', () => {
     ['EncodingJobError', 'User', 'VideoCollections/9'],
     ['EncodingJobSuccess', 'User', 'VideoCollections/9'],
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
+    ['UserMeasureExpired', 'Manager', 'EditUser/4/measures'],
     ['MaxHeartRateProposed', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],

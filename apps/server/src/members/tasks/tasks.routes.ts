@@ -10,6 +10,7 @@ export function taskRoutes(route: Routes, tasks: TasksService): void {
   route(calls.listClubUserTasks, ({ params, caller }) => tasks.ofClubUser(caller, params.id, params.userId));
   route(calls.getDoNotCall, ({ params }) => tasks.doNotCall(params.id, params.userId));
   route(calls.listMyTasks, ({ params, caller }) => tasks.ofUser(caller, params.id));
+  route(calls.getTask, { resolve, handle: ({ params, caller }) => tasks.one(caller, params.id) });
   route(calls.createTask, ({ body, caller }) => tasks.create(caller, body));
   route(calls.createTasks, ({ params, body, key }) => tasks.createEach(params.id, body, key));
   route(calls.updateTask, { resolve, handle: ({ params, body, caller }) => tasks.update(caller, params.id, body) });

@@ -146,6 +146,11 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       return tasks;
     },
 
+    async one(caller: Caller, taskId: TaskId): Promise<Task | Refusal> {
+      const clubId = await store.clubOf(db, taskId);
+      return clubId === undefined ? refuse('NotFound') : found(caller, clubId, taskId);
+    },
+
     async create(caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> {
       const today = await todayOf(ClubId);
       if (ReceiverId !== null && !(await hasRoleIn(db, ReceiverId, ClubId))) return invalid('ReceiverId');

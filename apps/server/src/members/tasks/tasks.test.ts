@@ -116,6 +116,15 @@ describe('a task', () => {
     await tasks.complete(works(trainer), TaskId);
   });
 
+  it('is read by itself, whoever is to do it by now', async () => {
+    const { TaskId, RowVersion } = await add({ Task: 'Sweep', AssigneeId: trainer });
+    const given = { Type: 'generic', Task: 'Sweep', AssigneeId: null, DueDate: null, RowVersion } as const;
+    const task = accepted(await tasks.update(works(trainer), TaskId, given));
+    expect(await tasks.one(works(trainer), TaskId)).toEqual(task);
+    await tasks.delete(TaskId);
+    expect(said(await tasks.one(works(trainer), TaskId))).toBe('NotFound');
+  });
+
   it('without a day counts as due: nothing else would tell of it', async () => {
     const before = (await tasks.open(clubId, trainer)).MineDue;
     const ones = [

@@ -311,7 +311,7 @@ export const causes: readonly Cause[] = [
     ...(IsClip ? {} : { SubjectId: VideoId }),
     staff: 'no',
   })),
-  // Whose body it is hears of it, and nobody else.
+  // Whose body it is hears of it, and her trainers where she shares it.
   cause(userMeasureExpired, ({ Target, Measure, Days }) => ({
     Event: 'UserMeasureExpired',
     ActorId: null,
@@ -398,6 +398,12 @@ export const causes: readonly Cause[] = [
   ),
   cause(seats.classMoved, (seat) =>
     aboutSeat('ClassChanged', seat, filled({ Variant: 'Moved', FromDate: seat.FromDate, Message: seat.Reason }), 'no'),
+  ),
+  cause(seats.ledClassCanceled, (led) =>
+    aboutSeat('ClassChanged', led, filled({ Variant: 'Led.Canceled', Message: led.Reason }), 'no'),
+  ),
+  cause(seats.ledClassMoved, (led) =>
+    aboutSeat('ClassChanged', led, filled({ Variant: 'Led.Moved', FromDate: led.FromDate, Message: led.Reason }), 'no'),
   ),
   cause(seats.seatOffered, (seat) => aboutSeat('SeatOffered', seat, { OfferExpiresAt: seat.OfferExpiresAt }, 'no')),
   cause(seats.seatOpen, (seat) => aboutSeat('SeatOffered', seat, { Variant: 'Open' }, 'no')),

@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassSubscriptionId } from '@clubpulse/contract/billing/subscription-types';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
+import { sharingWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 
 const listed = (values: readonly (number | string)[]): RawBuilder<never> => sql`any(${[...values]})`;
@@ -60,6 +61,28 @@ export async function trainersOf(db: Queryable, classIds: readonly number[]): Pr
     .where('TrainerId', 'is not', null)
     .execute();
   return new Map(rows.map(({ ClassId, TrainerId }) => [ClassId, TrainerId ?? 0]));
+}
+
+export interface SharedTrainer {
+  /** Whose body it is. */
+  readonly OfId: number;
+  readonly UserId: number;
+  readonly ClubId: number;
+}
+
+/** Trainers of the clubs with which these people share their body's values, each once for each of them. */
+export async function trainersSharing(db: Queryable, userIds: readonly number[]): Promise<readonly SharedTrainer[]> {
+  if (userIds.length === 0) return [];
+  const theirs = sql`select "ClubId" from user_roles where "UserId" = ${listed(userIds)} and "Role" = 'Athlete'`;
+  const { rows } = await sql<SharedTrainer>`
+    select distinct on (athlete."UserId", trainer."UserId") athlete."UserId" as "OfId", trainer."UserId", trainer."ClubId"
+    from user_roles athlete
+    join (${sharingWith(theirs, 'Body')}) shared on shared."UserId" = athlete."UserId" and shared."ClubId" = athlete."ClubId"
+    join user_roles trainer on trainer."ClubId" = athlete."ClubId" and trainer."Role" = 'Trainer'
+      and trainer."UserId" <> athlete."UserId"
+    where athlete."UserId" = ${listed(userIds)} and athlete."Role" = 'Athlete'
+    order by athlete."UserId", trainer."UserId", trainer."ClubId"`.execute(db);
+  return rows;
 }
 
 interface Return {

@@ -35,6 +35,7 @@ interface Known {
   readonly absences: Awaited<ReturnType<typeof facts.absencesBefore>>;
   readonly invited: Awaited<ReturnType<typeof facts.invitedPeople>>;
   readonly written: Awaited<ReturnType<typeof facts.writtenOf>>;
+  readonly sharing: readonly facts.SharedTrainer[];
 }
 
 /** An event and what is told of it. */
@@ -114,6 +115,10 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const invited = await facts.invitedPeople(trx, invitationIds);
     const commentIds = drafts.flatMap(({ draft: { Payload } }) => Payload.CommentId ?? []);
     const written = await facts.writtenOf(trx, [...new Set(commentIds)]);
+    const measured = drafts.flatMap(({ draft: { Event, TargetId } }) =>
+      Event === 'UserMeasureExpired' && typeof TargetId === 'number' ? [TargetId] : [],
+    );
+    const sharing = await facts.trainersSharing(trx, [...new Set(measured)]);
     const managers = new Map<number, Promise<number[]>>();
     const managing = (clubId: number) => {
       const known = managers.get(clubId) ?? managersOf(trx, clubId, closedIn);
@@ -123,12 +128,20 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const told: Copy[] = [];
     for (const { event, draft } of drafts) {
       const trainer = trainers.get(classOf(draft) ?? 0);
-      for (const { known, ClubId } of await concerned(trx, draft, event, { absences, invited, written })) {
+      for (const { known, ClubId, trainer: sharedWith } of await concerned(trx, draft, event, {
+        absences,
+        invited,
+        written,
+        sharing,
+      })) {
         const copy = { draft: known, ClubId, EventId: event.EventId, At: event.At };
-        const staff = known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
+        const staff = async () =>
+          known.staff === 'no' || ClubId === null ? [] : [...(await managing(ClubId)), ...(trainer ? [trainer] : [])];
         if (known.staff !== 'only' && known.TargetId !== null) told.push({ ...copy, UserId: known.TargetId, Audience: 'User' });
         // Whom it is about hears it in her own words or not at all, a manager too.
-        const others = new Set(staff.filter((reader) => reader !== known.TargetId));
+        const others = new Set(
+          (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== known.TargetId),
+        );
         told.push(...[...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }) as const));
       }
     }
@@ -140,8 +153,8 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     trx: Queryable,
     draft: Draft,
     { EventId, ClubId, At }: facts.StoredEvent,
-    { absences, invited, written }: Known,
-  ) {
+    { absences, invited, written, sharing }: Known,
+  ): Promise<{ known: Copy['draft']; ClubId: number | null; trainer?: number }[]> {
     const { TargetId, backAt } = draft;
     if (isMembers(TargetId)) {
       const isOver = now().getTime() - At.getTime() > GOING_ON_MINUTES * 60_000;
@@ -167,6 +180,13 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       const comment = written.get(draft.Payload.CommentId ?? 0);
       const told = comment && { ...draft, TargetId, SubjectId: comment.TrainingId, quoted: shortComment(comment.Text) };
       return told ? [{ known: told, ClubId }] : [];
+    }
+    if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
+      // She alone, and who trains her where she shares what is measured.
+      const toTrainers = sharing.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
+        OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],
+      );
+      return [{ known: { ...draft, TargetId }, ClubId }, ...toTrainers];
     }
     if (backAt === undefined) return [{ known: { ...draft, TargetId }, ClubId }];
     const absence = absences.get(EventId);

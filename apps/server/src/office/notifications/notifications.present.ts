@@ -7,7 +7,14 @@ import {
 } from '@clubpulse/contract/office/notifications';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
+import {
+  type CausedEvent,
+  causedEvent,
+  isOfAll,
+  kindOf,
+  templatesOf,
+  viewOf,
+} from '@clubpulse/rules/office/notifications/catalogue';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { titleOf } from '@clubpulse/rules/videos/videos/encoding';
 import { phrase } from '../../platform/words/words.ts';
@@ -46,7 +53,8 @@ export function wordsOf(said: Said, reader: Reader, now?: Date): Pick<Notificati
       { Text: strong ?? '', IsStrong: true },
     ].filter(({ Text }) => Text !== '');
   });
-  return { Title, Detail: detailOf(said, reader) };
+  const namesActor = said.actor !== null && sentence.includes(`${BEGIN}${said.actor.name}${END}`);
+  return { Title, Detail: detailOf(said, reader, namesActor) };
 }
 
 export const plainText = (Title: Notification['Title']): string => Title.map(({ Text }) => Text).join('');
@@ -99,7 +107,7 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
 const monthText = (month: string, language: Reader['Language']): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 
-function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Reader): string | null {
+function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, namesActor: boolean): string | null {
   const { Language } = reader;
   if (Event === 'EmailError' || Event === 'InvitationEmailError')
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
@@ -108,14 +116,17 @@ function detailOf({ Event, Audience, Payload, actor, target }: Said, reader: Rea
   if (Event === 'LevelUpdate') return null;
   if (Event === 'ChallengeStarted') return Payload.Description ?? null;
   if (Event === 'ChallengeAwarded' && Payload.Rank !== undefined)
-    return phrase(Language, 'told.place', { rank: Payload.Rank, percent: Payload.RankPrc ?? 100 });
+    return phrase(Language, 'told.place', {
+      rank: Payload.Rank,
+      percent: Payload.RankPrc ?? 100,
+      ...(isOfAll(Payload.RankPrc ?? 100) ? { context: 'All' } : {}),
+    });
   if (Event === 'ClassChanged' || Event === 'ClubMessage') return Payload.Message ?? null;
   // Those of before have it as a message.
   if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
   if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;
-  if (actor === null || actor.UserId === target?.UserId) return null;
-  if (Audience === 'User' && Payload.Variant === 'Staff') return null;
+  if (actor === null || actor.UserId === target?.UserId || namesActor) return null;
   return actor.UserId === reader.UserId ? phrase(Language, 'told.by-you') : phrase(Language, 'told.by', { actor: actor.name });
 }
 

@@ -1,4 +1,6 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
 import type { NewEvent } from '@clubpulse/contract/all-events';
+import { cancelClass, moveClass } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { notificationEvents } from '@clubpulse/contract/office/notifications';
 import * as calls from '@clubpulse/contract/office/notifications.calls';
@@ -386,6 +388,23 @@ describe('what happens', () => {
     expect((await list(ada)).data.map(({ Detail }) => Detail)).toEqual(['Place 2, among the best 12%', 'All that beats']);
   });
 
+  it('of all who took part says the place alone, and who did it once', async () => {
+    await inLanguage(ada, 'en');
+    const challenge = { Target: ada.id, ChallengeId: 1, ChallengeName: 'Winter', Rank: 1, RankPrc: 100 };
+    await happens({ Type: 'ChallengeAwarded', Payload: { ...challenge, Badge: 'Gold', Credits: 0 } });
+    await happens({ Type: 'ChallengeTerminated', Payload: challenge });
+    await happens({
+      Type: 'WorkoutProgramShare',
+      Payload: { Target: ada.id, By: manager.id, WorkoutSheetId: null, WorkoutName: 'Legs' },
+    } as never);
+    const { name } = await nameOf(manager);
+    expect((await list(ada)).data.map(({ Title, Detail }) => [plainText(Title), Detail])).toEqual([
+      [`${name} shared Legs with you`, null],
+      ['Winter is over: you are in place 1. Trainings that come in late count for two more days', null],
+      ['You won gold in Winter', 'Place 1'],
+    ]);
+  });
+
   it('carries what the spec names', async () => {
     await happens({ Type: 'CreditsAdd', Payload: { Target: ada.id, By: manager.id, ...movement } } as never);
     const [told] = (await list(ada)).data;
@@ -530,6 +549,73 @@ describe('what happens', () => {
     await house.db.insertInto('events').values(late).execute();
     await tell();
     expect(await read(ada)).toHaveLength(1);
+  });
+
+  it('to a measure that got old is told to the trainers of the clubs with which she shares her body alone', async () => {
+    await inLanguage(house.trainer, 'en');
+    const Payload = { Target: ada.id, Measure: 'weight', Days: 30 } as const;
+    await happens({ Type: 'UserMeasureExpired', Payload }, null);
+    expect([await read(house.trainer), await read(manager)]).toEqual([[], []]);
+    await house.db
+      .insertInto('consents')
+      .values({
+        UserId: ada.id,
+        ClubId: house.club,
+        Purpose: 'Body',
+        Granted: true,
+        Version: textVersions.Body,
+        ByUserId: ada.id,
+        Language: 'en' as const,
+        At: new Date(),
+      })
+      .execute();
+    await happens({ Type: 'UserMeasureExpired', Payload }, null);
+    const { name } = await nameOf(ada);
+    expect(await read(house.trainer)).toEqual([
+      ['UserMeasureExpired', `The weight of ${name} was measured more than 30 days ago`, `EditUser/${ada.id}/measures`],
+    ]);
+    expect(await read(manager)).toEqual([]);
+    expect((await read(ada)).map(([, words]) => words)).toEqual(
+      Array.from({ length: 2 }, () => 'Your weight was measured more than 30 days ago'),
+    );
+  });
+
+  it('to a class is told to who leads it, once, in her words, and not when she did it', async () => {
+    await inLanguage(house.trainer, 'en');
+    await inLanguage(manager, 'en');
+    const at = hours(72);
+    const led = { TrainerId: house.trainer.id, Name: 'Ride', Begin: at, End: hours(73) };
+    const [off, moved, own] = await Promise.all([
+      aClass(house.db, house.club, led),
+      aClass(house.db, house.club, led),
+      aClass(house.db, house.club, led),
+    ]);
+    for (const who of [ada, await house.person('Athlete')]) {
+      expect((await house.book(who, off)).status).toBe(201);
+      expect((await house.book(who, moved)).status).toBe(201);
+    }
+    await tell();
+    await house.db.deleteFrom('notifications').execute();
+    const body = { Reason: 'The hall is wet.' };
+    await house.call(cancelClass, { params: { id: off }, body, token: manager.token });
+    await house.call(cancelClass, { params: { id: own }, body, token: house.trainer.token });
+    const day = {
+      ScheduleStartDate: hours(24 * 5)
+        .toISOString()
+        .slice(0, 10),
+      SingleStartTime: '18:30',
+    };
+    const { result } = await house.call(moveClass, { params: { id: moved }, body: { ...day, ...body }, token: manager.token });
+    await tell();
+    const told = (await list(house.trainer)).data.filter(({ Event }) => Event === 'ClassChanged');
+    expect(told.map(({ Detail, View, Audience }) => [Detail, View, Audience]).sort()).toEqual(
+      [off, result.ClassId].map((id) => ['The hall is wet.', `ClubClassParticipants/${id}`, 'User']).sort(),
+    );
+    expect(told.map(({ Title }) => plainText(Title).replace(/, .* is cancelled|from .* to .*/, '…')).sort()).toEqual([
+      'Your class Ride moved …',
+      'Your class Ride…',
+    ]);
+    expect((await read(ada)).filter(([event]) => event === 'ClassChanged')).toHaveLength(2);
   });
 
   it('at a class is told to its trainer too', async () => {

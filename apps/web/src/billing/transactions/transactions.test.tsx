@@ -4,6 +4,7 @@ import {
   deleteTransaction,
   exportTransactions,
   getBought,
+  getTransaction,
   listTransactionChanges,
   listTransactions,
   updateTransaction,
@@ -357,6 +358,30 @@ describe('a record', () => {
       Note: 'second card',
       RowVersion: 0,
     });
+  });
+
+  it('that somebody else corrected meanwhile is saved over the newest, with what was typed', async () => {
+    let corrected = false;
+    const now = () => (corrected ? { ...monthly, Description: 'By card', RowVersion: 1 } : monthly);
+    const { sent } = await open([
+      answer(getTransaction, { id: 1, transactionId: 2 }, now),
+      answer(updateTransaction, { id: 1, transactionId: 2 }, () => {
+        const isFirst = !corrected;
+        corrected = true;
+        return isFirst ? respond(409, { ErrorType: 'StaleRowVersion' }) : respond(200, now());
+      }),
+    ]);
+    const { user, dialog } = await act('Open monthly €59.00', 'Edit');
+    await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'second card');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByDisplayValue('By card')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+        { RowVersion: 0, Note: 'second card' },
+        { RowVersion: 1, Note: 'second card', Description: 'By card' },
+      ]),
+    );
   });
 
   it('of what paid for something is not deleted: it says why, and refunds', { tags: ['atLength'] }, async () => {

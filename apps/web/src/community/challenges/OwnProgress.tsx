@@ -153,7 +153,13 @@ function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   return (
     <div className={classes['pace']}>
       {Won && <TierBadge badge={Won.Badge} size={56} />}
-      <b>{t('challenges.finalRank', { rank: formats.number(Rank), percent: RankPrc })}</b>
+      <b>
+        {t('challenges.finalRank', {
+          rank: formats.number(Rank),
+          percent: RankPrc,
+          ...(RankPrc >= 100 ? { context: 'All' } : {}),
+        })}
+      </b>
       <p className={classes['words']}>
         {Won
           ? t(Won.Credits > 0 ? 'challenges.wonCredits' : 'challenges.wonBadge', {

@@ -484,6 +484,16 @@ it('lists alone whom one follows when that is chosen, with how they moved', asyn
   await waitFor(() => expect(filters.at(-1)).toBe('true'));
 });
 
+it('says of who was alone in it the place, and not that she is among the best of all', async () => {
+  const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Rank: 1, RankPrc: 100 }) });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, over), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText('Place 1')).toBeTruthy();
+});
+
 it('says of one that is over which place it was and what it brought', async () => {
   const Won = { Badge: 'Silver', Credits: 10, ClubName: 'North', At: '2026-11-18T00:00:00Z' } as const;
   const over = detail({ State: 'Finished', Joined: true, EndDate: '2026-11-15', Mine: mine({ Won, Rank: 3, RankPrc: 8 }) });

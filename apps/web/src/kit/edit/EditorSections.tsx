@@ -6,6 +6,7 @@ import { NOTICES } from '../form/what-is-wrong.ts';
 import { useSideways } from '../page/use-sideways.ts';
 import { useWidth } from '../widths.ts';
 import classes from './EditorSections.module.css';
+import { useWhere } from './use-where.ts';
 
 interface OutlineEntry {
   readonly id: string;
@@ -68,7 +69,9 @@ export function EditorSections({ outline, notices, aside, children }: EditorSect
 function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
   const t = useT();
   const sideways = useSideways<HTMLUListElement>(entries.map(({ label }) => label).join('\n'), '');
+  const [here, setHere] = useWhere(entries.map(({ id }) => id));
   const goTo = (id: string) => {
+    setHere(id);
     document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
     document.getElementById(`${id}-title`)?.focus({ preventScroll: true });
   };
@@ -79,7 +82,7 @@ function Outline({ entries }: { entries: readonly OutlineEntry[] }) {
           <Fragment key={id}>
             {group !== undefined && group !== entries[at - 1]?.group && <li className={classes['group']}>{group}</li>}
             <li>
-              <button type="button" data-error={wrong > 0} onClick={() => goTo(id)}>
+              <button type="button" data-error={wrong > 0} aria-current={id === here} onClick={() => goTo(id)}>
                 {Sign && <Sign size={17} stroke={1.8} aria-hidden="true" />}
                 {label}
                 {/* What is to be corrected is more urgent than how much there is. */}

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { atWidth } from '../../test/width.ts';
@@ -48,4 +48,39 @@ it.each([
   );
   const index = screen.getByRole('navigation', { name: 'Sections' });
   expect(index.parentElement?.dataset['line']).toBe(line);
+});
+
+it('its index marks the section that is read, at the end the last one', () => {
+  const tops = { name: 0, seats: 0, end: 0 };
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id as keyof typeof tops] ?? 0, 100, 100);
+  });
+  render(
+    <main>
+      <EditorSections outline={Object.keys(tops).map((id) => ({ id, label: id, wrong: 0 }))}>
+        {Object.keys(tops).map((id) => (
+          <section key={id} id={id} />
+        ))}
+      </EditorSections>
+    </main>,
+  );
+  const scroller = screen.getByRole('main');
+  const height = window.innerHeight;
+  const sizes = { scrollHeight: 3 * height, clientHeight: height, scrollTop: 0 };
+  for (const [name, value] of Object.entries(sizes)) Object.defineProperty(scroller, name, { value, writable: true });
+  const marked = () =>
+    screen
+      .getAllByRole('button')
+      .filter((one) => one.getAttribute('aria-current') === 'true')
+      .map((one) => one.textContent);
+  const scrollTo = (top: number, ...found: [number, number, number]) => {
+    scroller.scrollTop = top;
+    [tops.name, tops.seats, tops.end] = found;
+    act(() => void scroller.dispatchEvent(new Event('scroll')));
+    return marked();
+  };
+  expect(marked()).toEqual(['name']);
+  expect(scrollTo(height, -height, 10, height + 10)).toEqual(['seats']);
+  // The last one never comes to the top.
+  expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['end']);
 });

@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './TabLinks.module.css';
 import { useSideways } from './use-sideways.ts';
@@ -14,24 +15,39 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const names = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join('\n');
   const sideways = useSideways<HTMLElement>(names, current);
+  const row = sideways.ref;
   return (
-    <nav aria-label={label} className={classes['tabs']} {...sideways}>
-      <ul>
-        {tabs.map((tab) => (
-          <li key={tab.name} data-tab={tab.name}>
-            <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
-              <span className={classes['label']} data-label={tab.label}>
-                {tab.label}
-              </span>
-              {tab.count !== undefined && tab.count !== 0 && (
-                <span className={classes['count']} data-none={tab.count === null} aria-hidden={tab.count === null}>
-                  {tab.count ?? 0}
+    <div className={classes['row']}>
+      <nav aria-label={label} className={classes['tabs']} {...sideways}>
+        <ul>
+          {tabs.map((tab) => (
+            <li key={tab.name} data-tab={tab.name}>
+              <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
+                <span className={classes['label']} data-label={tab.label}>
+                  {tab.label}
                 </span>
-              )}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+                {tab.count !== undefined && tab.count !== 0 && (
+                  <span className={classes['count']} data-none={tab.count === null} aria-hidden={tab.count === null}>
+                    {tab.count ?? 0}
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {/* For whoever has no finger and no wheel to push them; by the keyboard each is reached anyway. */}
+      {!sideways['data-at-end'] && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          className={classes['more']}
+          onClick={() => row.current?.scrollBy({ left: row.current.clientWidth / 2, behavior: 'smooth' })}
+        >
+          <IconChevronRight size={18} stroke={1.8} />
+        </button>
+      )}
+    </div>
   );
 }

@@ -22,6 +22,8 @@ export function useSideways<Row extends HTMLElement>(words: string, current: str
     };
     const watch = new ResizeObserver(tell);
     watch.observe(element);
+    // Letters that come later make what is in it wider.
+    if (element.firstElementChild) watch.observe(element.firstElementChild);
     // What comes into it later makes it longer, not wider.
     const come = new MutationObserver(tell);
     come.observe(element, { childList: true });

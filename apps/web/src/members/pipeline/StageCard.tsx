@@ -2,6 +2,7 @@ import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysBetween } from '@clubpulse/rules/time/days';
+import { Popover } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import { RowPick } from '../../kit/list/rows/RowPick.tsx';
 import { walkedRow } from '../../kit/use-keys.ts';
+import { useWidth } from '../../kit/widths.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -19,6 +21,7 @@ import { NextTaskLine } from './NextTaskLine.tsx';
 import { signWords } from './sign-words.ts';
 
 const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
+const WhyBeside = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyBeside));
 
 interface StageCardProps {
   clubId: number;
@@ -41,6 +44,8 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
   const since = formats.dayOf(card.StageSince);
   const days = daysBetween(since, today);
   const [asking, setAsking] = useState(false);
+  const isPhone = useWidth() === 'phone';
+  const about = { clubId, userId: card.UserId, name, onClose: () => setAsking(false) };
   const [sign] = card.Signs;
   const cameBy =
     card.CameBy === null ? undefined : t('kit.labelled', { label: t('members.cameBy'), value: t(`members.way-${card.CameBy}`) });
@@ -89,23 +94,39 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
       <div className={classes['foot']}>
         <NextTaskLine task={card.NextTask} today={today} />
         {card.Signs.length >= SIGNS_AT_RISK && (
-          <button
-            type="button"
-            className={classes['why']}
-            aria-haspopup="dialog"
-            aria-label={t('members.riskWhy', { name })}
-            onClick={() => setAsking(true)}
+          <Popover
+            opened={asking && !isPhone}
+            onChange={setAsking}
+            position="bottom-start"
+            width={360}
+            trapFocus
+            returnFocus
+            shadow="none"
+            classNames={{ dropdown: classes['signs'] }}
           >
-            <StateChip tone="bad" icon={IconAlertTriangle}>
-              {t('members.cardSigns', { count: card.Signs.length })}
-            </StateChip>
-          </button>
+            <Popover.Target>
+              <button
+                type="button"
+                className={classes['why']}
+                aria-haspopup="dialog"
+                aria-label={t('members.riskWhy', { name })}
+                onClick={() => setAsking((was) => !was)}
+              >
+                <StateChip tone="bad" icon={IconAlertTriangle}>
+                  {t('members.cardSigns', { count: card.Signs.length })}
+                </StateChip>
+              </button>
+            </Popover.Target>
+            <Popover.Dropdown aria-label={t('members.riskOf', { name })}>
+              <WhyBeside {...about} />
+            </Popover.Dropdown>
+          </Popover>
         )}
         <span title={t('kit.since', { date: formats.date(since) })}>
           {days > 0 ? t('members.cardAge', { count: formats.number(days) }) : t('kit.today')}
         </span>
       </div>
-      {asking && <WhyAtRisk clubId={clubId} userId={card.UserId} name={name} onClose={() => setAsking(false)} />}
+      {asking && isPhone && <WhyAtRisk {...about} />}
     </li>
   );
 }

@@ -1,7 +1,16 @@
 import { type MemberStanding, WEEKS_TOLD } from '@clubpulse/contract/members/pipeline/cards';
+import type { RiskSign } from '@clubpulse/contract/members/pipeline/pipeline';
 import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconChecklist, IconMessage } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconCalendarDue,
+  IconCalendarX,
+  IconChecklist,
+  IconClockOff,
+  IconMessage,
+  IconTrendingDown,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -13,6 +22,13 @@ import { pathTo } from '../../platform/routes.ts';
 import { signWords } from './sign-words.ts';
 import classes from './WhyAtRisk.module.css';
 
+const signIcons: Record<RiskSign['Kind'], Icon> = {
+  NotSeen: IconClockOff,
+  Rarer: IconTrendingDown,
+  Ending: IconCalendarDue,
+  Ended: IconCalendarX,
+};
+
 interface WhyAtRiskProps {
   clubId: number;
   userId: number;
@@ -20,36 +36,55 @@ interface WhyAtRiskProps {
   onClose: () => void;
 }
 
+/** Why a client may go, over the screen. */
+export function WhyAtRisk({ name, ...about }: WhyAtRiskProps) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={about.onClose} size="md" title={t('members.riskOf', { name })}>
+      <RiskSigns {...about} />
+    </Dialog>
+  );
+}
+
+/** The same at its card. */
+export function WhyBeside({ name, ...about }: WhyAtRiskProps) {
+  const t = useT();
+  return (
+    <>
+      <h3 className={classes['whom']}>{t('members.riskOf', { name })}</h3>
+      <RiskSigns {...about} />
+    </>
+  );
+}
+
 /** Why a client may go (mockup o5): how she came in the last weeks, each sign with its number, and what can be done. */
-export function WhyAtRisk({ clubId, userId, name, onClose }: WhyAtRiskProps) {
+function RiskSigns({ clubId, userId, onClose }: Omit<WhyAtRiskProps, 'name'>) {
   const t = useT();
   const standing = useCall(getMemberStanding, { params: { id: clubId, userId } }, { quiet: true });
   return (
-    <Dialog opened onClose={onClose} size="md" title={t('members.riskOf', { name })}>
-      <div className={classes['why']}>
-        <Answer query={standing} loading={<SkeletonRows rows={3} />}>
-          {(known) => <Signs standing={known} />}
-        </Answer>
-        <div className={classes['acts']}>
-          <Button component={Link} to={pathTo('ClubMessages', userId)} leftSection={<IconMessage size={18} stroke={1.8} />}>
-            {t('members.message')}
-          </Button>
-          <Button
-            component={Link}
-            to={`${pathTo('EditUser', userId)}/tasks`}
-            variant="default"
-            onClick={onClose}
-            leftSection={<IconChecklist size={18} stroke={1.8} />}
-          >
-            {t('members.tasks')}
-          </Button>
-          <Button component={Link} to={pathTo('EditUser', userId)} variant="default" onClick={onClose}>
-            {t('kit.member')}
-          </Button>
-        </div>
-        <p className={classes['note']}>{t('members.riskRule')}</p>
+    <div className={classes['why']}>
+      <Answer query={standing} loading={<SkeletonRows rows={3} />}>
+        {(known) => <Signs standing={known} />}
+      </Answer>
+      <div className={classes['acts']}>
+        <Button component={Link} to={pathTo('ClubMessages', userId)} leftSection={<IconMessage size={18} stroke={1.8} />}>
+          {t('members.message')}
+        </Button>
+        <Button
+          component={Link}
+          to={`${pathTo('EditUser', userId)}/tasks`}
+          variant="default"
+          onClick={onClose}
+          leftSection={<IconChecklist size={18} stroke={1.8} />}
+        >
+          {t('members.tasks')}
+        </Button>
+        <Button component={Link} to={pathTo('EditUser', userId)} variant="default" onClick={onClose}>
+          {t('kit.member')}
+        </Button>
       </div>
-    </Dialog>
+      <p className={classes['note']}>{t('members.riskRule')}</p>
+    </div>
   );
 }
 
@@ -72,12 +107,15 @@ function Signs({ standing: { Signs: signs, Weeks } }: { standing: MemberStanding
         <p>{t('members.riskNone')}</p>
       ) : (
         <ul className={classes['signs']}>
-          {signs.map((sign) => (
-            <li key={sign.Kind}>
-              <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
-              {signWords(sign, t, formats)}
-            </li>
-          ))}
+          {signs.map((sign) => {
+            const Sign = signIcons[sign.Kind];
+            return (
+              <li key={sign.Kind}>
+                <Sign size={18} stroke={1.8} aria-hidden="true" />
+                {signWords(sign, t, formats)}
+              </li>
+            );
+          })}
         </ul>
       )}
     </>

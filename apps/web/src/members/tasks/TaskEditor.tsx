@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -36,8 +37,9 @@ const valuesOf = ({ Type, Task: what, Assignee, Receiver, DueDate }: Task, ClubI
 });
 
 /** A task of one's own or for another; a call and a do-not-call are about somebody. */
-export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
+export function TaskEditor({ task: newest, about, onClose }: TaskEditorProps) {
   const t = useT();
+  const [task, follow] = useAsOpened(newest);
   const self = useSelf();
   const { ClubId, TimeZone } = useStaffClub();
   const today = useTodayIn(TimeZone);
@@ -57,7 +59,7 @@ export function TaskEditor({ task, about, onClose }: TaskEditorProps) {
   const { values, errors, set } = form;
   const after = { said: () => t('members.taskSaved'), onClose };
   const create = useDialogAct(createTask, after);
-  const update = useDialogAct(updateTask, after);
+  const update = useDialogAct(updateTask, { ...after, onRefused: follow });
   const whom = about?.name ?? (task?.Receiver ? fullName(task.Receiver) : undefined);
   const kinds = task !== undefined && task.Receiver === null ? (['generic'] as const) : taskTypes;
   return (

@@ -3,6 +3,7 @@ import {
   completeTask,
   countOpenTasks,
   createTask,
+  getTask,
   listClubTasks,
   listTaskAssignees,
   recordOutcome,
@@ -141,6 +142,39 @@ it('keeps what is typed about a task that somebody else gives another day, thoug
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
       { RowVersion: 0 },
       { RowVersion: 1, Task: 'Ask about the trial', DueDate: '2026-12-18' },
+    ]),
+  );
+});
+
+it('is saved though a colleague gave it to somebody else, whose it is then', async () => {
+  const giulia = { UserId: 44, Nickname: 'Giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
+  let given = false;
+  const now = () => (given ? { ...straps, Assignee: giulia, RowVersion: 1 } : straps);
+  const { sent } = await openDesk('/Tasks', [
+    answer(countOpenTasks, { id: 1 }, { Mine: 1, MineDue: 1, All: 1, AllDue: 1 }),
+    answer(listClubTasks, { id: 1 }, () => page(given ? [] : [straps])),
+    answer(getTask, { id: 2 }, now),
+    answer(listTaskAssignees, { id: 1 }, [giulia]),
+    answer(updateTask, { id: 2 }, () => {
+      const isFirst = !given;
+      given = true;
+      return isFirst ? respond(409, { ErrorType: 'StaleRowVersion' }) : respond(200, now());
+    }),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const what = await screen.findByRole('textbox', { name: /^What/ });
+  await user.clear(what);
+  await user.type(what, 'Order 6 straps');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByDisplayValue('Giulia Ferri')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^What/ }).value).toBe('Order 6 straps');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+      { RowVersion: 0, AssigneeId: null },
+      { RowVersion: 1, AssigneeId: 44, Task: 'Order 6 straps' },
     ]),
   );
 });

@@ -1,5 +1,7 @@
 import type { Task } from '@clubpulse/contract/members/tasks/tasks';
+import { getTask } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { type ReactNode, useState } from 'react';
+import { useCall } from '../../platform/api.ts';
 import { CallOutcome, DeleteTask, TaskEditor } from './task-dialogs.ts';
 
 export type TaskAct = 'edit' | 'delete' | 'outcome';
@@ -13,9 +15,13 @@ export function useTaskDialogs(tasks: readonly Task[] | undefined): {
   readonly dialog: ReactNode;
 } {
   const [opened, setOpened] = useState<{ act: TaskAct; task: Task } | null>(null);
-  // As it was when a list that has it was loaded last.
-  const listed = opened && tasks?.find(({ TaskId }) => TaskId === opened.task.TaskId);
-  if (opened && listed && listed !== opened.task) setOpened({ ...opened, task: listed });
+  const id = opened?.task.TaskId ?? 0;
+  const listed = tasks?.find(({ TaskId }) => TaskId === id);
+  // What left the list is asked for by itself.
+  const left = useCall(getTask, { params: { id } }, { quiet: true, enabled: opened !== null && tasks !== undefined && !listed });
+  // As it was loaded last.
+  const newest = listed ?? left.data;
+  if (opened && newest && newest !== opened.task) setOpened({ ...opened, task: newest });
   const close = () => setOpened(null);
   return {
     open: (act, task) => setOpened({ act, task }),

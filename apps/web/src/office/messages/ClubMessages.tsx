@@ -1,6 +1,6 @@
 import { listClubMessages } from '@clubpulse/contract/office/messages.calls';
 import type { PlannedMessage } from '@clubpulse/contract/office/planned-messages/planned-messages';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -12,9 +12,10 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
 import { namedIn } from './audience-filter.ts';
-import { WriteMessage } from './WriteMessage.tsx';
+import { WriteMessage, type WriteMessageProps } from './WriteMessage.tsx';
 import { wordsFrom } from './written-texts.ts';
 
 const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.SentMessages));
@@ -32,6 +33,14 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const { ClubId } = useStaffClub();
   const sent = useCall(listClubMessages, { params: { id: ClubId }, query: { length: 1 } }, { quiet: true });
   const draft = drafts?.find(({ PlannedMessageId }) => PlannedMessageId === opened) ?? null;
+  const current = useRef(ClubId);
+  useEffect(() => {
+    current.current = ClubId;
+  });
+  // Another club was chosen under what is written: it stays where it belongs.
+  const sayLeft: WriteMessageProps['onLeft'] = (left) => {
+    if (left.ClubId !== current.current) toastDone({ title: t('messages.leftAsDraft', { club: left.Name }) });
+  };
   const toSent = () => void navigate(pathTo('ClubMessages', 'sent'));
   return (
     <Page
@@ -61,11 +70,20 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
       )}
       {tab === 'drafts' && opened === null && <Drafts />}
       {tab === 'write' && (
-        <WriteMessage key={`${ClubId} ${id}`} only={namedIn(id)} begun={wordsFrom(state)} draft={null} onSent={toSent} />
+        <WriteMessage
+          key={`${ClubId} ${id}`}
+          only={namedIn(id)}
+          begun={wordsFrom(state)}
+          draft={null}
+          onSent={toSent}
+          onLeft={sayLeft}
+        />
       )}
       {opened !== null && (
         <Answer query={query} loading={<SkeletonScreen />}>
-          {() => (draft === null ? <Drafts /> : <Opened key={`${ClubId} ${opened}`} draft={draft} onSent={toSent} />)}
+          {() =>
+            draft === null ? <Drafts /> : <Opened key={`${ClubId} ${opened}`} draft={draft} onSent={toSent} onLeft={sayLeft} />
+          }
         </Answer>
       )}
     </Page>
@@ -73,7 +91,7 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
 }
 
 /** A draft as it was when it was opened: what is kept of it meanwhile changes nothing under the one who writes. */
-function Opened({ draft, onSent }: { draft: PlannedMessage; onSent: () => void }) {
+function Opened({ draft, ...then }: Pick<WriteMessageProps, 'onSent' | 'onLeft'> & { draft: PlannedMessage }) {
   const [first] = useState(draft);
-  return <WriteMessage only={null} begun={undefined} draft={first} onSent={onSent} />;
+  return <WriteMessage only={null} begun={undefined} draft={first} {...then} />;
 }

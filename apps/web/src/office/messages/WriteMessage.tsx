@@ -48,7 +48,7 @@ interface Values {
 const wayIcons: Readonly<Record<MessageChannel, Icon>> = { App: IconDeviceMobile, Email: IconMail, Sms: IconMessage };
 const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
 
-interface WriteMessageProps {
+export interface WriteMessageProps {
   /** Those it goes to; null: everybody, until somebody chooses. */
   only: readonly number[] | null;
   /** Words that another screen proposes; undefined: none. */
@@ -56,10 +56,12 @@ interface WriteMessageProps {
   /** What it begins with. */
   draft: PlannedMessage | null;
   onSent: () => void;
+  /** It is gone, and what was written stands among the drafts of that club. */
+  onLeft: (club: { readonly ClubId: number; readonly Name: string }) => void;
 }
 
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
-export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMessageProps) {
+export function WriteMessage({ only, begun: proposed, draft, onSent, onLeft }: WriteMessageProps) {
   const t = useT();
   const formId = useId();
   const countId = useId();
@@ -112,7 +114,9 @@ export function WriteMessage({ only, begun: proposed, draft, onSent }: WriteMess
   });
   const { values, errors, set } = form;
   const texts = written(values.Texts, first);
-  const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values });
+  const kept = useKeptDraft(id, draft, { ...ways, Audience: audienceOf(filter), Language: first, ...values }, () =>
+    onLeft({ ClubId: id, Name: club }),
+  );
   const after = {
     quiet: true,
     onDone: ({ Recipients }: { Recipients: number }) => {

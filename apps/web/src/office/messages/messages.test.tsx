@@ -1,3 +1,4 @@
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
@@ -22,12 +23,14 @@ import {
 } from '@clubpulse/contract/office/planned-messages/planned-messages.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, manager, openDesk, refusal, startDay } from '../../billing/test/desk.tsx';
 import { classWith } from '../../calendar/test/world.ts';
+import { storageKeys } from '../../platform/storage.ts';
 import { answer, respond } from '../../test/network.ts';
 import { config } from '../../test/signed-in.ts';
+import { clubWith, noRoles } from '../../test/world.ts';
 
 beforeEach(() => {
   startDay();
@@ -563,6 +566,37 @@ it('who leaves at once has the draft all the same', async () => {
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
   unmount();
   await waitFor(() => expect(writes(sent)).toMatchObject([{ method: 'POST', body: { Texts: { en: { Title: 'Open day' } } } }]));
+});
+
+it('who chooses another club is told where what she wrote stands', async () => {
+  const [north, south] = [
+    { ...clubWith(1), Name: 'Navigli' },
+    { ...clubWith(2), Name: 'Porta Romana' },
+  ];
+  const inBoth = { ...manager, AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } };
+  await openDesk(
+    '/ClubMessages',
+    [1, 2].flatMap((id) => [
+      answer(countAudience, { id }, counted),
+      answer(listTags, { id }, []),
+      answer(listClasses, { id }, page([])),
+      answer(listClubUsers, { id }, page([five])),
+      answer(listSubscriptionTypes, { id }, []),
+      answer(listClubMessages, { id }, page([])),
+      answer(listPlannedMessages, { id }, []),
+      answer(createMessageDraft, { id }, (body) => respond(201, kept(body))),
+    ]),
+    inBoth,
+    [north, south],
+  );
+  await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
+  act(() => {
+    localStorage.setItem(storageKeys.club, '2');
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKeys.club, newValue: '2' }));
+  });
+  expect(await screen.findByText('Your message stands under Drafts of Navigli')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('');
 });
 
 it('a draft is gone on with as it was, and thrown away after a question', async () => {

@@ -139,12 +139,17 @@ const namesIn = async (name: string) =>
 it('of a client at risk it shows how she came and each sign, with the ways to do something', async () => {
   await openBoard();
   await deskUser().click(await screen.findByRole('button', { name: 'Why Hanna Rossi is at risk' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Hanna Rossi is at risk' }));
+  const beside = await screen.findByRole('dialog');
+  const dialog = within(beside);
+  expect(await dialog.findByRole('heading', { name: 'Hanna Rossi is at risk' })).toBeTruthy();
+  // At its card, not over the screen.
+  expect(document.querySelector('.mantine-Modal-content')).toBeNull();
   expect(await dialog.findByRole('img', { name: /week by week, the last 12: 2, 2, 1, 0, / })).toBeTruthy();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Not seen for 52 days, used to come every 5',
     'The subscription has ended',
   ]);
+  expect(new Set(dialog.getAllByRole('listitem').map((one) => one.querySelector('svg')?.getAttribute('class'))).size).toBe(2);
   expect(dialog.getByRole('link', { name: 'Message' }).getAttribute('href')).toContain('/ClubMessages/3');
 });
 

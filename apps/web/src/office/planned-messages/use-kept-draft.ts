@@ -40,22 +40,31 @@ async function keptOn(
   }
 }
 
-/** Keeps what is written as a draft on the server: a moment after each change, and when the page is left; one save after the other. */
-export function useKeptDraft(clubId: number, opened: PlannedMessage | null, content: MessageDraft): KeptDraft {
+/**
+ * Keeps what is written as a draft on the server: a moment after each change, and when the page is left; one save after the other. `onLeft`
+ * is told once what was written here is kept and the form is gone.
+ */
+export function useKeptDraft(
+  clubId: number,
+  opened: PlannedMessage | null,
+  content: MessageDraft,
+  onLeft: () => void,
+): KeptDraft {
   const text = JSON.stringify(content);
   const [saved, setSaved] = useState({ text, at: opened?.SavedAt ?? null, failed: false });
   const draft = useRef<Pick<PlannedMessage, 'PlannedMessageId' | 'RowVersion'> | null>(opened);
   const done = useRef(text);
   const stopped = useRef(false);
   const queue = useRef<Promise<void>>(Promise.resolve());
-  const latest = useRef(content);
+  const latest = useRef({ content, onLeft });
   useEffect(() => {
-    latest.current = content;
+    latest.current = { content, onLeft };
   });
+  const begun = useRef(text);
 
   const keep = useCallback(() => {
     queue.current = queue.current.then(async () => {
-      const body = latest.current;
+      const body = latest.current.content;
       const now = JSON.stringify(body);
       if (stopped.current || now === done.current || (draft.current === null && isEmpty(body))) return;
       try {
@@ -75,7 +84,12 @@ export function useKeptDraft(clubId: number, opened: PlannedMessage | null, cont
     const timer = setTimeout(() => void keep(), KEPT_AFTER_MS);
     return () => clearTimeout(timer);
   }, [keep, text]);
-  useEffect(() => () => void keep(), [keep]);
+  const leave = useCallback(async () => {
+    await keep();
+    const isKept = draft.current !== null && done.current === JSON.stringify(latest.current.content);
+    if (!stopped.current && isKept && done.current !== begun.current) latest.current.onLeft();
+  }, [keep]);
+  useEffect(() => () => void leave(), [leave]);
 
   return {
     at: saved.at,

@@ -2,6 +2,7 @@ export const plannedMessages = {
   'messages.drafts': 'Drafts',
   'messages.draftKept': 'Draft kept {{time}}',
   'messages.draftNotKept': 'The draft could not be kept. It stands here as long as this page is open.',
+  'messages.leftAsDraft': 'Your message stands under Drafts of {{club}}',
   'messages.noDrafts': 'No drafts',
   'messages.noDraftsText': 'What you begin to write is kept here, for you alone, on every device.',
   'messages.draftUntitled': 'Without a title',

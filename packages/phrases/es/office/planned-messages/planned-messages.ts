@@ -5,6 +5,7 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.drafts': 'Borradores',
   'messages.draftKept': 'Borrador guardado {{time}}',
   'messages.draftNotKept': 'No se pudo guardar el borrador. Sigue aquí mientras la página esté abierta.',
+  'messages.leftAsDraft': 'Tu mensaje está en los borradores de {{club}}',
   'messages.noDrafts': 'Sin borradores',
   'messages.noDraftsText': 'Lo que empiezas a escribir se guarda aquí, solo para ti, en todos tus dispositivos.',
   'messages.draftUntitled': 'Sin título',

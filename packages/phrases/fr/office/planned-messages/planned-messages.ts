@@ -5,6 +5,7 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.drafts': 'Brouillons',
   'messages.draftKept': 'Brouillon gardé {{time}}',
   'messages.draftNotKept': 'Le brouillon n’a pas pu être gardé. Il reste ici tant que cette page est ouverte.',
+  'messages.leftAsDraft': 'Votre message est dans les brouillons de {{club}}',
   'messages.noDrafts': 'Aucun brouillon',
   'messages.noDraftsText': 'Ce que vous commencez à écrire est gardé ici, pour vous seul, sur tous vos appareils.',
   'messages.draftUntitled': 'Sans titre',

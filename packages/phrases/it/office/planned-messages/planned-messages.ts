@@ -5,6 +5,7 @@ export const plannedMessages: Translated<typeof en> = {
   'messages.drafts': 'Bozze',
   'messages.draftKept': 'Bozza salvata {{time}}',
   'messages.draftNotKept': 'Impossibile salvare la bozza. Resta qui finché questa pagina è aperta.',
+  'messages.leftAsDraft': 'Il tuo messaggio è tra le bozze di {{club}}',
   'messages.noDrafts': 'Nessuna bozza',
   'messages.noDraftsText': 'Quello che inizi a scrivere resta qui, solo per te, su ogni dispositivo.',
   'messages.draftUntitled': 'Senza titolo',

@@ -4,11 +4,13 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import type { Database } from '../../../platform/database/database.ts';
+import { emit } from '../../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../../platform/jobs/job.ts';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { unstrikeClass } from '../../booking-rules/public.ts';
 import { classOf, countOf, emitClasses, lockClasses, refuseAction, updateClasses } from '../../classes/public.ts';
+import { ofClass } from '../seats.events.ts';
 import type { Seats } from '../seats.service.ts';
 import { peopleOf } from './whole-class.store.ts';
 
@@ -59,6 +61,10 @@ export function createClassCancelling({ db, seats }: { db: Database; seats: Seat
         if (refused) return refused;
         await updateClasses(trx, [classId], { CanceledAt: now, CanceledBy: by, CancelReason });
         await emitClasses(trx, 'ClassUpdated', [row], by);
+        if (row.TrainerId !== null && row.TrainerId !== by) {
+          const Payload = { ...ofClass(row, row.TrainerId), By: by, Reason: CancelReason };
+          await emit(trx, { ClubId: row.ClubId, Type: 'LedClassCanceled', Payload });
+        }
         await queueJob(trx, {
           task: GIVE_BACK_JOB,
           payload: { ClassId: classId },

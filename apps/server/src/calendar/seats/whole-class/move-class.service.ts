@@ -91,6 +91,10 @@ async function moveOnce(trx: Queryable, by: CallerId, classId: ClassId, time: Mo
     const Payload = { ...ofClass(moved, userId), By: by, FromDate: row.Begin.toISOString(), Reason: time.Reason };
     await emit(trx, { ClubId: row.ClubId, Type: 'ClassMoved', Payload });
   }
+  if (row.TrainerId !== null && row.TrainerId !== by) {
+    const Payload = { ...ofClass(moved, row.TrainerId), By: by, FromDate: row.Begin.toISOString(), Reason: time.Reason };
+    await emit(trx, { ClubId: row.ClubId, Type: 'LedClassMoved', Payload });
+  }
   if (InSiteQueued + RemoteQueued > 0) await queueJob(trx, queueJobOf(moved.ClassId));
   return { ClassId: to, People: countOf(row) };
 }

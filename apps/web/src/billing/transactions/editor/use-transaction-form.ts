@@ -1,7 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
-import { createTransaction, getBought, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
+import { createTransaction, getBought, getTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
@@ -26,17 +26,22 @@ export type TransactionForm = ReturnType<typeof useTransactionForm>;
  * The form of a record and how it is written down. Of a refund: what is left to give back, what its purchase bought (`bought`) and what
  * becomes of that (`effect`); a refund of nothing that was bought has neither.
  */
-export function useTransactionForm(edited: EditedTransaction, clubFormats: Formats, onClose: () => void) {
+export function useTransactionForm(opened: EditedTransaction, clubFormats: Formats, onClose: () => void) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
+  const [edited, follow] = useAsStored(opened);
   const refunded = edited.act === 'refund' ? edited.transaction : null;
   const left = refunded && refunded.Amount - refunded.RefundedAmount;
-  const initial = initialOf(edited, { Currency: club.Currency, today, formats: clubFormats });
+  const { Currency } = club;
+  const initial = useMemo(
+    () => initialOf(edited, { Currency, today, formats: clubFormats }),
+    [edited, Currency, today, clubFormats],
+  );
   const byFields = bySchema(schemaOf(today, refunded && clubFormats.dayOf(refunded.At)));
   const form = useForm<TransactionValues, TransactionOutput>({
-    initial,
+    ...(edited.act === 'edit' ? { saved: initial } : { initial }),
     check: (values) => {
       const checked = byFields(values);
       const isTooMuch = left !== null && values.Amount !== null && values.Amount > left;
@@ -52,7 +57,7 @@ export function useTransactionForm(edited: EditedTransaction, clubFormats: Forma
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
-  const update = useDialogAct(updateTransaction, after);
+  const update = useDialogAct(updateTransaction, { ...after, onRefused: follow });
 
   const asksEffect = refunded !== null && refunded.UserSubscriptionId !== null;
   const bought = useCall(
@@ -90,4 +95,18 @@ export function useTransactionForm(edited: EditedTransaction, clubFormats: Forma
     /** A refund of sold credits takes them back. */
     soldCredits: refunded !== null && refunded.ClubCreditsPackageId !== null,
   };
+}
+
+/** A record to correct as it is stored: read again once a change was refused, because no list that is open need have it. */
+function useAsStored(opened: EditedTransaction): readonly [EditedTransaction, follow: () => void] {
+  const { ClubId: id } = useStaffClub();
+  const [isRefused, setRefused] = useState(false);
+  const corrected = opened.act === 'edit' ? opened.transaction : null;
+  const params = { id, transactionId: corrected?.TransactionId ?? 0 };
+  const stored = useCall(getTransaction, { params }, { quiet: true, enabled: isRefused && corrected !== null }).data;
+  const edited = useMemo(
+    (): EditedTransaction => (stored === undefined ? opened : { act: 'edit', transaction: stored }),
+    [stored, opened],
+  );
+  return [edited, () => setRefused(true)];
 }
