@@ -892,6 +892,8 @@ it('a sheet on paper has a box for a pen per round, and prints after 250 ms', as
   ]);
   expect(await screen.findByText('Goblet squat')).toBeTruthy();
   expect(screen.getByText('Sit down, stand up.')).toBeTruthy();
+  // Its name is in the head that each page of paper has: that of the screen is not printed.
+  expect(screen.getByRole('heading', { level: 1, name: 'Strength base' }).closest('header')?.dataset['prints']).toBe('false');
   await user.click(screen.getByRole('button', { name: 'Without instructions' }));
   expect(screen.queryByText('Sit down, stand up.')).toBeNull();
   const boxes = screen.getByText('Goblet squat').closest('li')?.querySelectorAll('[aria-hidden] > span');

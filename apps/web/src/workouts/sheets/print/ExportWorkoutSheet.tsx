@@ -31,6 +31,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   return (
     <Page
       title={name}
+      printsOwnHead
       back={known ? pathTo('WorkoutSheet', Number(id)) : pathTo('Today')}
       actions={
         sheet !== undefined && (
