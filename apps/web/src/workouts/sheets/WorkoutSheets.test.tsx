@@ -662,6 +662,15 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(rest));
   });
 
+  it('names a copied day by the next name that is free', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    await user.click(await screen.findByRole('radio', { name: /^Day of rest/ }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Day of rest' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy day' }));
+    expect(screen.getByRole('radio', { name: /^Day of rest 2/, checked: true })).toBeTruthy();
+  });
+
   it('moves a set to another day by its menu', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
