@@ -31,7 +31,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   return (
     <Page
       title={name}
-      printsOwnHead
+      printsOwnHead={sheet !== undefined}
       back={known ? pathTo('WorkoutSheet', Number(id)) : pathTo('Today')}
       actions={
         sheet !== undefined && (
