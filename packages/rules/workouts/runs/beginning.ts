@@ -38,9 +38,9 @@ export function beginningOf(
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);
   if (isUnknown) return false;
-  const of = (runs: RunPlan['LastRuns']) =>
+  const loadsIn = (runs: RunPlan['LastRuns']) =>
     runs.flatMap(({ Loads }) => Loads ?? []).filter(({ ExerciseId }) => ExerciseId === line.ExerciseId);
-  const own = of(LastRuns.filter(({ Day }) => Day === day));
-  const loads = own.length > 0 ? own : of(LastRuns);
+  const own = loadsIn(LastRuns.filter(({ Day }) => Day === day));
+  const loads = own.length > 0 ? own : loadsIn(LastRuns);
   return !loads.some(({ Weight, WeightMax }) => Weight === line.Weight && WeightMax === line.WeightMax);
 }

@@ -47,7 +47,7 @@ export function HeartStage({
   const t = useT();
   const formats = useFormats();
   const self = useSelf();
-  const asked = target === undefined ? { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc } : target;
+  const wanted = target === undefined ? { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc } : target;
   const Heart = heart ? IconHeartFilled : IconHeartOff;
   return (
     <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={label}>
@@ -69,7 +69,7 @@ export function HeartStage({
         </div>
         <p className={classes['foot']}>
           <span>{heart ? t('kit.bpm', { bpm: heart.bpm }) : otherwise}</span>
-          {asked && <span>{t('ownStrap.target', { ...asked })}</span>}
+          {wanted && <span>{t('ownStrap.target', { ...wanted })}</span>}
         </p>
       </div>
       <dl className={classes['numbers']}>

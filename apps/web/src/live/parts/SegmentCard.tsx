@@ -18,7 +18,7 @@ export function SegmentCard({ flow, segment }: SegmentCardProps) {
   const nameOf = ({ name, zone }: Pick<OwnSegment, 'name' | 'zone'>) =>
     name || (Measure === 'Ftp' ? `P${zone}` : t('zone.short', { zone }));
   const until = flow.Paused ? t('flowScene.isPaused') : t('live.leftTime', { time: formats.duration(Math.ceil(left / 1000)) });
-  const asked =
+  const intensity =
     Measure === 'HeartRate'
       ? t('ownLive.flowHeart', { percent, bpm: own ?? 0 })
       : own === null
@@ -29,7 +29,7 @@ export function SegmentCard({ flow, segment }: SegmentCardProps) {
       <p className={classes['where']}>{`${t('ownLive.segment', { place, count: Segments.length })}, ${until}`}</p>
       <p className={classes['asked']}>
         <b>{nameOf(segment)}</b>
-        <span>{asked}</span>
+        <span>{intensity}</span>
         <span>{cadence === null ? t('ownLive.freeCadence') : t('ownLive.cadence', { rpm: cadence })}</span>
       </p>
       <p className={classes['where']}>
