@@ -2,16 +2,23 @@ import { z } from 'zod';
 import { call, theUser } from '../../call.ts';
 import { idParams, idSchema, instantSchema } from '../../scalars.ts';
 import { CIRCUIT, circuitContentSchema } from '../../workouts/circuits/circuits.ts';
+import { flowRowSchema } from '../../workouts/flows/flows.ts';
 import { roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
 
+/** Where what a room runs stood, from which a phone counts on by itself. */
+const ownRunSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true });
+
 const stationSchema = circuitContentSchema.shape.Stations.element;
-/** A circuit as its room runs it: what is done where, without the pictures, and where it stood, from which a phone counts on by itself. */
-const ownCircuitSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true }).extend({
+/** A circuit as its room runs it: what is done where, without the pictures. */
+const ownCircuitSchema = ownRunSchema.extend({
   Circuit: circuitContentSchema.omit({ BridgeWorkoutId: true, RowVersion: true, Room: true, Steps: true }).extend({
     Stations: z.array(stationSchema.extend({ Exercises: z.array(stationSchema.shape.Exercises.element.omit({ Drawn: true })) })),
   }),
 });
 export type OwnCircuit = z.infer<typeof ownCircuitSchema>;
+/** An intensity flow as its room runs it. */
+const ownFlowSchema = ownRunSchema.extend({ Flow: flowRowSchema.omit({ IntensityFlowId: true }) });
+export type OwnFlow = z.infer<typeof ownFlowSchema>;
 
 export const ownRoomSchema = z.object({
   /** What runs before the wall of the room where she is heard: a class or a live training. */
@@ -22,6 +29,8 @@ export const ownRoomSchema = z.object({
   Together: z.number().int().nullable(),
   /** The circuit that the room runs; null: it runs none. */
   Circuit: ownCircuitSchema.nullable(),
+  /** The intensity flow that it runs in its place; null: none. */
+  Flow: ownFlowSchema.nullable(),
   /** The server's clock, by which everybody counts. */
   At: instantSchema,
 });

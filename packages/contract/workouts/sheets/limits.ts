@@ -1,6 +1,8 @@
 /** Limits of spec 3 section 5; those that it does not name keep a sheet readable and a request small. */
 export const PROGRAM = {
   days: 14,
+  /** Letters of the name of a day or group. */
+  name: 60,
   groups: 20,
   setsOfGroup: 20,
   /** Exercises and pauses of a set. */

@@ -89,14 +89,14 @@ export type ProgramSet = z.infer<typeof programSetSchema>;
 const programGroupSchema = z.object({
   Section: groupSectionSchema,
   /** Empty: named by its section, or by its letter. */
-  Name: lineSchema(60),
+  Name: lineSchema(PROGRAM.name),
   Sets: z.array(programSetSchema).min(1, 'set-required').max(PROGRAM.setsOfGroup, 'too-many-sets'),
 });
 export type ProgramGroup = z.infer<typeof programGroupSchema>;
 
 export const programDaySchema = z.object({
   /** Empty: named by its number. */
-  Name: lineSchema(60),
+  Name: lineSchema(PROGRAM.name),
   Groups: z.array(programGroupSchema).max(PROGRAM.groups, 'too-many-day-groups'),
 });
 export type ProgramDay = z.infer<typeof programDaySchema>;

@@ -5,7 +5,7 @@ const named = (id: number, keys: readonly string[], ...names: string[]): Findabl
   id,
   words: names.flatMap(foldedWords),
   // In Italian.
-  head: foldedWords(names[1] ?? '')[0] ?? '',
+  shown: foldedWords(names[1] ?? ''),
   keys,
 });
 const terms = new Map([
@@ -56,6 +56,15 @@ describe('a search', () => {
     ['petto', [3, 4, 2]],
     ['petto bilanciere', [2]],
   ])('%s finds %j by muscle and equipment, in any language', (text, ids) => expect(find(text)).toEqual(ids));
+
+  it('takes what is called so where it is seen first, then what it trains above all, then what else is meant', () => {
+    const clean = ['Power clean', 'Girata al petto', 'Cargada de potencia', 'Épaulé de puissance'];
+    const row = named(6, ['hamstrings', 'chest'], 'Row', 'Remata', 'Remo', 'Rame');
+    const all = [named(5, ['fullBody', 'barbell'], ...clean), row, ...library];
+    expect(findAll('petto', all, terms)).toEqual([5, 3, 4, 2, 6]);
+    const inEnglish = all.map((one) => (one.id === 5 ? { ...one, shown: foldedWords('Power clean') } : one));
+    expect(findAll('petto', inEnglish, terms)).toEqual([3, 4, 2, 5, 6]);
+  });
 
   it('of equals takes first what is called so from its first word on', () => {
     expect(find('panca')).toEqual([2, 4]);

@@ -5,9 +5,9 @@ export interface Findable {
   readonly id: number;
   /** Its names as `foldedWords` would split them, in every language. */
   readonly words: readonly string[];
-  /** The first word of its name in the language of who searches. */
-  readonly head: string;
-  /** What it is besides: keys of `terms`. */
+  /** Those of its name in the language of who searches: what she sees. */
+  readonly shown: readonly string[];
+  /** What it is besides, what it is above all first: keys of `terms`. */
   readonly keys: readonly string[];
 }
 
@@ -19,8 +19,11 @@ const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 /** A longer question is wanted by its first words. */
 const WORDS_MAX = 8;
-/** What each way of matching costs; a word of the name is worth more than a muscle or equipment. */
-const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asTerm: 1 } as const;
+/**
+ * What each way of matching costs. A word of the name that is shown is worth more than what it is above all, its main muscle; and that more
+ * than a word of its name in another language, which nobody sees, and than other muscles and equipment.
+ */
+const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
 const marks = /[\u0300-\u036f]/g;
 
@@ -36,12 +39,12 @@ export const foldedWords = (text: string): string[] =>
 /** What is to be found, taken apart once for all who search it: each word that there is stands there once. */
 export interface Index {
   readonly ids: readonly number[];
-  readonly heads: readonly string[];
   readonly words: readonly string[];
   /** Which letters each of them has. */
   readonly letters: readonly number[];
   /** Words of each, by their places in `words`, in their order. */
   readonly wordsOf: readonly Uint32Array[];
+  readonly shownOf: readonly Uint32Array[];
   readonly keys: readonly string[];
   readonly keysOf: readonly Uint32Array[];
 }
@@ -54,19 +57,19 @@ export function indexOf(all: Iterable<Findable>): Index {
     places.set(one, place);
     return place;
   };
-  const [ids, heads, wordsOf, keysOf]: [number[], string[], Uint32Array[], Uint32Array[]] = [[], [], [], []];
+  const [ids, wordsOf, shownOf, keysOf]: [number[], Uint32Array[], Uint32Array[], Uint32Array[]] = [[], [], [], []];
   for (const one of all) {
     ids.push(one.id);
-    heads.push(one.head);
     wordsOf.push(Uint32Array.from(one.words, placeIn(words)));
+    shownOf.push(Uint32Array.from(one.shown, placeIn(words)));
     keysOf.push(Uint32Array.from(one.keys, placeIn(keys)));
   }
   return {
     ids,
-    heads,
     words: [...words.keys()],
     letters: [...words.keys()].map(lettersOf),
     wordsOf,
+    shownOf,
     keys: [...keys.keys()],
     keysOf,
   };
@@ -81,14 +84,15 @@ export function findIn(text: string, index: Index, terms: Terms): number[] {
   const found: { readonly id: number; readonly sum: number; readonly isFirst: number; readonly length: number }[] = [];
   for (const [at, id] of index.ids.entries()) {
     const words = index.wordsOf[at] ?? NOTHING;
+    const shown = index.shownOf[at] ?? NOTHING;
     const keys = index.keysOf[at] ?? NOTHING;
     let sum = 0;
     for (const one of costs) {
-      sum += bestOf(one, index, words, keys);
+      sum += bestOf(one, index, { words, shown, keys });
       if (sum === Number.POSITIVE_INFINITY) break;
     }
     if (sum !== Number.POSITIVE_INFINITY) {
-      const isFirst = Number(index.heads[at]?.startsWith(begin) === true);
+      const isFirst = Number(shown[0] !== undefined && index.words[shown[0]]?.startsWith(begin) === true);
       found.push({ id, sum, isFirst, length: words.length });
     }
   }
@@ -103,11 +107,19 @@ export const findAll = (text: string, all: readonly Findable[], terms: Terms): n
 
 type Costs = ReturnType<typeof costsOf>;
 
-function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, words: Uint32Array, keys: Uint32Array): number {
+interface Places {
+  readonly words: Uint32Array;
+  readonly shown: Uint32Array;
+  readonly keys: Uint32Array;
+}
+
+function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, { words, shown, keys }: Places): number {
   let best = Number.POSITIVE_INFINITY;
-  for (const word of words) best = Math.min(best, ofWord[word] ?? best);
+  for (const word of shown) best = Math.min(best, ofWord[word] ?? best);
   if (best === cost.same) return best;
-  for (const key of keys) best = Math.min(best, ofKey[key] ?? best);
+  for (const word of words) best = Math.min(best, (ofWord[word] ?? best) + cost.elsewhere);
+  for (const [at, key] of keys.entries())
+    best = Math.min(best, (ofKey[key] ?? best) + (at === 0 ? cost.asFirstTerm : cost.asTerm));
   if (best !== Number.POSITIVE_INFINITY) return best;
   // Who types `pushup` means `push-up`.
   for (let at = 1; at < words.length; at++) {
@@ -122,7 +134,7 @@ function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, term
   const letters = lettersOf(typed);
   const ofWord = Float64Array.from(words, (word, at) => costOf(typed, letters, word, lettersIn[at] ?? 0));
   const ofTerm = (key: string): number =>
-    Math.min(...(terms.get(key) ?? []).map((word) => costOf(typed, letters, word, lettersOf(word)))) + cost.asTerm;
+    Math.min(...(terms.get(key) ?? []).map((word) => costOf(typed, letters, word, lettersOf(word))));
   const begins = Uint8Array.from(words, (word) => Number(typed.startsWith(word)));
   return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }

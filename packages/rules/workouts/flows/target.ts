@@ -14,6 +14,13 @@ const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
+/** The percents of the zone that a percent lies in, both ends inside; the highest goes on beyond 100. */
+export function zonePercents(measure: IntensityMeasure, percent: number): { low: number; high: number } {
+  const zone = intensityZone(measure, percent);
+  const above = limits[measure][zone];
+  return { low: limits[measure][zone - 1] ?? 0, high: above === undefined ? Math.max(100, percent) : above - 1 };
+}
+
 /** Seconds that each segment lasts. */
 export const segmentSeconds = ({ Segments, Duration }: Pick<FlowPlan, 'Segments' | 'Duration'>): number[] =>
   Segments.map(({ Begin }, at) => (Segments[at + 1]?.Begin ?? Duration) - Begin);

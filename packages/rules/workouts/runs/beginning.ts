@@ -31,8 +31,16 @@ export function beginningOf(
   return { proposal, figures: figuresFor(run, turn, proposal), step };
 }
 
-/** When she carried out this day last, it asked for this exercise with no such load. */
+/**
+ * The sheet asks for this load for the first time, or anew: when she carried out this day last it asked for another one of this exercise, or
+ * for none of it. A day that she has not done yet goes by the others of the sheet.
+ */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
-  const loads = LastRuns.find(({ Day }) => Day === day)?.Loads?.filter(({ ExerciseId }) => ExerciseId === line.ExerciseId) ?? [];
-  return loads.length > 0 && !loads.some(({ Weight, WeightMax }) => Weight === line.Weight && WeightMax === line.WeightMax);
+  const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);
+  if (isUnknown) return false;
+  const loadsIn = (runs: RunPlan['LastRuns']) =>
+    runs.flatMap(({ Loads }) => Loads ?? []).filter(({ ExerciseId }) => ExerciseId === line.ExerciseId);
+  const own = loadsIn(LastRuns.filter(({ Day }) => Day === day));
+  const loads = own.length > 0 ? own : loadsIn(LastRuns);
+  return !loads.some(({ Weight, WeightMax }) => Weight === line.Weight && WeightMax === line.WeightMax);
 }

@@ -76,7 +76,7 @@ interface Loaded {
   readonly step: number | null;
   /** It stands in for the planned one, whose load says nothing about it. */
   readonly isSwapped?: boolean;
-  /** The plan said another load when she carried it out last: what it says now is somebody's decision since. */
+  /** The plan never said this load to her, or another one when she carried it out last: what it says is somebody's decision since. */
   readonly isNew?: boolean;
 }
 
@@ -104,6 +104,8 @@ export function proposalOf(
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   const load = heaviestOf(last);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
+  // Within what it asks for: neither a break nor a top that she reached by another sheet changes what this one says.
+  if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
   if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
   const both = before !== undefined && reachedTop(last, planned) && reachedTop(before, planned);

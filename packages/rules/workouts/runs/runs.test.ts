@@ -1,7 +1,8 @@
-import type { Session } from '@clubpulse/contract/workouts/runs/runs';
+import type { RunPlan, Session } from '@clubpulse/contract/workouts/runs/runs';
 import { newRunSchema } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { describe, expect, it } from 'vitest';
+import { beginningOf } from './beginning.ts';
 import { evaluationOf, percentDone } from './evaluation.ts';
 import { linesOf } from './lines.ts';
 import { loadStep, proposalOf, roundsIn, weekOf } from './progression.ts';
@@ -154,6 +155,28 @@ describe('a proposal', () => {
       why: 'last',
     });
     expect(proposalOf({ ...planned, Weight: null }, sessions, isNew, now)).toMatchObject({ weight: 55, why: 'last' });
+    for (const others of [twice(60), [session('2026-10-01T18:00:00Z', [8], 60, 7)]])
+      expect(proposalOf(planned, others, isNew, now)).toMatchObject({ reps: 8, weight: 60 });
+  });
+  it('of a sheet that she never carried out is its load, until she did; a day of it goes by its other days', () => {
+    const begins = (LastRuns: RunPlan['LastRuns'], Weight: number | null = 24) => {
+      const day = dayOf(setOf(1, null, line(1, { Weight })));
+      const [turn] = turnsOf(day);
+      if (turn === undefined) throw new Error('The day has a turn');
+      const run = begun('a-key-of-a-phone', { WorkoutSheetId: 1, RowVersion: 3, ClubId: 7, Name: '' }, { day: 0, plan: day }, 0);
+      const Exercises = [{ ExerciseId: 1, MainMuscle: 'quadriceps', Equipment: [], Sessions: sixteen }];
+      return beginningOf({ Exercises: Exercises as unknown as RunPlan['Exercises'], LastRuns }, run, turn, now).figures.Weight;
+    };
+    const sixteen = [session('2026-11-16T18:00:00Z', [8, 8, 8], 16, 7)];
+    const planned = (Day: number, Weight: number, ExerciseId = 1) => ({
+      Day,
+      Begin: '2026-11-16T18:00:00Z',
+      Loads: [{ ExerciseId, Weight, WeightMax: null }],
+    });
+    expect([begins([]), begins([], null)]).toEqual([24, 16]);
+    expect([begins([planned(0, 24)]), begins([planned(0, 16)]), begins([planned(0, 24, 2)])]).toEqual([16, 24, 24]);
+    expect([begins([planned(1, 24)]), begins([planned(1, 16)]), begins([planned(0, 16), planned(1, 24)])]).toEqual([16, 24, 24]);
+    expect(begins([{ Day: 0, Begin: '2026-11-16T18:00:00Z' }])).toBe(16);
   });
   it('of another exercise in its place says nothing of the planned load, which was never its own', () => {
     const swapped = { ...legs, isSwapped: true };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doubled, moved, replaced, without } from './changes.ts';
+import { doubled, doubledByName, moved, replaced, without } from './changes.ts';
 import { muscleLoad } from './muscle-load.ts';
 
 describe('an ordered list', () => {
@@ -19,6 +19,27 @@ describe('an ordered list', () => {
     expect(twice[1]).not.toBe(twice[0]);
     expect(replaced(['a', 'b'], 1, 'c')).toEqual(['a', 'c']);
     expect(without(['a', 'b'], 0)).toEqual(['b']);
+  });
+
+  it.each([
+    [['Day A'], 0, 'Day B'],
+    [['Day A', 'Day B', 'Day C'], 0, 'Day D'],
+    [['Day Z'], 0, 'Day Z 2'],
+    [['Giorno a'], 0, 'Giorno b'],
+    [['A', 'B'], 1, 'C'],
+    [['Legs'], 0, 'Legs 2'],
+    [['Legs', 'Legs 2'], 0, 'Legs 3'],
+    [['Week 9', 'Legs'], 0, 'Week 10'],
+    [['', ''], 0, ''],
+    [['Pull'.padEnd(60, '!')], 0, undefined],
+  ])('names the copy in %j of the one at %i %s', (names, at, name) => {
+    const copied = doubledByName(
+      names.map((Name) => ({ Name })),
+      at,
+      60,
+    );
+    expect(copied).toHaveLength(names.length + 1);
+    expect(copied[at + 1]?.Name).toBe(name ?? copied[at]?.Name.slice(0, 58).concat(' 2'));
   });
 });
 

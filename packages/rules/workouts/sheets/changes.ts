@@ -12,6 +12,36 @@ export const inserted = <One>(list: readonly One[], at: number, one: One): One[]
 export const doubled = <One>(list: readonly One[], at: number): One[] =>
   list.flatMap((one, index) => (index === at ? [one, structuredClone(one)] : [one]));
 
+const LETTERS = 26;
+/** `Day A` is followed by `Day B`, `Week 2` by `Week 3`, `Legs` by `Legs 2`; what has no name is called by its place. */
+const ending = /^(.*?)(?:(?<=^|[\s\-–(])([A-Za-z])|\s?(\d{1,3}))$/su;
+
+function* namesAfter(name: string, longest: number): Generator<string> {
+  const [, before = name, letter, number] = ending.exec(name) ?? [];
+  if (letter !== undefined) {
+    const first = letter < 'a' ? 65 : 97;
+    for (let code = letter.charCodeAt(0) + 1; code < first + LETTERS; code++) yield before + String.fromCharCode(code);
+  }
+  const stem = number === undefined ? name : name.slice(0, name.length - number.length);
+  for (let next = Number(number ?? 1) + 1; ; next++) {
+    const end = number === undefined ? ` ${next}` : `${next}`;
+    yield stem.slice(0, longest - end.length) + end;
+  }
+}
+
+/** A copy right behind it, by the next name that none of them has yet, as long as a name may be. */
+export function doubledByName<One extends { readonly Name: string }>(list: readonly One[], at: number, longest: number): One[] {
+  const Name = list[at]?.Name ?? '';
+  const taken = new Set(list.map((one) => one.Name));
+  return doubled(list, at).map((one, index) => (index === at + 1 ? { ...one, Name: freeName(Name, taken, longest) } : one));
+}
+
+function freeName(name: string, taken: ReadonlySet<string>, longest: number): string {
+  if (name === '') return name;
+  for (const next of namesAfter(name, longest)) if (!taken.has(next)) return next;
+  return name;
+}
+
 /** One goes to another place; beyond the ends it stays where it is. */
 export function moved<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from];

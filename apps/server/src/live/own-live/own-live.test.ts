@@ -44,6 +44,22 @@ it('says the goal of the room where she is heard and how far it is, as its wall 
   await vi.waitFor(async () => expect(await room()).toMatchObject({ Goal: 1500, Together: expect.any(Number) }));
 });
 
+it('says the flow that the room runs', async () => {
+  const [token, params] = [world.tokens.managerA, { id: world.clubA }];
+  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+  const Content = { Kind: 'Flow', IntensityFlowId: rows.flow } as const;
+  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  await vi.waitFor(
+    async () => {
+      await beat(rows.bridge);
+      const Flow = { RoomWorkoutId: result.RoomWorkoutId, Step: 0, Flow: { Segments: [{ Begin: 0 }, { Begin: 90, Percent: 85 }] } };
+      expect(await room()).toMatchObject({ Circuit: null, Flow });
+    },
+    { timeout: 20_000, interval: 1000 },
+  );
+  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+});
+
 it('says the circuit that the room runs, without its pictures', async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();

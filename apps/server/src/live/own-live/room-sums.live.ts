@@ -4,7 +4,7 @@ import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
 import { decodeFrame } from '@clubpulse/contract/live/frame-bytes';
 import { type RosterMessage, rosterMessageSchema } from '@clubpulse/contract/live/frames';
-import type { OwnCircuit, OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Bus } from '../../platform/bus/bus.ts';
 import { packed, parsed } from '../../platform/bus/questions.ts';
@@ -19,8 +19,13 @@ const PATIENCE_MS = 1500;
 
 export type RoomSums = ReturnType<typeof createRoomSums>;
 
-function circuitOf({ Content, RoomWorkoutId, Step, Passed, Extra, At, Paused }: RoomWorkout): OwnCircuit | null {
-  return Content.Kind === 'Circuit' ? { RoomWorkoutId, Step, Passed, Extra, At, Paused, Circuit: Content.Circuit } : null;
+/** What a room runs, as far as it asks something of her. */
+function ownOf({ Content, RoomWorkoutId, Step, Passed, Extra, At, Paused }: RoomWorkout): Pick<OwnRoom, 'Circuit' | 'Flow'> {
+  const run = { RoomWorkoutId, Step, Passed, Extra, At, Paused };
+  return {
+    Circuit: Content.Kind === 'Circuit' ? { ...run, Circuit: Content.Circuit } : null,
+    Flow: Content.Kind === 'Flow' ? { ...run, Flow: Content.Flow } : null,
+  };
 }
 
 interface Room {
@@ -102,7 +107,7 @@ export function createRoomSums(bus: Bus) {
         Session: session ? { Name: session.name, TrainerName: session.trainer, EndsAt: session.endsAt } : null,
         Goal: goal ?? null,
         Together: room.points ?? null,
-        Circuit: workout ? circuitOf(workout) : null,
+        ...(workout ? ownOf(workout) : { Circuit: null, Flow: null }),
         At: new Date().toISOString(),
       };
     },

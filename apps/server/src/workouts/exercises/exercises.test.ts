@@ -140,6 +140,13 @@ describe('a search', () => {
     ['panca piana bilancere', 'Barbell bench press'],
   ])('%s finds %s', async (words, name) => expect((await names({ globalSearch: words }))[0]).toBe(name));
 
+  it('finds by a muscle first what trains it above all, whatever it is called in a language that is not shown', async () => {
+    const { data } = await list({ globalSearch: 'petto', length: 100 });
+    const main = data.map(({ MainMuscle }) => MainMuscle);
+    expect(main.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'chest'));
+    expect(main.lastIndexOf('chest')).toBeLessThan(main.findIndex((one) => one !== 'chest'));
+  });
+
   it('finds by muscle and equipment too, and narrows filters', async () => {
     const found = await list({ globalSearch: 'femorali bilanciere', length: 50 });
     expect(found.recordsFiltered).toBeGreaterThan(1);

@@ -263,7 +263,7 @@ async function found(db: Queryable, clubId: ClubId, text: string): Promise<numbe
   const findable = all.map(({ WorkoutSheetId: id, SearchText }) => {
     // Folded when it was written.
     const words = SearchText.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-    return { id, words, head: words[0] ?? '', keys: [] };
+    return { id, words, shown: words, keys: [] };
   });
   return findAll(text, findable, new Map());
 }

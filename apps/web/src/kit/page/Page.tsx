@@ -26,6 +26,8 @@ export interface PageProps {
   flush?: boolean;
   /** The body is as high as the window leaves it, and what stands in it scrolls by itself; on a phone the page does. */
   fills?: boolean;
+  /** What is printed has a head of its own: that of the page stays off paper. */
+  printsOwnHead?: boolean;
   children: ReactNode;
 }
 
@@ -66,6 +68,7 @@ export function Page({
   below,
   flush = false,
   fills = false,
+  printsOwnHead = false,
   children,
 }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -81,7 +84,7 @@ export function Page({
   }, [pathname]);
   return (
     <Foot value={foot}>
-      <header className={classes['head']}>
+      <header className={classes['head']} data-prints={!printsOwnHead}>
         {back !== undefined && <BackButton to={back} />}
         {leading}
         <div className={classes['titles']} data-stacked={leading !== undefined}>

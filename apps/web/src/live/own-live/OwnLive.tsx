@@ -1,5 +1,5 @@
 import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls';
-import { getOwnRoom, type OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { getOwnRoom, type OwnRoom } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { HELD_SECONDS, LOST_SECONDS } from '@clubpulse/rules/live/board/signal';
 import { addDays } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
@@ -28,6 +28,7 @@ import { HeartStage } from '../parts/HeartStage.tsx';
 import { heartNow } from '../parts/heart-now.ts';
 import classes from './OwnLive.module.css';
 
+const SegmentCard = later(() => import('../parts/SegmentCard.tsx').then((it) => it.SegmentCard));
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
 
 /** Her own heart as often as the card on Today; what is the same for the whole room less often. */
@@ -78,15 +79,15 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const { unanswered, said, current } = heartNow(athlete, answeredAt, now);
   const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
-  const circuit = room?.Circuit;
+  const self = useSelf();
+  const { Circuit: circuit, Flow: flow } = room ?? {};
   const ahead = room ? Date.parse(room.At) - toldAt : 0;
-  const leftOf = useLeftOf(Boolean(circuit));
-  // Without a class it is the circuit that runs, and how long it yet does.
+  const own = useOwnRun(Boolean(circuit ?? flow));
+  const segment = flow && own?.ownSegment(flow, now + ahead, self);
+  // Without a class it is the circuit or the flow that runs, and how long it yet does.
   const runs = session
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
-    : circuit
-      ? { name: circuit.Circuit.Name, leftMs: leftOf(circuit, now + ahead) }
-      : null;
+    : (room && ofWorkout(room, own, now + ahead)) || null;
   const isOfGoal = goal !== null && goal > 0 && together !== null;
   return (
     <HeartStage
@@ -95,6 +96,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       left={runs === null ? 0 : Math.floor(runs.leftMs / 1000)}
       heart={current}
       says={t(says)}
+      target={segment?.target}
       otherwise={said ? t('training.was', { bpm: said.bpm }) : ''}
       numbers={[
         { label: t('kit.points'), value: formats.number(athlete.Points) },
@@ -105,7 +107,13 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
               value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),
             },
       ]}
-      card={circuit && <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={ahead} />}
+      card={
+        circuit ? (
+          <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={ahead} />
+        ) : (
+          flow && segment && <SegmentCard flow={flow} segment={segment} />
+        )
+      }
       note={
         athlete.OffTheWall ? t('training.offTheWallText') : unanswered >= HELD_SECONDS && current ? t('training.noNews') : null
       }
@@ -124,16 +132,20 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   );
 }
 
-type LeftOf = (circuit: OwnCircuit, at: number) => number;
-const notYet: LeftOf = () => 0;
+type OwnRun = typeof import('./own-run.ts');
 
-/** How long a circuit yet runs (ms). What works it out comes with the screens of the room: nobody waits for it who is in none. */
-function useLeftOf(isInOne: boolean): LeftOf {
-  const [leftOf, setLeftOf] = useState<LeftOf>(() => notYet);
+/** What works out where a workout stands. It comes with the screens of the room: nobody waits for it who is in none. */
+function useOwnRun(isInOne: boolean): OwnRun | null {
+  const [run, setRun] = useState<OwnRun | null>(null);
   useEffect(() => {
-    if (isInOne) void import('@clubpulse/rules/live/own-live/own-station').then(({ ownLeft }) => setLeftOf(() => ownLeft));
+    if (isInOne) void import('./own-run.ts').then(setRun);
   }, [isInOne]);
-  return leftOf;
+  return run;
+}
+
+function ofWorkout({ Circuit, Flow }: OwnRoom, run: OwnRun | null, at: number): { name: string; leftMs: number } | null {
+  if (Circuit) return { name: Circuit.Circuit.Name, leftMs: run?.ownLeft(Circuit, at) ?? 0 };
+  return Flow && { name: Flow.Flow.Name, leftMs: run?.ownFlowLeft(Flow, at) ?? 0 };
 }
 
 /** Five silent minutes: what it came to, and the way to all of it. */

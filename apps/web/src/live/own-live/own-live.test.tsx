@@ -32,6 +32,7 @@ const room: OwnRoom = {
   Goal: 2000,
   Together: 1040,
   Circuit: null,
+  Flow: null,
   At: new Date().toISOString(),
 };
 const open = (live: () => UserLive | null, ofRoom: OwnRoom | null = room) =>
@@ -121,6 +122,43 @@ it('names the circuit and how long it yet runs where no class does', async () =>
   expect(await screen.findByText('Vault')).toBeTruthy();
   // Six minutes, of which 13 seconds are over.
   expect(await words()).toMatch(/5:4\d left/);
+});
+
+/** Thirty seconds into its second segment, which the class says nothing of. */
+const flow: NonNullable<OwnRoom['Flow']> = {
+  RoomWorkoutId: 8,
+  Step: 1,
+  Passed: 30_000,
+  Extra: 0,
+  At: new Date().toISOString(),
+  Paused: false,
+  Flow: {
+    Name: 'Hill ride',
+    Measure: 'HeartRate',
+    Duration: 660,
+    Segments: [
+      { Name: 'Warm-up', Begin: 0, Percent: 62, Cadence: null },
+      { Name: 'First hill', Begin: 300, Percent: 78, Cadence: 70 },
+      { Name: '', Begin: 600, Percent: 92, Cadence: null },
+    ],
+  },
+};
+
+it('of a flow says what its segment asks of her, for how long yet, and no other target', async () => {
+  await open(() => heard(), { ...room, Flow: flow });
+  const card = await screen.findByRole('region', { name: 'Your segment' });
+  expect(card.textContent).toMatch(/^Segment 2 of 3, 4:[23]\d leftFirst hill78% of maximum, 144 bpm70 rpmthen Z5, 1:00 at 92%$/);
+  expect(await words()).toMatch(/HIIT Ignite.*target 70 to 79%/);
+  expect(screen.queryByText('target 65 to 85%')).toBeNull();
+});
+
+it('of a flow of watts asks nothing of her heart; without a class it is what runs', async () => {
+  const ofWatts = { ...flow, Paused: true, Flow: { ...flow.Flow, Measure: 'Ftp' as const } };
+  await open(() => heard(), { ...room, Session: null, Flow: ofWatts });
+  const card = await screen.findByRole('region', { name: 'Your segment' });
+  expect(card.textContent).toMatch(/^Segment 2 of 3, On holdFirst hill78% of FTP70 rpmthen P3, 1:00 at 92%$/);
+  expect(await words()).toMatch(/Hill ride5:30 left/);
+  expect(screen.queryByText(/target/)).toBeNull();
 });
 
 it('says that she was taken off the wall', async () => {

@@ -66,6 +66,7 @@ const room = {
   Goal: 1500,
   Together: 780,
   Circuit: null,
+  Flow: null,
   At: new Date().toISOString(),
 };
 const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });

@@ -17,6 +17,8 @@ interface HeartStageProps {
   /** Why it is not, and what stands in the place of beats then. */
   readonly says: string;
   readonly otherwise: string;
+  /** Percents of her maximum to be within: those of what runs, else her own; null: what runs asks none of her heart. */
+  readonly target?: { readonly low: number; readonly high: number } | null | undefined;
   readonly numbers: readonly { readonly label: string; readonly value: string }[];
   /** What she does besides. */
   readonly card?: ReactNode;
@@ -29,10 +31,23 @@ interface HeartStageProps {
  * Her heart over the whole screen, readable mid-workout (mockup i2), whoever hears it. A reader is told what changes seldom: the zone, and
  * that nothing is heard; what changes every second is there to be looked up.
  */
-export function HeartStage({ label, title, left, heart, says, otherwise, numbers, card, note, children }: HeartStageProps) {
+export function HeartStage({
+  label,
+  title,
+  left,
+  heart,
+  says,
+  otherwise,
+  target,
+  numbers,
+  card,
+  note,
+  children,
+}: HeartStageProps) {
   const t = useT();
   const formats = useFormats();
   const self = useSelf();
+  const wanted = target === undefined ? { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc } : target;
   const Heart = heart ? IconHeartFilled : IconHeartOff;
   return (
     <section ref={alone} tabIndex={-1} className={classes['run']} aria-label={label}>
@@ -54,7 +69,7 @@ export function HeartStage({ label, title, left, heart, says, otherwise, numbers
         </div>
         <p className={classes['foot']}>
           <span>{heart ? t('kit.bpm', { bpm: heart.bpm }) : otherwise}</span>
-          <span>{t('ownStrap.target', { low: self.TargetZoneLowPrc, high: self.TargetZoneHighPrc })}</span>
+          {wanted && <span>{t('ownStrap.target', { ...wanted })}</span>}
         </p>
       </div>
       <dl className={classes['numbers']}>

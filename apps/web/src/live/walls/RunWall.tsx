@@ -4,7 +4,7 @@ import type { Language } from '@clubpulse/contract/scalars';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
 import { leftInAll, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { TvBox } from '../../kit/tv/TvBox.tsx';
 import { useCell, useCellValue } from '../../platform/cell.ts';
 import { CircuitScene } from '../../workouts/circuits/public.ts';
@@ -65,7 +65,9 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
     const { Name: name, Rounds: rounds, Exercises: exercises } = content.Timer;
     return <TimerScene content={{ name, rounds, exercises, steps }} {...scene} {...beside} />;
   }
-  if (content.Kind === 'Flow') return <FlowScene content={content.Flow} people={peopleOn(board, room, words)} {...scene} />;
+  if (content.Kind === 'Flow') {
+    return <FlowWall board={board} flow={content.Flow} people={peopleOn(board, room, words)} scene={scene} />;
+  }
   if (content.Kind === 'Slideshow') {
     return <SlidesWall board={board} room={room} slideshow={content.Slideshow} stand={stand} {...beside} />;
   }
@@ -86,6 +88,19 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
       />
     </TvBox>
   );
+}
+
+type FlowProps = ComponentProps<typeof FlowScene>;
+interface FlowWallProps extends Pick<FlowProps, 'people'> {
+  board: Board;
+  flow: FlowProps['content'];
+  scene: Pick<FlowProps, 'position' | 'language' | 'paused' | 'place'>;
+}
+
+/** Its tiles turn over as those beside any other workout do: on all screens at once. */
+function FlowWall({ board, flow, people, scene }: FlowWallProps) {
+  const turned = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS));
+  return <FlowScene content={flow} people={people} turned={turned} {...scene} />;
 }
 
 /** Who is heard now, as the wall calls them; a demo user is nobody. */

@@ -339,6 +339,33 @@ const workout = (at: number, fields: Partial<RoomWorkout> = {}): RoomWorkout => 
   ...fields,
 });
 
+test('a flow shows everybody in turn, a page as long as beside any other workout', () => {
+  const at = Date.UTC(2026, 10, 20, 17, 42, 0);
+  const Flow = {
+    IntensityFlowId: 1,
+    Name: 'Hill ride',
+    Measure: 'HeartRate',
+    Duration: 600,
+    Segments: [{ Name: 'Hill', Begin: 0, Percent: 78, Cadence: 70 }],
+  } as const;
+  fill(20, {}, at, {}, undefined, { workout: workout(at, { Content: { Kind: 'Flow', Flow } as unknown as RoomWorkout['Content'] }) });
+  render(<Wall board={board} language="en" alone />);
+  const names = () => tiles().flatMap((tile) => tile.querySelector('b')?.textContent ?? []);
+  const first = names();
+  expect(first).toHaveLength(11);
+  act(() => {
+    time += 14_000;
+    board.tick();
+  });
+  expect(names()).toEqual(first);
+  act(() => {
+    time += 1000;
+    board.tick();
+  });
+  expect(names()).toHaveLength(9);
+  expect(new Set([...first, ...names()]).size).toBe(20);
+});
+
 test('what the room runs stands beside eighteen of who trains, and goes on without the network', async () => {
   const at = Date.UTC(2026, 10, 20, 17, 42, 0);
   fill(20, {}, at, {}, undefined, { workout: workout(at - 26_000) });

@@ -148,6 +148,23 @@ describe('on a TV', () => {
     expect(tiles.getAllByRole('img', { name: 'on target' })).toHaveLength(1);
   });
 
+  it('shows everybody in turn where more train than fit, and which part of them', () => {
+    const people = Array.from({ length: 21 }, (_, at) => ({ name: `N${at + 1}`, percent: 70 + at }));
+    const shown = (turned: number) => {
+      const position = { index: 1, inStep: 9000, left: 101_000 };
+      const { unmount } = render(<FlowScene content={flow} position={position} people={people} turned={turned} language="en" />);
+      const rows = within(screen.getByRole('list', { name: 'Athletes' })).getAllByRole('listitem');
+      const names = rows.map((row) => row.querySelector('b')?.textContent ?? row.textContent);
+      expect(screen.getByText('of 21')).toBeTruthy();
+      unmount();
+      return names;
+    };
+    const [first, second] = [shown(0), shown(1)];
+    expect([first.length, first.at(-1), second.length, second.at(-1)]).toEqual([12, '1/2', 11, '2/2']);
+    expect([...first.slice(0, -1), ...second.slice(0, -1)]).toEqual(people.map(({ name }) => name));
+    expect(shown(2)).toEqual(first);
+  });
+
   it('of FTP says nothing of who is where: a wall hears no watts', () => {
     const people = [{ name: 'Ale', percent: 86 }];
     const content = { ...flow, Measure: 'Ftp' as const };

@@ -71,7 +71,7 @@ const plan = (WorkoutSheetId: number): RunPlan => ({
     exercise(2, 'Romanian deadlift'),
     exercise(3, 'Split squat'),
   ],
-  LastRuns: [],
+  LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads: [{ ExerciseId: 1, Weight: 14, WeightMax: null }] }],
   FirstRun: null,
 });
 const stored = (UserId: number, { Name, Begin, End, Felt, Sets }: NewRun): Run => ({
@@ -228,6 +228,15 @@ it.each([
   const { user } = await open(undefined, undefined, null, { LastRuns: [{ Day: 0, Begin: new Date().toISOString(), Loads }] });
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe(proposed);
+});
+
+it('begins a sheet that she never carried out with its load, whatever she lifted by another one, and keeps that', async () => {
+  const { user, owner: id } = await open(undefined, undefined, null, { LastRuns: [] });
+  await press(user, 'Start Day A');
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' })).value).toBe('14');
+  expect(screen.getByText('last time 12 kg')).toBeTruthy();
+  await press(user, 'Set done');
+  await waitFor(async () => expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Weight: 14 }]));
 });
 
 it('shows each number whole, and asks no load of a bicycle', async () => {

@@ -662,6 +662,15 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(rest));
   });
 
+  it('names a copied day by the next name that is free', async () => {
+    const user = userEvent.setup();
+    await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
+    await user.click(await screen.findByRole('radio', { name: /^Day of rest/ }));
+    await user.click(screen.getByRole('button', { name: 'Actions for Day of rest' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy day' }));
+    expect(screen.getByRole('radio', { name: /^Day of rest 2/, checked: true })).toBeTruthy();
+  });
+
   it('moves a set to another day by its menu', async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
@@ -892,6 +901,8 @@ it('a sheet on paper has a box for a pen per round, and prints after 250 ms', as
   ]);
   expect(await screen.findByText('Goblet squat')).toBeTruthy();
   expect(screen.getByText('Sit down, stand up.')).toBeTruthy();
+  // Its name is in the head that each page of paper has: that of the screen is not printed.
+  expect(screen.getByRole('heading', { level: 1, name: 'Strength base' }).closest('header')?.dataset['prints']).toBe('false');
   await user.click(screen.getByRole('button', { name: 'Without instructions' }));
   expect(screen.queryByText('Sit down, stand up.')).toBeNull();
   const boxes = screen.getByText('Goblet squat').closest('li')?.querySelectorAll('[aria-hidden] > span');

@@ -14,4 +14,11 @@ export const ownLive = {
   'ownLive.whereBegin': 'At which station do you begin?',
   'ownLive.onScreens': 'The screens of the room show you there, by the name you have on the wall.',
   'ownLive.another': 'I am at another station',
+  'ownLive.yourSegment': 'Your segment',
+  'ownLive.segment': 'Segment {{place}} of {{count}}',
+  'ownLive.flowHeart': '{{percent}}% of maximum, {{bpm}} bpm',
+  'ownLive.flowFtp': '{{percent}}% of FTP',
+  'ownLive.flowWatts': '{{percent}}% of FTP, {{watts}} W',
+  'ownLive.cadence': '{{rpm}} rpm',
+  'ownLive.freeCadence': 'free cadence',
 } as const;

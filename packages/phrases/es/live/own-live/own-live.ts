@@ -17,4 +17,11 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.whereBegin': '¿En qué estación empiezas?',
   'ownLive.onScreens': 'Las pantallas de la sala te muestran ahí, con el nombre que tienes en el muro.',
   'ownLive.another': 'Estoy en otra estación',
+  'ownLive.yourSegment': 'Tu segmento',
+  'ownLive.segment': 'Segmento {{place}} de {{count}}',
+  'ownLive.flowHeart': '{{percent}} % del máximo, {{bpm}} ppm',
+  'ownLive.flowFtp': '{{percent}} % de la FTP',
+  'ownLive.flowWatts': '{{percent}} % de la FTP, {{watts}} W',
+  'ownLive.cadence': '{{rpm}} rpm',
+  'ownLive.freeCadence': 'cadencia libre',
 };

@@ -17,4 +17,11 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.whereBegin': 'À quel atelier commencez-vous ?',
   'ownLive.onScreens': 'Les écrans de la salle vous y montrent, sous le nom que vous avez sur le mur.',
   'ownLive.another': 'Je suis à un autre atelier',
+  'ownLive.yourSegment': 'Votre segment',
+  'ownLive.segment': 'Segment {{place}} sur {{count}}',
+  'ownLive.flowHeart': '{{percent}} % du maximum, {{bpm}} bpm',
+  'ownLive.flowFtp': '{{percent}} % de la FTP',
+  'ownLive.flowWatts': '{{percent}} % de la FTP, {{watts}} W',
+  'ownLive.cadence': '{{rpm}} tr/min',
+  'ownLive.freeCadence': 'cadence libre',
 };

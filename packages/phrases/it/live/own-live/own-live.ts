@@ -17,4 +17,11 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.whereBegin': 'Da quale stazione cominci?',
   'ownLive.onScreens': 'Gli schermi della sala ti mostrano lì, con il nome che hai sul muro.',
   'ownLive.another': 'Sono a un’altra stazione',
+  'ownLive.yourSegment': 'Il tuo segmento',
+  'ownLive.segment': 'Segmento {{place}} di {{count}}',
+  'ownLive.flowHeart': '{{percent}}% del massimo, {{bpm}} bpm',
+  'ownLive.flowFtp': '{{percent}}% della FTP',
+  'ownLive.flowWatts': '{{percent}}% della FTP, {{watts}} W',
+  'ownLive.cadence': '{{rpm}} rpm',
+  'ownLive.freeCadence': 'cadenza libera',
 };

@@ -34,6 +34,8 @@ interface FlowSceneProps {
   position: Position;
   people: readonly FlowPerson[];
   language: Language;
+  /** How many times the tiles have turned over: as many of them as fit, then the next ones. */
+  turned?: number;
   /** Beside the name: trainer, room. */
   place?: string | undefined;
   paused?: boolean;
@@ -41,11 +43,11 @@ interface FlowSceneProps {
   preview?: string;
 }
 
-/** Tiles in the line at the foot; who comes after them is counted. */
+/** Tiles in the line at the foot; where there are more people the last one says which part of them stands there. */
 const TILES = 12;
 
 /** An intensity flow on a TV (mockup h2): what is asked now, who is there, what is to come. Nothing in it slides but the playhead. */
-export function FlowScene({ content, position, people, language, place, paused = false, preview }: FlowSceneProps) {
+export function FlowScene({ content, position, people, language, turned = 0, place, paused = false, preview }: FlowSceneProps) {
   const words = flowSceneWords(language);
   const { Segments, Measure, Duration } = content;
   const segment = Segments[position.index];
@@ -106,7 +108,7 @@ export function FlowScene({ content, position, people, language, place, paused =
           {Measure === 'HeartRate' && <OnTargetCard content={content} index={position.index} people={people} words={words} />}
         </section>
         <Profile content={content} index={position.index} elapsed={elapsed} words={words} />
-        {heard.length > 0 && <Tiles content={content} index={position.index} people={heard} words={words} />}
+        {heard.length > 0 && <Tiles content={content} index={position.index} people={heard} turned={turned} words={words} />}
       </div>
     </TvBox>
   );
@@ -167,10 +169,13 @@ function Profile({ content, index, elapsed, words }: PartProps & { elapsed: numb
   );
 }
 
-function Tiles({ content, index, people, words }: PartProps & { people: readonly FlowPerson[] }) {
+function Tiles({ content, index, people, turned, words }: PartProps & { people: readonly FlowPerson[]; turned: number }) {
   const { Measure, Segments } = content;
   const target = Segments[index]?.Percent;
-  const shown = people.slice(0, people.length > TILES ? TILES - 1 : TILES);
+  const fit = people.length > TILES ? TILES - 1 : TILES;
+  const pages = Math.ceil(people.length / fit);
+  const page = turned % pages;
+  const shown = people.slice(page * fit, (page + 1) * fit);
   return (
     <ul className={classes['tiles']} aria-label={words('flowScene.athletes')}>
       {shown.map(({ name, percent }) => {
@@ -188,7 +193,7 @@ function Tiles({ content, index, people, words }: PartProps & { people: readonly
           </li>
         );
       })}
-      {shown.length < people.length && <li className={classes['others']}>+{people.length - shown.length}</li>}
+      {pages > 1 && <li className={classes['others']}>{`${page + 1}/${pages}`}</li>}
     </ul>
   );
 }

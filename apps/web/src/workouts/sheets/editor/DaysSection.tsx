@@ -2,7 +2,7 @@ import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exe
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay, ProgramGroup } from '@clubpulse/contract/workouts/sheets/program';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
-import { doubled, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
+import { doubled, doubledByName, replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
 import { withDayAt, withoutDay } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { type Icon, IconArrowBackUp, IconArrowForwardUp, IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -112,7 +112,7 @@ export function DaysSection({ form, current, library, exercises, errors, changed
                   icon: IconCopy,
                   disabled: isFull,
                   onClick: () => {
-                    put(doubled(days, at), withDayAt(planned, at + 1));
+                    put(doubledByName(days, at, PROGRAM.name), withDayAt(planned, at + 1));
                     showDay(at + 1);
                   },
                 },

@@ -31,6 +31,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
   return (
     <Page
       title={name}
+      printsOwnHead={sheet !== undefined}
       back={known ? pathTo('WorkoutSheet', Number(id)) : pathTo('Today')}
       actions={
         sheet !== undefined && (

@@ -33,7 +33,7 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
       <BodyChartSymbol />
       <div className={classes['running']}>
         <p>
-          <b>{sheet.Name}</b>
+          <b className={classes['onPaper']}>{sheet.Name}</b>
           <span>{sheet.ClubName}</span>
           <span>{t('sheets.printedOn', { date: formats.date(useNow()) })}</span>
         </p>

@@ -1,0 +1,2 @@
+export { ownFlowLeft, ownSegment } from '@clubpulse/rules/live/own-live/own-flow';
+export { ownLeft } from '@clubpulse/rules/live/own-live/own-station';

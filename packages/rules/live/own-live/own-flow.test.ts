@@ -1,0 +1,59 @@
+import type { OwnFlow } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { expect, it } from 'vitest';
+import { isOnTarget } from '../../workouts/flows/target.ts';
+import { ownFlowLeft, ownSegment } from './own-flow.ts';
+
+const T = Date.parse('2026-11-20T18:00:00Z');
+const hill = (fields: Partial<OwnFlow> = {}, Measure: 'HeartRate' | 'Ftp' = 'HeartRate'): OwnFlow => ({
+  RoomWorkoutId: 1,
+  Step: 0,
+  Passed: 0,
+  Extra: 0,
+  At: new Date(T).toISOString(),
+  Paused: false,
+  Flow: {
+    Name: 'Hill ride',
+    Measure,
+    Duration: 600,
+    Segments: [
+      { Name: 'Warm-up', Begin: 0, Percent: 62, Cadence: null },
+      { Name: 'First hill', Begin: 300, Percent: 78, Cadence: 70 },
+    ],
+  },
+  ...fields,
+});
+const her = { MaxHeartRate: 184, FTP: 200 };
+const at = (seconds: number) => T + seconds * 1000;
+
+it('says the segment, what it asks of her, and how long it and all of it yet take', () => {
+  expect(ownSegment(hill(), at(100), her)).toEqual({
+    place: 1,
+    name: 'Warm-up',
+    zone: 2,
+    percent: 62,
+    target: { low: 60, high: 69 },
+    own: 114,
+    cadence: null,
+    left: 200_000,
+    next: { name: 'First hill', zone: 3, percent: 78, seconds: 300 },
+  });
+  expect(ownSegment(hill(), at(310), her)).toMatchObject({ place: 2, own: 144, cadence: 70, left: 290_000, next: null });
+  expect([ownFlowLeft(hill(), at(100)), ownFlowLeft(hill(), at(700))]).toEqual([500_000, 0]);
+  expect(ownSegment(hill(), at(600), her)).toBeUndefined();
+  expect(ownSegment(hill({ Step: 1, Passed: 5000, Paused: true }), at(900), her)).toMatchObject({ place: 2, left: 295_000 });
+});
+
+it('of watts says hers where she has said what she holds for an hour, and nothing of her heart', () => {
+  expect(ownSegment(hill({}, 'Ftp'), at(310), her)).toMatchObject({ zone: 2, target: null, own: 156 });
+  expect(ownSegment(hill({}, 'Ftp'), at(310), { ...her, FTP: null })).toMatchObject({ target: null, own: null });
+});
+
+it('is on target within what it says, and nowhere else', () => {
+  for (let percent = 20; percent <= 100; percent += 1) {
+    const [one] = hill().Flow.Segments;
+    const Flow = { ...hill().Flow, Segments: [{ ...one, Name: '', Begin: 0, Percent: percent, Cadence: null }] };
+    const { low = 0, high = 0 } = ownSegment(hill({ Flow }), at(1), her)?.target ?? {};
+    for (let heard = 0; heard <= 100; heard += 1)
+      expect(isOnTarget('HeartRate', percent, heard)).toBe(heard >= low && heard <= high);
+  }
+});

@@ -1,0 +1,63 @@
+import type { OwnFlow } from '@clubpulse/contract/live/own-live/own-live.calls';
+import { flowSteps, intensityZone, zonePercents } from '../../workouts/flows/target.ts';
+import { lengthOf, standAt } from '../room-workouts/run.ts';
+
+/** Of whom it is told: beats and watts are her own. */
+interface OwnFigures {
+  readonly MaxHeartRate: number;
+  readonly FTP: number | null;
+}
+
+/** What a flow asks of her now. */
+export interface OwnSegment {
+  /** From 1. */
+  readonly place: number;
+  readonly name: string;
+  readonly zone: number;
+  readonly percent: number;
+  /** Percent of her maximum within which she is on target, both ends inside; null of watts: no strap tells them. */
+  readonly target: { readonly low: number; readonly high: number } | null;
+  /** Her own beats or watts of that percent; null: nobody knows hers. */
+  readonly own: number | null;
+  readonly cadence: number | null;
+  /** Milliseconds until it is over. */
+  readonly left: number;
+  readonly next: { readonly name: string; readonly zone: number; readonly percent: number; readonly seconds: number } | null;
+}
+
+/** Milliseconds until all of it is over. */
+export function ownFlowLeft(own: OwnFlow, at: number): number {
+  const steps = flowSteps(own.Flow);
+  const { index, left } = standAt(steps, own, at);
+  return (left ?? 0) + lengthOf(steps.slice(index + 1));
+}
+
+/** By where the room stands; undefined once it is over. */
+export function ownSegment(own: OwnFlow, at: number, { MaxHeartRate, FTP }: OwnFigures): OwnSegment | undefined {
+  const { Measure, Segments } = own.Flow;
+  const steps = flowSteps(own.Flow);
+  const { index, left } = standAt(steps, own, at);
+  const segment = Segments[index];
+  if (!segment) return undefined;
+  const { Name, Percent, Cadence } = segment;
+  const whole = Measure === 'HeartRate' ? MaxHeartRate : FTP;
+  const next = Segments[index + 1];
+  return {
+    place: index + 1,
+    name: Name,
+    zone: intensityZone(Measure, Percent),
+    percent: Percent,
+    target: Measure === 'HeartRate' ? zonePercents(Measure, Percent) : null,
+    own: whole === null ? null : Math.round((whole * Percent) / 100),
+    cadence: Cadence,
+    left: left ?? 0,
+    next: next
+      ? {
+          name: next.Name,
+          zone: intensityZone(Measure, next.Percent),
+          percent: next.Percent,
+          seconds: (steps[index + 1]?.ms ?? 0) / 1000,
+        }
+      : null,
+  };
+}
