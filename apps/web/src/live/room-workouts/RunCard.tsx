@@ -1,7 +1,7 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
-import { goesRound, leftInAll, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { goesRound, leftOfRun, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { Button } from '@mantine/core';
 import { IconListSearch, IconStopwatch, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -113,7 +113,9 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
                       ? t('run.then', { what: t(`live.phase.${next.phase}`), time })
                       : t('run.thenOver')}
               </span>
-              {!isRound && <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftInAll(steps, stand) / 1000)) })}</span>}
+              {!isRound && (
+                <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftOfRun(run.Content, steps, stand) / 1000)) })}</span>
+              )}
             </p>
           </div>
           <LeadActs clubId={clubId} run={run} index={stand.index} isTimed={seconds !== null && !isRound} />

@@ -1,7 +1,7 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import type { Language } from '@clubpulse/contract/scalars';
-import { goesRound, leftInAll, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { goesRound, leftOfRun, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { useMemo } from 'react';
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveWords } from '../../words.ts';
@@ -70,7 +70,7 @@ function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps,
     if (session) return Math.floor((Date.parse(session.endsAt) - at) / 1000);
     if (workout === undefined) return 0;
     const steps = stepsOf(workout.Content);
-    return goesRound(steps) ? 0 : Math.ceil(leftInAll(steps, standAt(steps, workout, board.serverNow())) / 1000);
+    return goesRound(steps) ? 0 : Math.ceil(leftOfRun(workout.Content, steps, standAt(steps, workout, board.serverNow())) / 1000);
   });
   if (seconds <= 0) return null;
   return (

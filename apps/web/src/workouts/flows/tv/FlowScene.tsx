@@ -7,8 +7,8 @@ import { scene as it } from '@clubpulse/phrases/it/workouts/flows/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import { intensityZone, isOnTarget, onTargetNow, segmentSeconds } from '@clubpulse/rules/workouts/flows/target';
-import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import { flowSteps, intensityZone, isOnTarget, onTargetNow, segmentSeconds } from '@clubpulse/rules/workouts/flows/target';
+import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
 
@@ -63,7 +63,7 @@ export function FlowScene({ content, position, people, language, place, paused =
           <h1>{content.Name}</h1>
           <p>{place}</p>
           <b>
-            <small>{words('flowScene.leftInAll')}</small> {formatCountdown(Duration - elapsed)}
+            <small>{words('flowScene.leftInAll')}</small> {formatCountdown(leftInAll(flowSteps(content), position) / 1000)}
           </b>
         </header>
         <section className={classes['now']} data-cards={Measure === 'HeartRate' ? 3 : 2}>
