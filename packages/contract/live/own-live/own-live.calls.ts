@@ -6,7 +6,7 @@ import { roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
 
 const stationSchema = circuitContentSchema.shape.Stations.element;
 /** A circuit as its room runs it: what is done where, without the pictures, and where it stood, from which a phone counts on by itself. */
-const ownCircuitSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true }).extend({
+const ownCircuitSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true, BehindWall: true }).extend({
   Circuit: circuitContentSchema.omit({ BridgeWorkoutId: true, RowVersion: true, Room: true, Steps: true }).extend({
     Stations: z.array(stationSchema.extend({ Exercises: z.array(stationSchema.shape.Exercises.element.omit({ Drawn: true })) })),
   }),

@@ -67,7 +67,6 @@ const contents: readonly WorkoutContent[] = [
     Kind: 'Flow',
     Flow: {
       IntensityFlowId: 6,
-      RowVersion: 0,
       Name: 'Hill ride',
       Measure: 'HeartRate',
       Duration: 900,

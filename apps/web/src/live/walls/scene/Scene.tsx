@@ -8,6 +8,7 @@ import type { LiveWords } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { grouped } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';
+import { backIn } from './back-in.ts';
 import { Ranking } from './Ranking.tsx';
 import { SceneSummary } from './SceneSummary.tsx';
 import classes from './scene.module.css';
@@ -58,7 +59,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       )}
       <footer className={classes['foot']}>
         <p>{isRanking ? !isOfClub && together : !goesOn && !isNobody && words('live.inTheJournal')}</p>
-        {isRanking && <BackIn board={board} scene={scene} words={words} />}
+        {isRanking && <BackIn board={board} room={room} scene={scene} words={words} />}
       </footer>
     </>
   );
@@ -80,7 +81,7 @@ function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps,
   );
 }
 
-function BackIn({ board, scene, words }: Pick<SceneProps, 'board' | 'scene' | 'words'>) {
+function BackIn({ board, room, scene, words }: Pick<SceneProps, 'board' | 'room' | 'scene' | 'words'>) {
   const seconds = useCellValue(board.clock, (at) => Math.max(0, Math.ceil((Date.parse(scene.until) - at) / 1000)));
-  return <p>{words('live.backIn', { seconds })}</p>;
+  return <p>{words(backIn(room.workout, scene), { seconds })}</p>;
 }
