@@ -14,6 +14,14 @@ const limits: Readonly<Record<IntensityMeasure, readonly number[]>> = {
 export const intensityZone = (measure: IntensityMeasure, percent: number): number =>
   limits[measure].filter((limit) => percent >= limit).length;
 
+/** `Z4` of hearts, `P4` of watts. */
+export const zoneName = (measure: IntensityMeasure, percent: number): string =>
+  `${measure === 'Ftp' ? 'P' : 'Z'}${intensityZone(measure, percent)}`;
+
+/** What a segment is called: by its zone where it was given no name. */
+export const segmentName = (measure: IntensityMeasure, { Name, Percent }: Pick<FlowSegment, 'Name' | 'Percent'>): string =>
+  Name || zoneName(measure, Percent);
+
 /** Seconds that each segment lasts. */
 export const segmentSeconds = ({ Segments, Duration }: Pick<FlowPlan, 'Segments' | 'Duration'>): number[] =>
   Segments.map(({ Begin }, at) => (Segments[at + 1]?.Begin ?? Duration) - Begin);

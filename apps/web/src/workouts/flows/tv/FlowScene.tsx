@@ -7,7 +7,15 @@ import { scene as it } from '@clubpulse/phrases/it/workouts/flows/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import { flowSteps, intensityZone, isOnTarget, onTargetNow, segmentSeconds } from '@clubpulse/rules/workouts/flows/target';
+import {
+  flowSteps,
+  intensityZone,
+  isOnTarget,
+  onTargetNow,
+  segmentName,
+  segmentSeconds,
+  zoneName,
+} from '@clubpulse/rules/workouts/flows/target';
 import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
@@ -74,7 +82,7 @@ export function FlowScene({ content, position, people, language, place, paused =
               {next === undefined
                 ? segment !== undefined && words('flowScene.lastOne')
                 : words('flowScene.thenIs', {
-                    name: next.Name || zoneName(Measure, next.Percent),
+                    name: segmentName(Measure, next),
                     time: nextTime,
                     percent: next.Percent,
                   })}
@@ -193,13 +201,9 @@ function Tiles({ content, index, people, words }: PartProps & { people: readonly
   );
 }
 
-/** `Z4` of hearts, `P4` of watts. */
-const zoneName = (measure: FlowContent['Measure'], percent: number): string =>
-  `${measure === 'Ftp' ? 'P' : 'Z'}${intensityZone(measure, percent)}`;
-
 function titleOf({ Segments, Measure }: FlowContent, index: number, words: FlowSceneWords, paused: boolean): string {
   const segment = Segments[index];
   if (segment === undefined) return words('flowScene.isOver');
   if (paused) return words('flowScene.isPaused');
-  return segment.Name || zoneName(Measure, segment.Percent);
+  return segmentName(Measure, segment);
 }
