@@ -43,7 +43,7 @@ export const wall = {
   'live.backSoonHint': 'Staff finds the reason in the club’s app, under Live.',
   'live.noSuchRoom': 'This room is not one of the club’s.',
   'live.tvTitle': 'Clubpulse on this screen',
-  'live.tvStep1': 'On your phone or computer, open {{address}} and sign in.',
+  'live.tvStep1': 'On your phone or computer, open {{address}} and sign in as an owner or a manager of the club.',
   'live.tvStep2': 'In the menu choose Set-up, Rooms and devices, then Screens.',
   'live.tvStep3': 'Choose Pair a screen, type this code and pick the room.',
   'live.tvCode': 'Code of this screen',

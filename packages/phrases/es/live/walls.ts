@@ -49,7 +49,7 @@ export const wall: Translated<typeof en> = {
   'live.backSoonHint': 'El personal encuentra el motivo en la app del club, en Live.',
   'live.noSuchRoom': 'Esta sala no es del club.',
   'live.tvTitle': 'Clubpulse en esta pantalla',
-  'live.tvStep1': 'En tu teléfono u ordenador abre {{address}} e inicia sesión.',
+  'live.tvStep1': 'En tu teléfono u ordenador abre {{address}} e inicia sesión como propietario o gerente del club.',
   'live.tvStep2': 'En el menú elige Ajustes, Salas y dispositivos y después Pantallas.',
   'live.tvStep3': 'Elige Vincular una pantalla, escribe este código y elige la sala.',
   'live.tvCode': 'Código de esta pantalla',

@@ -50,7 +50,8 @@ export const wall: Translated<typeof en> = {
   'live.backSoonHint': 'L’équipe trouve la raison dans l’app du club, sous Live.',
   'live.noSuchRoom': 'Cette salle n’est pas celle du club.',
   'live.tvTitle': 'Clubpulse sur cet écran',
-  'live.tvStep1': 'Sur votre téléphone ou votre ordinateur, ouvrez {{address}} et connectez-vous.',
+  'live.tvStep1':
+    'Sur votre téléphone ou votre ordinateur, ouvrez {{address}} et connectez-vous comme propriétaire ou responsable du club.',
   'live.tvStep2': 'Dans le menu, choisissez Réglages, Salles et appareils, puis Écrans.',
   'live.tvStep3': 'Choisissez Associer un écran, tapez ce code et choisissez la salle.',
   'live.tvCode': 'Code de cet écran',

@@ -49,7 +49,7 @@ export const wall: Translated<typeof en> = {
   'live.backSoonHint': 'Lo staff trova il motivo nell’app del club, alla voce Live.',
   'live.noSuchRoom': 'Questa sala non è del club.',
   'live.tvTitle': 'Clubpulse su questo schermo',
-  'live.tvStep1': 'Sul telefono o sul computer apri {{address}} e accedi.',
+  'live.tvStep1': 'Sul telefono o sul computer apri {{address}} e accedi come proprietario o manager del club.',
   'live.tvStep2': 'Nel menu scegli Gestione, Sale e dispositivi, poi Schermi.',
   'live.tvStep3': 'Scegli Abbina uno schermo, scrivi questo codice e indica la sala.',
   'live.tvCode': 'Codice di questo schermo',
