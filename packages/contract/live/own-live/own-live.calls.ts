@@ -6,7 +6,7 @@ import { flowRowSchema } from '../../workouts/flows/flows.ts';
 import { roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
 
 /** Where what a room runs stood, from which a phone counts on by itself. */
-const ownRunSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true });
+const ownRunSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true, BehindWall: true });
 
 const stationSchema = circuitContentSchema.shape.Stations.element;
 /** A circuit as its room runs it: what is done where, without the pictures. */

@@ -80,6 +80,8 @@ export const roomWorkoutSchema = runStateSchema.extend({
   Content: workoutContentSchema,
   /** Counts its changes. */
   Version: z.number().int().min(0),
+  /** The room's screens show their wall meanwhile; it goes on behind it. */
+  BehindWall: z.literal(true).optional(),
 });
 export type RoomWorkout = z.infer<typeof roomWorkoutSchema>;
 

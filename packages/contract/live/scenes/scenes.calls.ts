@@ -9,11 +9,11 @@ export const showScene = call({
   method: 'PUT',
   path: '/clubs/{id}/scene',
   summary:
-    'What the screens of a room show, all alike: the wall, or for a while the ranking or the summary as of now, or the ranking of the club.',
+    'What the screens of a room show, all alike: the wall, what the room runs, or for a while the ranking or the summary as of now, or the ranking of the club.',
   params: idParams,
   body: sceneInputSchema,
-  // No call shows it: the room's roster tells every screen.
-  changes: [],
+  // A scene the room's roster tells every screen; whether the wall stands before what runs, the list of what runs says too.
+  changes: ['live/room-workouts'],
   access: inClub('params.id', staff),
   errors: ['RankingsOff', 'SceneOver'],
 });

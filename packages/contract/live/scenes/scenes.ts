@@ -3,8 +3,11 @@ import { idSchema, instantSchema } from '../../scalars.ts';
 
 /** What the screens of a room show. */
 export const sceneNames = ['Wall', 'Ranking', 'Summary', 'ClubRanking'] as const;
-export const sceneNameSchema = z.enum(sceneNames);
+const sceneNameSchema = z.enum(sceneNames);
 export type SceneName = z.infer<typeof sceneNameSchema>;
+/** What they may be asked to show: of what the room runs and its wall it is the one or the other that stands where no scene does. */
+const shownSchema = z.enum([...sceneNames, 'Workout']);
+export type Shown = z.infer<typeof shownSchema>;
 
 /** Points that a room wants to reach together. */
 export const GOAL = { min: 500, max: 100_000, step: 500, back: -500 } as const;
@@ -13,7 +16,7 @@ export const goalSchema = z.number().int('invalid-number').min(GOAL.min, 'invali
 /** Null: all rooms of the club. */
 const roomSchema = z.object({ DisplayGroupId: idSchema.nullable() });
 export const sceneInputSchema = roomSchema.extend({
-  Scene: sceneNameSchema,
+  Scene: shownSchema,
   /** Only while this runs: a summary is of what its leader is about to end. */
   GroupTrainingId: idSchema.optional(),
 });

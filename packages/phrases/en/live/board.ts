@@ -80,6 +80,7 @@ export const board = {
   'onScreen.empty': 'No screens yet',
   'onScreen.emptyHint': 'A TV that is paired under Rooms and devices stands here with what it shows.',
   'onScreen.nothing': 'It shows its wall.',
+  'onScreen.behindWall': 'It shows its wall; what runs goes on behind it.',
   'onScreen.byItself': 'It goes on by its own clock. Pause and skip do not reach it.',
   'onScreen.away': 'It is not heard. Look whether it is on and has the network.',
   'live.sceneClubRanking': 'Club ranking',

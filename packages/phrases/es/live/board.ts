@@ -93,6 +93,7 @@ export const board: Translated<typeof en> = {
   'onScreen.empty': 'Aún no hay pantallas',
   'onScreen.emptyHint': 'Un televisor emparejado en Salas y dispositivos aparece aquí con lo que muestra.',
   'onScreen.nothing': 'Muestra su muro.',
+  'onScreen.behindWall': 'Muestra su muro; lo que está en marcha sigue detrás.',
   'onScreen.byItself': 'Sigue con su propio reloj. La pausa y el salto no le llegan.',
   'onScreen.away': 'No se oye. Mira si está encendida y tiene red.',
   'live.sceneClubRanking': 'Clasificación del club',

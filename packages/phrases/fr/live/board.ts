@@ -93,6 +93,7 @@ export const board: Translated<typeof en> = {
   'onScreen.empty': 'Aucun écran pour l’instant',
   'onScreen.emptyHint': 'Un téléviseur associé sous Salles et appareils apparaît ici avec ce qu’il affiche.',
   'onScreen.nothing': 'Il affiche son tableau.',
+  'onScreen.behindWall': 'Il affiche son tableau ; ce qui tourne continue derrière.',
   'onScreen.byItself': 'Il continue à sa propre horloge. La pause et le saut ne l’atteignent pas.',
   'onScreen.away': 'On ne l’entend pas. Regardez s’il est allumé et s’il a le réseau.',
   'live.sceneClubRanking': 'Classement du club',

@@ -93,6 +93,7 @@ export const board: Translated<typeof en> = {
   'onScreen.empty': 'Ancora nessuno schermo',
   'onScreen.emptyHint': 'Una TV abbinata in Sale e dispositivi compare qui con ciò che mostra.',
   'onScreen.nothing': 'Mostra il suo tabellone.',
+  'onScreen.behindWall': 'Mostra il suo tabellone; dietro continua quanto è in corso.',
   'onScreen.byItself': 'Va avanti con il proprio orologio. Pausa e salto non lo raggiungono.',
   'onScreen.away': 'Non si sente. Controlla che sia acceso e abbia la rete.',
   'live.sceneClubRanking': 'Classifica del club',

@@ -2,8 +2,8 @@ import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.call
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
 import { isWalked, stationAfter, stationsOfMinute } from '../../workouts/circuits/shown-stations.ts';
-import type { Position } from '../../workouts/timeline/timeline.ts';
-import { leftInAll, standAt } from '../room-workouts/run.ts';
+import { leftInAll, type Position } from '../../workouts/timeline/timeline.ts';
+import { standAt } from '../room-workouts/run.ts';
 
 type Circuit = OwnCircuit['Circuit'];
 

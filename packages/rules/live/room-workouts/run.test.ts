@@ -1,9 +1,10 @@
 import type { LeadAct, RunState } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { describe, expect, it } from 'vitest';
 import { slideSteps } from '../../workouts/slideshows/slides.ts';
+import { leftInAll } from '../../workouts/timeline/timeline.ts';
 import { cuesOf, type ShownStand } from './cues.ts';
 import { clockOf, quickSteps } from './quick-timer.ts';
-import { begun, isGone, isRunning, led, leftInAll, OVER_MS, standAt, stepAt } from './run.ts';
+import { begun, isGone, isRunning, led, OVER_MS, standAt, stepAt } from './run.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
 const at = (seconds: number) => T + seconds * 1000;

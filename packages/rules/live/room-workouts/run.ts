@@ -3,8 +3,8 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
 import { flowSteps } from '../../workouts/flows/target.ts';
 import { slideSteps } from '../../workouts/slideshows/slides.ts';
-import { type Position, positionAt } from '../../workouts/timeline/timeline.ts';
-import { timerSteps } from '../../workouts/timers/steps.ts';
+import { leftInAll, type Position, positionAt } from '../../workouts/timeline/timeline.ts';
+import { leftOfTimer, timerSteps } from '../../workouts/timers/steps.ts';
 import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
@@ -58,10 +58,9 @@ export function standAt(steps: readonly Step[], run: RunState, at: number): Posi
   return { ...position, index: run.Step + (1 + rounds) * steps.length + index };
 }
 
-/** Milliseconds until all is done. */
-export function leftInAll(steps: readonly Step[], { index, left }: Position): number {
-  return (left ?? 0) + lengthOf(steps.slice(index + 1));
-}
+/** Milliseconds until all is done, as every screen and whoever leads it say it. */
+export const leftOfRun = (content: WorkoutContent, steps: readonly Step[], stand: Position): number =>
+  content.Kind === 'Timer' ? leftOfTimer(steps, content.Timer, stand) : leftInAll(steps, stand);
 
 /** The steps that are not done, the first as long as it was made; of what goes round, a round of them. */
 export function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {

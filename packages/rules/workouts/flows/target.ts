@@ -21,6 +21,14 @@ export function zonePercents(measure: IntensityMeasure, percent: number): { low:
   return { low: limits[measure][zone - 1] ?? 0, high: above === undefined ? Math.max(100, percent) : above - 1 };
 }
 
+/** `Z4` of hearts, `P4` of watts. */
+export const zoneName = (measure: IntensityMeasure, percent: number): string =>
+  `${measure === 'Ftp' ? 'P' : 'Z'}${intensityZone(measure, percent)}`;
+
+/** What a segment is called: by its zone where it was given no name. */
+export const segmentName = (measure: IntensityMeasure, { Name, Percent }: Pick<FlowSegment, 'Name' | 'Percent'>): string =>
+  Name || zoneName(measure, Percent);
+
 /** Seconds that each segment lasts. */
 export const segmentSeconds = ({ Segments, Duration }: Pick<FlowPlan, 'Segments' | 'Duration'>): number[] =>
   Segments.map(({ Begin }, at) => (Segments[at + 1]?.Begin ?? Duration) - Begin);

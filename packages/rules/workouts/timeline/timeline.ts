@@ -21,6 +21,18 @@ export function positionAt(steps: readonly Step[], elapsed: number): Position {
   return { index: steps.length, inStep: elapsed - begin, left: 0 };
 }
 
+/** Milliseconds until all steps are done; `about`: how long what waits for somebody is thought to take. */
+export function leftInAll(
+  steps: readonly Step[],
+  { index, inStep, left }: Position,
+  about: (step: Step) => number = () => 0,
+): number {
+  const step = steps[index];
+  if (!step) return 0;
+  const now = left ?? Math.max(0, about(step) - inStep);
+  return steps.slice(index + 1).reduce((sum, later) => sum + (later.ms ?? about(later)), now);
+}
+
 /** Running time at which a step begins; steps that wait for somebody take none. */
 export const beginOf = (steps: readonly Step[], index: number): number =>
   steps.slice(0, index).reduce((sum, { ms }) => sum + (ms ?? 0), 0);

@@ -1,5 +1,6 @@
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { clockSeconds, TIMER, type TimerInput, type TimerLine } from '@clubpulse/contract/workouts/timers/timers';
+import { leftInAll, type Position } from '../timeline/timeline.ts';
 
 /** What of a timer decides how it runs. */
 export interface TimerPlan extends Pick<TimerInput, 'WarmUp' | 'Rest' | 'Rounds' | 'RoundRest' | 'CoolDown'> {
@@ -59,6 +60,13 @@ export function timerTotal(timer: TimerPlan): TimerTotal {
     Rest: rest,
   };
 }
+
+/** Milliseconds until a timer is over, about: of what waits for somebody nobody knows the end. */
+export const leftOfTimer = (steps: readonly Step[], { Exercises }: Pick<TimerPlan, 'Exercises'>, position: Position): number =>
+  leftInAll(steps, position, ({ item }) => {
+    const line = item === null ? undefined : Exercises[item];
+    return line === undefined ? 0 : secondsOfLine(line) * 1000;
+  });
 
 /** About how long each step takes, in seconds: what a strip draws and a preview runs by. */
 export const aboutSeconds = (steps: readonly Step[], { Exercises }: Pick<TimerPlan, 'Exercises'>): number[] =>

@@ -19,12 +19,13 @@ function ofRow({
   Begin: _told,
   Ran: _kept,
   Began: _said,
+  BehindWall,
   Content,
   At,
   ...row
 }: Selectable<RoomWorkoutsTable>): RoomWorkout | undefined {
   const content = workoutContentSchema.safeParse(Content).data;
-  return content && { ...row, Content: content, At: At.toISOString() };
+  return content && { ...row, Content: content, At: At.toISOString(), ...(BehindWall && { BehindWall }) };
 }
 
 export async function workoutsOfClub(db: Queryable, ClubId: ClubId): Promise<RoomWorkout[]> {
@@ -97,6 +98,11 @@ export async function saveState(
     .set({ ...state, At: new Date(At), Ran: JSON.stringify(ran), Version: sql`"Version" + 1` })
     .where('RoomWorkoutId', '=', id)
     .execute();
+}
+
+/** Whether the wall stands before what the room runs. */
+export async function saveBehindWall(db: Queryable, roomId: DisplayGroupId, BehindWall: boolean): Promise<void> {
+  await db.updateTable('room_workouts').set({ BehindWall }).where('DisplayGroupId', '=', roomId).execute();
 }
 
 const beganSchema = z.record(z.string(), z.number().int());

@@ -14,6 +14,7 @@ import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
+import { createScenes } from '../scenes/scenes.service.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
 import { shownByRooms } from './room-workouts.store.ts';
 
@@ -86,6 +87,33 @@ it('goes on after a restart where it stood', async () => {
   expect(paused).toMatchObject({ Paused: true, Passed: 15_000, Version: 1 });
   now += 600_000;
   expect(await built().of(club, room)).toEqual(paused);
+});
+
+it('goes on behind the wall where that was wanted, until its screens are asked for it again or something else begins', async () => {
+  const scenes = createScenes({ db: open.db, rankingOf: nothing, now: () => new Date(now) });
+  const show = (Scene: 'Wall' | 'Workout' | 'Ranking', DisplayGroupId: number | null = room) =>
+    scenes.show(club, { DisplayGroupId, Scene });
+  const isBehind = async (roomId = room) => (await workouts.of(club, roomId))?.BehindWall === true;
+  const other = await aRoom(club, 'Studio');
+  await start(other);
+  const { RoomWorkoutId: id } = await start();
+  expect(await isBehind()).toBe(false);
+  await show('Wall');
+  now = T + 5000;
+  await lead(id, 'skip');
+  // A scene leads back to what stood there, and who ends one in all rooms changes what none of them runs on.
+  await show('Ranking');
+  await show('Wall', null);
+  expect(await workouts.of(club, room)).toMatchObject({ Step: 1, BehindWall: true });
+  expect(await isBehind(other)).toBe(false);
+  await show('Ranking');
+  await show('Workout');
+  expect(await isBehind()).toBe(false);
+  expect((await scenes.of(club, room, undefined)).scene).toBeUndefined();
+  await show('Wall');
+  await workouts.stop(club, id);
+  await start();
+  expect(await isBehind()).toBe(false);
 });
 
 it('skips once when two trainers press at once, and loses no ten seconds', async () => {

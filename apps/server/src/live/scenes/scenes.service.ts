@@ -15,6 +15,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { lastEndOf, runsYet } from '../group-trainings/public.ts';
+import { saveBehindWall } from '../room-workouts/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
@@ -97,7 +98,10 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
       if (Scene === 'ClubRanking' && (await rankingOf(ClubId)) === undefined) return refuse('RankingsOff');
       return save(ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
-        await saveScene(trx, ClubId, roomId, { Scene, SceneAt: now() });
+        const isScene = Scene !== 'Wall' && Scene !== 'Workout';
+        await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
+        // In all rooms it takes away a scene alone: what each of them runs is its own trainer's (decision 0151).
+        if (!isScene && roomId !== null) await saveBehindWall(trx, roomId, Scene === 'Wall');
         return undefined;
       });
     },

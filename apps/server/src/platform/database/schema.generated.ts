@@ -1480,6 +1480,7 @@ export interface RoomWorkouts {
   At: Timestamp;
   Began: Generated<Json>;
   Begin: Timestamp;
+  BehindWall: Generated<boolean>;
   ClubId: ClubId;
   Content: JsonText<WorkoutContent>;
   DisplayGroupId: DisplayGroupId;

@@ -20,9 +20,10 @@ import {
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { addLiveParticipant, listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
+import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { classWith, participantWith } from '../../calendar/test/world.ts';
@@ -516,6 +517,38 @@ it('says what the screens show, and shows the ranking or the wall', async () => 
   expect(screen.getByRole('button', { name: 'Wall', pressed: true })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Ranking' }));
   await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Ranking' }]));
+});
+
+it('offers what the room runs beside its wall, and says which of them stands there', async () => {
+  const Content: RoomWorkout['Content'] = {
+    Kind: 'Quick',
+    Timer: { Type: 'Countdown', Text: '', Prepare: 0, Seconds: 600 },
+  };
+  const workout: RoomWorkout = {
+    RoomWorkoutId: 7,
+    DisplayGroupId: 41,
+    Content,
+    Step: 0,
+    Passed: 0,
+    Extra: 0,
+    At: ago(10),
+    Paused: false,
+    Version: 1,
+  };
+  const { user, bodies } = open([none], { ...room, workout });
+  const tv = within(screen.getByRole('group', { name: 'On the TV' }));
+  const names = () => tv.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Wall', 'Timer', 'Ranking', 'Summary', 'Club ranking']);
+  expect(tv.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Timer']);
+  await user.click(tv.getByRole('button', { name: 'Wall' }));
+  await waitFor(() => expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Wall' }]));
+  cleanup();
+  const behind = open([none], { ...room, workout: { ...workout, BehindWall: true } });
+  expect(screen.getByRole('button', { name: 'Wall', pressed: true })).toBeTruthy();
+  // Its clock is led from here all the same.
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeTruthy();
+  await behind.user.click(screen.getByRole('button', { name: 'Timer', pressed: false }));
+  await waitFor(() => expect(behind.bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Workout' }]));
 });
 
 it('sets a goal for as many as are there, and moves it by steps', async () => {

@@ -125,6 +125,7 @@ function Screens({ clubId, displays, rooms, running, slots, board }: ScreensProp
                 </Button>
               )}
               {!isAway && !run && <p>{t('onScreen.nothing')}</p>}
+              {!isAway && run?.BehindWall && <p>{t('onScreen.behindWall')}</p>}
               {!isAway && <RunCard clubId={clubId} roomId={display.DisplayGroupId} run={run} now={board.serverNow} isPlain />}
               {room && (
                 <NextOfRoom

@@ -1,10 +1,23 @@
 import type { RosterMessage, RunningSession } from '@clubpulse/contract/live/frames';
-import { GOAL, type SceneName } from '@clubpulse/contract/live/scenes/scenes';
+import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { GOAL, type Shown } from '@clubpulse/contract/live/scenes/scenes';
 import { setGroupGoal, showScene } from '@clubpulse/contract/live/scenes/scenes.calls';
 import { isGone, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { shownAt } from '@clubpulse/rules/live/room-workouts/shown';
 import { forecastOf } from '@clubpulse/rules/live/scenes/scenes';
 import { Button } from '@mantine/core';
-import { IconDeviceTv, IconFlag, IconLayoutGrid, IconListNumbers, IconTrophy, IconX } from '@tabler/icons-react';
+import {
+  IconChartBar,
+  IconDeviceTv,
+  IconFlag,
+  IconLayoutGrid,
+  IconListNumbers,
+  IconPhoto,
+  IconRotate,
+  IconStopwatch,
+  IconTrophy,
+  IconX,
+} from '@tabler/icons-react';
 import { useChange } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
@@ -12,7 +25,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { RunCard } from '../room-workouts/public.ts';
 import type { Board } from '../walls/public.ts';
-import { minutesAndSeconds } from '../walls/public.ts';
+import { backIn, minutesAndSeconds } from '../walls/public.ts';
 import classes from './Stage.module.css';
 
 interface StageProps {
@@ -30,6 +43,14 @@ const scenes = [
   { name: 'Summary', label: 'live.sceneSummary', icon: IconFlag },
   { name: 'ClubRanking', label: 'live.sceneClubRanking', icon: IconTrophy },
 ] as const;
+/** Among them while the room runs something. */
+const workouts = {
+  Quick: { label: 'workouts.timer', icon: IconStopwatch },
+  Timer: { label: 'workouts.timer', icon: IconStopwatch },
+  Circuit: { label: 'circuits.circuit', icon: IconRotate },
+  Flow: { label: 'flows.flow', icon: IconChartBar },
+  Slideshow: { label: 'slides.slideshow', icon: IconPhoto },
+} as const satisfies Record<WorkoutContent['Kind'], unknown>;
 
 /** How long it goes on, what the room's screens show, and what the room wants to reach together. */
 export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
@@ -45,7 +66,7 @@ export function Stage({ clock, ...props }: StageProps & { clock: Clock }) {
   );
 }
 
-/** Whether the room's screens show what it runs, in place of their wall. */
+/** Whether the room runs something, on its screens or behind their wall. */
 export const useIsRun = (board: Board, workout: StageProps['room']['workout']): boolean =>
   useCellValue(board.clock, () => workout !== undefined && !isGone(stepsOf(workout.Content), workout, board.serverNow()));
 
@@ -96,7 +117,7 @@ function SessionClock({ board, timeZone, session }: { board: Board; timeZone: st
 function OnTheTv(props: StageProps) {
   const t = useT();
   const { board, room } = props;
-  const { scene, roomName } = room;
+  const { scene, roomName, workout } = room;
   const seconds = useCellValue(board.clock, (at) => (scene ? Math.ceil((Date.parse(scene.until) - at) / 1000) : 0));
   return (
     <section className={classes['card']} aria-label={t('live.onTheTv')}>
@@ -104,7 +125,7 @@ function OnTheTv(props: StageProps) {
         {t('live.onTheTv')}
         <span className={classes['place']}>
           <IconDeviceTv size={18} stroke={1.8} aria-hidden="true" />
-          {seconds > 0 ? t('live.backIn', { seconds }) : (roomName ?? t('live.allRooms'))}
+          {scene && seconds > 0 ? t(backIn(workout, scene), { seconds }) : (roomName ?? t('live.allRooms'))}
         </span>
       </h2>
       <Scenes {...props} />
@@ -118,11 +139,13 @@ export function Scenes({ clubId, roomId, board, room: { scene, workout } }: Stag
   const show = useChange(showScene);
   const isOver = useCellValue(board.clock, (at) => scene === undefined || at >= Date.parse(scene.until));
   const isRun = useIsRun(board, workout);
-  const wall = isRun ? undefined : 'Wall';
-  const shown: SceneName | undefined = scene === undefined || isOver ? wall : scene.name;
+  const isBehind = useCellValue(board.clock, () => shownAt(workout, board.serverNow()) === 'Wall');
+  const shown: Shown = scene === undefined || isOver ? (isBehind ? 'Wall' : 'Workout') : scene.name;
+  const [wall, ...called] = scenes;
+  const ofRoom = isRun && workout ? [{ name: 'Workout' as const, ...workouts[workout.Content.Kind] }] : [];
   return (
-    <div className={classes['scenes']} role="group" aria-label={t('live.onTheTv')}>
-      {scenes.map(({ name, label, icon: Icon }) => (
+    <div className={classes['scenes']} data-five={isRun} role="group" aria-label={t('live.onTheTv')}>
+      {[wall, ...ofRoom, ...called].map(({ name, label, icon: Icon }) => (
         <button
           key={name}
           type="button"

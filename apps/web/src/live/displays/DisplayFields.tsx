@@ -23,7 +23,18 @@ interface DisplayFieldsProps {
 export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
-  const { data: bridges = [] } = useCall(listBridges, { params: { id } }, { quiet: true });
+  // Whoever hangs screens up sets bridges up meanwhile, by another device as well.
+  const { data: ofClub = [] } = useCall(listBridges, { params: { id } }, { quiet: true, staleTime: 0 });
+  const standsIn = (bridgeId: number | null, room: number | null) => {
+    const bridge = ofClub.find(({ ClubpulseBridgeId }) => ClubpulseBridgeId === bridgeId);
+    return bridge === undefined || bridge.DisplayGroupId === null || bridge.DisplayGroupId === room;
+  };
+  const bridges = ofClub.filter(
+    ({ ClubpulseBridgeId }) =>
+      ClubpulseBridgeId === values.ClubpulseBridgeId || standsIn(ClubpulseBridgeId, values.DisplayGroupId),
+  );
+  const moveTo = (room: number | null) =>
+    set({ DisplayGroupId: room, ...(!standsIn(values.ClubpulseBridgeId, room) && { ClubpulseBridgeId: null }) });
   return (
     <>
       <ChoiceField
@@ -33,7 +44,7 @@ export function DisplayFields({ rooms, values, errors, set }: DisplayFieldsProps
         data={rooms.map((room) => ({ value: String(room.DisplayGroupId), label: room.Name }))}
         value={values.DisplayGroupId === null ? null : String(values.DisplayGroupId)}
         error={errors.DisplayGroupId}
-        onChange={(next) => set({ DisplayGroupId: next === null ? null : Number(next) })}
+        onChange={(next) => moveTo(next === null ? null : Number(next))}
       />
       {bridges.length > 0 && (
         <ChoiceField

@@ -34,6 +34,8 @@ const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => 
 /** Her own heart as often as the card on Today; what is the same for the whole room less often. */
 const HEART_EVERY_MS = 2000;
 const ROOM_EVERY_MS = 5000;
+/** While it runs what its trainer skips and pauses: her phone follows the screens before her. */
+const LED_ROOM_EVERY_MS = 1000;
 
 /** The athlete's phone while the club hears her: zone, what runs and the goal of the room, readable mid-workout (mockup i2). */
 export default function OwnLive() {
@@ -71,11 +73,14 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const t = useT();
   const formats = useFormats();
   const now = useNow(1000).getTime();
+  const [isLed, setLed] = useState(false);
   const { data: room, dataUpdatedAt: toldAt } = useCall(
     getOwnRoom,
     { params: { id: athlete.UserId } },
-    { pollEvery: ROOM_EVERY_MS, quiet: true },
+    { pollEvery: isLed ? LED_ROOM_EVERY_MS : ROOM_EVERY_MS, quiet: true },
   );
+  const leads = Boolean(room?.Circuit ?? room?.Flow);
+  if (room && leads !== isLed) setLed(leads);
   const { unanswered, said, current } = heartNow(athlete, answeredAt, now);
   const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};

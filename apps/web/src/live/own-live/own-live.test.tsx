@@ -35,7 +35,7 @@ const room: OwnRoom = {
   Flow: null,
   At: new Date().toISOString(),
 };
-const open = (live: () => UserLive | null, ofRoom: OwnRoom | null = room) =>
+const open = (live: () => UserLive | null, ofRoom: OwnRoom | null | (() => OwnRoom) = room) =>
   openScreen({
     self: selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -114,6 +114,20 @@ it('of a circuit says her station, what she does there and when she goes on, fro
   );
   await user.click(screen.getByRole('button', { name: 'I am at another station' }));
   expect(await screen.findByRole('heading', { name: 'At which station do you begin?' })).toBeTruthy();
+});
+
+it('hears of a skip and a pause within the second, as long as there is something to follow', async () => {
+  window.sessionStorage.clear();
+  let step = 0;
+  await open(
+    () => heard(),
+    () => ({ ...room, Circuit: { ...circuit, Step: step, Passed: 0, Paused: true } }),
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: '1 Push press' }));
+  await screen.findByText(/^Station 1 of 3/);
+  step = 2;
+  await screen.findByText(/^Station 2 of 3/, undefined, { timeout: 2500 });
 });
 
 it('names the circuit and how long it yet runs where no class does', async () => {

@@ -1,7 +1,8 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
-import { goesRound, leftInAll, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { goesRound, leftOfRun, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { segmentName } from '@clubpulse/rules/workouts/flows/target';
 import { Button } from '@mantine/core';
 import { IconListSearch, IconStopwatch, IconX } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -84,15 +85,17 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
   const place = (step?.item ?? 0) + 1;
   const seconds = secondsOf(stand);
   const name = useRunName()(run);
-  const segments = run.Content.Kind === 'Flow' ? run.Content.Flow.Segments : undefined;
+  const flow = run.Content.Kind === 'Flow' ? run.Content.Flow : undefined;
+  const segment = flow?.Segments[stand.index];
+  const thenSegment = flow?.Segments[stand.index + 1];
   const rounds = Math.max(0, ...steps.map(({ round }) => round ?? 0));
   const time = next && next.ms !== null ? clockOf(Math.round(next.ms / 1000)) : '';
   return (
     <>
       <h2>
-        {step ? (segments?.[stand.index]?.Name ?? '') || t(`live.phase.${step.phase}`) : t('run.over')}
+        {step ? (flow && segment ? segmentName(flow.Measure, segment) : t(`live.phase.${step.phase}`)) : t('run.over')}
         {step && isRound && <span>{t('run.segmentOf', { place, count: steps.length })}</span>}
-        {step && segments && <span>{t('run.segmentOf', { place: stand.index + 1, count: segments.length })}</span>}
+        {step && flow && <span>{t('run.segmentOf', { place: stand.index + 1, count: flow.Segments.length })}</span>}
         {step?.round && rounds > 1 && <span>{t('live.roundOf', { round: step.round, rounds })}</span>}
         <Button className={classes['end']} variant="subtle" aria-label={t('run.stop')} onClick={onEnd}>
           <IconX size={20} stroke={1.8} />
@@ -109,11 +112,19 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
                   ? t('live.runPaused')
                   : seconds === null
                     ? t('run.waits')
-                    : next
-                      ? t('run.then', { what: t(`live.phase.${next.phase}`), time })
-                      : t('run.thenOver')}
+                    : flow && thenSegment
+                      ? t('flowScene.thenIs', {
+                          name: segmentName(flow.Measure, thenSegment),
+                          time,
+                          percent: thenSegment.Percent,
+                        })
+                      : next
+                        ? t('run.then', { what: t(`live.phase.${next.phase}`), time })
+                        : t('run.thenOver')}
               </span>
-              {!isRound && <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftInAll(steps, stand) / 1000)) })}</span>}
+              {!isRound && (
+                <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftOfRun(run.Content, steps, stand) / 1000)) })}</span>
+              )}
             </p>
           </div>
           <LeadActs clubId={clubId} run={run} index={stand.index} isTimed={seconds !== null && !isRound} />

@@ -61,6 +61,24 @@ it('says what runs, how long yet and what comes then', async () => {
   expect(card.textContent).toContain('4:27 left');
 });
 
+it('says of a flow what its TV says: the segment, and what is asked then', async () => {
+  const segment = (Name: string, Begin: number, Percent: number) => ({ Name, Begin, Percent, Cadence: null });
+  const Flow = {
+    IntensityFlowId: 5,
+    Name: 'Hill ride',
+    Measure: 'HeartRate' as const,
+    Duration: 900,
+    Segments: [segment('', 0, 62), segment('First hill', 300, 78), segment('', 600, 84)],
+  };
+  const { run } = open([], { ...running, Content: { Kind: 'Flow', Flow }, Step: 0 });
+  const card = await screen.findByRole('region', { name: 'Timer of the room' });
+  expect(within(card).getByRole('heading').textContent).toContain('Z21 of 3');
+  expect(card.textContent).toContain('then First hill, 5:00 at 78%');
+  run({ ...running, Content: { Kind: 'Flow', Flow }, Step: 1 });
+  expect(within(card).getByRole('heading').textContent).toContain('First hill2 of 3');
+  expect(card.textContent).toContain('then Z4, 5:00 at 84%');
+});
+
 it('is led by presses that say which step they mean', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running)], running);
   for (const name of ['Pause', 'Skip', 'Step back', '+10 s', '−10 s']) {

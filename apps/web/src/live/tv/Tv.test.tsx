@@ -58,6 +58,7 @@ test('without a token it shows a code', async () => {
   await screen.findByText('K7M4QX');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Clubpulse on this screen');
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/sign in as an owner or a manager of the club\.$/);
   expect(await screen.findByRole('img', { name: /scan this with your phone/ })).toBeTruthy();
 });
 

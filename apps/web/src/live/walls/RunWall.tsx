@@ -2,7 +2,7 @@ import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { QuickTimer, RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Language } from '@clubpulse/contract/scalars';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
-import { leftInAll, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { leftOfRun, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type ComponentProps, useMemo } from 'react';
 import { TvBox } from '../../kit/tv/TvBox.tsx';
@@ -137,7 +137,7 @@ function QuickWall({ board, room, run, timer, words, Heading, Main, isSilent }: 
   const steps = useMemo(() => stepsOf(run.Content), [run.Content]);
   const stand = useStand(run, board.serverNow);
   const places = useCell(board.places);
-  const left = Math.ceil(leftInAll(steps, stand) / 1000);
+  const left = Math.ceil(leftOfRun(run.Content, steps, stand) / 1000);
   const next = steps[stand.index + 1];
   const title = room.session?.name ?? room.roomName ?? room.clubName;
   const panel = (

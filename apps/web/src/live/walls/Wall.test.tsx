@@ -258,6 +258,32 @@ test('thousands have the mark of the language, and a figure that is long stands 
   expect(within(screen.getByRole('list', { name: 'I successivi' })).getAllByRole('listitem')[0]?.textContent).toBe('4N2304');
 });
 
+test('a scene says what it leads back to: the wall, or what the room runs and will run by then', () => {
+  const leadsTo = (run: RoomWorkout | undefined) => {
+    staged({ scene: scene(), ...(run && { workout: run }) });
+    const { container, unmount } = render(<Wall board={board} language="en" alone />);
+    const said = container.querySelector('footer')?.textContent?.match(/back to the (\w+) in \d+ s/)?.[1];
+    unmount();
+    return said;
+  };
+  expect(leadsTo(undefined)).toBe('wall');
+  expect(leadsTo(workout(NOW - 5000))).toBe('timer');
+  expect(leadsTo(workout(NOW - 5000, { BehindWall: true }))).toBe('wall');
+  // Three minutes of it and twenty seconds: they are over before the scene is.
+  expect(leadsTo(workout(NOW - 199_000))).toBe('wall');
+});
+
+test('the wall stands before what runs where that was wanted, and what runs goes on', () => {
+  fill(20, {}, NOW, {}, undefined, { workout: workout(NOW - 5000, { BehindWall: true }) });
+  const { rerender } = render(<Wall board={board} language="en" alone />);
+  expect(tiles()).toHaveLength(20);
+  expect(screen.queryByText('12 swings')).toBeNull();
+  act(() => fill(20, {}, NOW + 20_000, {}, undefined, { workout: workout(NOW - 5000) }));
+  rerender(<Wall board={board} language="en" alone />);
+  expect(screen.getByText('12 swings')).toBeTruthy();
+  expect(screen.getByText('0:35')).toBeTruthy();
+});
+
 test('of three people there is no podium, names and points alone', () => {
   staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
   render(<Wall board={board} language="en" alone />);

@@ -1,5 +1,5 @@
 import type { Language } from '@clubpulse/contract/scalars';
-import { isGone, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { shownAt } from '@clubpulse/rules/live/room-workouts/shown';
 import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
 import { type CSSProperties, useMemo } from 'react';
 import { useCell, useCellValue } from '../../platform/cell.ts';
@@ -41,7 +41,7 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
   const until = room?.scene && Date.parse(room.scene.until);
   const isScene = useCellValue(board.clock, (at) => until !== undefined && at < until);
   const run = room?.workout;
-  const isRun = useCellValue(board.clock, () => run !== undefined && !isGone(stepsOf(run.Content), run, board.serverNow()));
+  const isRun = useCellValue(board.clock, () => shownAt(run, board.serverNow()) !== 'Wall');
   const isClosed = link === 'unlicensed' || link === 'disabled';
   if (room === undefined || isClosed) {
     return (

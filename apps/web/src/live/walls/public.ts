@@ -2,6 +2,7 @@ export { type Board, createBoard, isMadeUp, type TileView } from './board.ts';
 export { Icon } from './icons.tsx';
 export { minutesLeft } from './minutes-left.ts';
 export { summary } from './Summary.tsx';
+export { backIn } from './scene/back-in.ts';
 export { wallSize } from './size.ts';
 export { minutesAndSeconds, shownName, Tile } from './Tile.tsx';
 export { Wall } from './Wall.tsx';

@@ -9,7 +9,7 @@ import {
 import { createRoom, deleteRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listDisplays } from '@clubpulse/contract/live/displays.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bridgeNamed, bridgeState, healthy } from '../../devices/test/bridges.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
@@ -212,4 +212,25 @@ it('pairs the TV whose code came with the address', async () => {
   await open('/DeviceManagement/Screens/pair?code=K7PQ2M');
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');
+});
+
+it('offers a screen the bridges of its room, those that others added meanwhile too, and leaves what is of another room', async () => {
+  const inRoom = (name: string, id: number, DisplayGroupId: number | null) =>
+    bridgeNamed(name, bridgeState('Online'), { ClubpulseBridgeId: id, DisplayGroupId });
+  const { now } = await open('/DeviceManagement', { bridges: [inRoom('Corner', 1, rooms[0]?.DisplayGroupId ?? 0)] });
+  await screen.findByText('Corner');
+  now.bridges = [...now.bridges, inRoom('Door', 2, rooms[1]?.DisplayGroupId ?? 0), inRoom('Spare', 4, null)];
+  await user.click(screen.getByRole('link', { name: 'Screens' }));
+  await user.click(await screen.findByRole('button', { name: 'Pair a screen' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
+  const offered = async () => {
+    await user.click(await dialog.findByRole('combobox', { name: /bridge/i }));
+    return screen.getAllByRole('option').map(({ textContent }) => textContent);
+  };
+  await waitFor(async () => expect(await offered()).toEqual(['Corner', 'Spare']));
+  await user.click(screen.getByRole('option', { name: 'Corner' }));
+  await user.click(dialog.getByRole('combobox', { name: /room/i }));
+  await user.click(screen.getByRole('option', { name: rooms[1]?.Name ?? '' }));
+  expect(dialog.getByRole<HTMLInputElement>('combobox', { name: /bridge/i }).value).toBe('');
+  expect(await offered()).toEqual(['Door', 'Spare']);
 });

@@ -1,13 +1,14 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import type { Language } from '@clubpulse/contract/scalars';
-import { goesRound, leftInAll, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
+import { goesRound, leftOfRun, standAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { useMemo } from 'react';
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveWords } from '../../words.ts';
 import type { Board } from '../board.ts';
 import { grouped } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';
+import { backIn } from './back-in.ts';
 import { Ranking } from './Ranking.tsx';
 import { SceneSummary } from './SceneSummary.tsx';
 import classes from './scene.module.css';
@@ -58,7 +59,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       )}
       <footer className={classes['foot']}>
         <p>{isRanking ? !isOfClub && together : !goesOn && !isNobody && words('live.inTheJournal')}</p>
-        {isRanking && <BackIn board={board} scene={scene} words={words} />}
+        {isRanking && <BackIn board={board} room={room} scene={scene} words={words} />}
       </footer>
     </>
   );
@@ -70,7 +71,7 @@ function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps,
     if (session) return Math.floor((Date.parse(session.endsAt) - at) / 1000);
     if (workout === undefined) return 0;
     const steps = stepsOf(workout.Content);
-    return goesRound(steps) ? 0 : Math.ceil(leftInAll(steps, standAt(steps, workout, board.serverNow())) / 1000);
+    return goesRound(steps) ? 0 : Math.ceil(leftOfRun(workout.Content, steps, standAt(steps, workout, board.serverNow())) / 1000);
   });
   if (seconds <= 0) return null;
   return (
@@ -80,7 +81,7 @@ function TimeLeft({ board, room: { session, workout }, words }: Pick<SceneProps,
   );
 }
 
-function BackIn({ board, scene, words }: Pick<SceneProps, 'board' | 'scene' | 'words'>) {
+function BackIn({ board, room, scene, words }: Pick<SceneProps, 'board' | 'room' | 'scene' | 'words'>) {
   const seconds = useCellValue(board.clock, (at) => Math.max(0, Math.ceil((Date.parse(scene.until) - at) / 1000)));
-  return <p>{words('live.backIn', { seconds })}</p>;
+  return <p>{words(backIn(room.workout, scene), { seconds })}</p>;
 }

@@ -8,7 +8,7 @@ import {
   stationsOfMinute,
   stationsShown,
 } from '@clubpulse/rules/workouts/circuits/shown-stations';
-import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
@@ -67,10 +67,6 @@ export function CircuitScene(props: CircuitSceneProps) {
 
 type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: number) => string };
 
-/** Milliseconds until the whole is over. */
-const leftOf = ({ Steps }: CircuitContent, { index, left }: Position): number =>
-  (left ?? 0) + Steps.slice(index + 1).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
-
 function Head({ content, position, words, trainer, room, color = content.Room?.Color, Heading = 'h2' }: Inner) {
   return (
     <header className={classes['head']} data-colored={color !== undefined} style={{ '--room': color } as CSSProperties}>
@@ -80,7 +76,7 @@ function Head({ content, position, words, trainer, room, color = content.Room?.C
       </div>
       <b>
         <small>{words('circuits.tv.left')}</small>
-        {clockOf(leftOf(content, position))}
+        {clockOf(leftInAll(content.Steps, position))}
       </b>
     </header>
   );

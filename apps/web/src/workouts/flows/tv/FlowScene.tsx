@@ -7,8 +7,16 @@ import { scene as it } from '@clubpulse/phrases/it/workouts/flows/scene';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import { intensityZone, isOnTarget, onTargetNow, segmentSeconds } from '@clubpulse/rules/workouts/flows/target';
-import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
+import {
+  flowSteps,
+  intensityZone,
+  isOnTarget,
+  onTargetNow,
+  segmentName,
+  segmentSeconds,
+  zoneName,
+} from '@clubpulse/rules/workouts/flows/target';
+import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './flow-scene.module.css';
 
@@ -65,7 +73,7 @@ export function FlowScene({ content, position, people, language, turned = 0, pla
           <h1>{content.Name}</h1>
           <p>{place}</p>
           <b>
-            <small>{words('flowScene.leftInAll')}</small> {formatCountdown(Duration - elapsed)}
+            <small>{words('flowScene.leftInAll')}</small> {formatCountdown(leftInAll(flowSteps(content), position) / 1000)}
           </b>
         </header>
         <section className={classes['now']} data-cards={Measure === 'HeartRate' ? 3 : 2}>
@@ -76,7 +84,7 @@ export function FlowScene({ content, position, people, language, turned = 0, pla
               {next === undefined
                 ? segment !== undefined && words('flowScene.lastOne')
                 : words('flowScene.thenIs', {
-                    name: next.Name || zoneName(Measure, next.Percent),
+                    name: segmentName(Measure, next),
                     time: nextTime,
                     percent: next.Percent,
                   })}
@@ -198,13 +206,9 @@ function Tiles({ content, index, people, turned, words }: PartProps & { people: 
   );
 }
 
-/** `Z4` of hearts, `P4` of watts. */
-const zoneName = (measure: FlowContent['Measure'], percent: number): string =>
-  `${measure === 'Ftp' ? 'P' : 'Z'}${intensityZone(measure, percent)}`;
-
 function titleOf({ Segments, Measure }: FlowContent, index: number, words: FlowSceneWords, paused: boolean): string {
   const segment = Segments[index];
   if (segment === undefined) return words('flowScene.isOver');
   if (paused) return words('flowScene.isPaused');
-  return segment.Name || zoneName(Measure, segment.Percent);
+  return segmentName(Measure, segment);
 }

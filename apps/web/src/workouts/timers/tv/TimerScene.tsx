@@ -3,7 +3,7 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { clockSeconds, type TimerExercise } from '@clubpulse/contract/workouts/timers/timers';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
-import { aboutSeconds } from '@clubpulse/rules/workouts/timers/steps';
+import { aboutSeconds, leftOfTimer } from '@clubpulse/rules/workouts/timers/steps';
 import type { ReactNode } from 'react';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './timer-scene.module.css';
@@ -34,12 +34,7 @@ interface TimerSceneProps {
 export function TimerScene({ content, position, language, place, paused = false, beside, preview }: TimerSceneProps) {
   const words = timerSceneWords(language);
   const { steps, exercises } = content;
-  const step = steps[position.index];
-  const rest = aboutSeconds(steps, { Exercises: exercises });
-  const ahead = rest.slice(position.index + 1).reduce((sum, seconds) => sum + seconds, 0);
-  const whole = rest[position.index] ?? 0;
-  // Of what waits for somebody nobody knows the end: about as long as it was thought to take.
-  const left = step === undefined ? 0 : (position.left ?? Math.max(0, whole * 1000 - position.inStep)) / 1000;
+  const whole = aboutSeconds(steps, { Exercises: exercises })[position.index] ?? 0;
   return (
     <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
       <div className={classes['scene']} data-beside={beside !== undefined}>
@@ -51,7 +46,8 @@ export function TimerScene({ content, position, language, place, paused = false,
               <p>{place}</p>
             </div>
             <b>
-              <small>{words('timerScene.left')}</small> {formatCountdown(left + ahead)}
+              <small>{words('timerScene.left')}</small>{' '}
+              {formatCountdown(leftOfTimer(steps, { Exercises: exercises }, position) / 1000)}
             </b>
           </header>
           {beside ?? <Ahead content={content} index={position.index} words={words} />}

@@ -1,0 +1,16 @@
+import type { RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
+import { shownAt } from '@clubpulse/rules/live/room-workouts/shown';
+
+const words = {
+  Wall: 'live.backIn',
+  Quick: 'live.backIn.timer',
+  Timer: 'live.backIn.timer',
+  Circuit: 'live.backIn.circuit',
+  Flow: 'live.backIn.flow',
+  Slideshow: 'live.backIn.slides',
+} as const satisfies Record<'Wall' | WorkoutContent['Kind'], string>;
+
+/** The words for what the screens show once a scene is over: a workout that is over by then is not it. */
+export const backIn = (run: RoomWorkout | undefined, { until }: Pick<RoomScene, 'until'>) =>
+  words[shownAt(run, Date.parse(until))];
