@@ -9,7 +9,7 @@ import type { Board } from '../board.ts';
 import { grouped } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';
 import { Ranking } from './Ranking.tsx';
-import { SceneSummary } from './SceneSummary.tsx';
+import { SceneSummary, SummaryPage } from './SceneSummary.tsx';
 import classes from './scene.module.css';
 
 interface SceneProps {
@@ -59,6 +59,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       <footer className={classes['foot']}>
         <p>{isRanking ? !isOfClub && together : !goesOn && !isNobody && words('live.inTheJournal')}</p>
         {isRanking && <BackIn board={board} scene={scene} words={words} />}
+        {!isRanking && !isNobody && <SummaryPage board={board} scene={scene} words={words} />}
       </footer>
     </>
   );
