@@ -798,3 +798,9 @@ it('counts what runs down, and up once it is over its length', async () => {
   open([none, takePart], { ...room, session: { ...session, endsAt: inMinutes(-2) } }, [inRoom]);
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
+
+it('sets a name by how wide it is over the whole tile, whatever its per cent', () => {
+  open([none]);
+  const name = within(screen.getByRole('list', { name: 'Athletes' })).getByText('Davide');
+  expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['natural', '2.49']);
+});
