@@ -681,7 +681,13 @@ it.each([
 });
 
 const heldIn = (changed: Partial<ClassSession>) => answer(listClassSessions, { id: 1 }, [classSessionWith(changed)]);
-const endedBefore = { ClassSessionId: 9, ClassId: 6, State: 'Due', StoppedAt: ago(60), ParticipantIds: [22, 23] } as const;
+const endedBefore: Partial<ClassSession> = {
+  ClassSessionId: 9,
+  ClassId: 6,
+  State: 'Due',
+  StoppedAt: ago(60),
+  ParticipantIds: [22, 23],
+};
 
 it('asks about nobody of the class that was ended early for the next one, and about the others', async () => {
   const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
