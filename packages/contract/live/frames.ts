@@ -76,7 +76,7 @@ export const rosterMessageSchema = z.object({
   places: z.number().int().min(0),
   tiles: z.array(tileSchema),
   session: runningSessionSchema.optional(),
-  /** Of all rooms: what runs in single ones. Who sees it change asks anew what that is. */
+  /** What runs before other walls of the club. Who sees it change asks anew what that is. */
   runs: z.array(z.string()).optional(),
   /** What the room wants to reach together. */
   goal: z.number().int().optional(),

@@ -128,7 +128,7 @@ const noRights = () => ({
 /** What the view shows is switched off in all of one's clubs. */
 const notEnabled = ({ gate }: Screen) =>
   gate === 'live'
-    ? { cause: 'no-live', title: translate('live.notEnabled') }
+    ? { cause: 'no-live', title: translate('live.notEnabled'), message: translate('live.whoSwitches') }
     : { cause: 'no-activities', title: translate('shell.noActivities'), message: translate('shell.noActivitiesText') };
 
 /** An owner who works in none of her clubs. */

@@ -27,6 +27,8 @@ export const ownRoomSchema = z.object({
   Goal: z.number().int().nullable(),
   /** Points of all of them, who left included; null until the wall said them. */
   Together: z.number().int().nullable(),
+  /** Hers as the wall of the room counts them: in what runs before it; null where she does not stand there. */
+  Points: z.number().int().nullable(),
   /** The circuit that the room runs; null: it runs none. */
   Circuit: ownCircuitSchema.nullable(),
   /** The intensity flow that it runs in its place; null: none. */

@@ -4,6 +4,7 @@ export const classSessions = {
   'session.busy': '{{trainer}} is leading {{name}}: end it first.',
   'session.busyElsewhere': '{{trainer}} is leading something in another club',
   'session.ended': 'Its time before the wall is over',
+  'session.wereEnded': 'Ended early',
   'session.endedEarly': 'Ended early: it can be started again until {{time}}',
   'session.started': '{{name}} is on the wall.',
   'session.endText':

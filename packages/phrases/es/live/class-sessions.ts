@@ -7,6 +7,7 @@ export const classSessions: Translated<typeof en> = {
   'session.busy': '{{trainer}} está dirigiendo {{name}}: termínalo antes.',
   'session.busyElsewhere': '{{trainer}} está dirigiendo algo en otro club',
   'session.ended': 'Su tiempo en la pantalla ha terminado',
+  'session.wereEnded': 'Terminadas antes de hora',
   'session.endedEarly': 'Terminada antes de hora: se puede volver a empezar hasta las {{time}}',
   'session.started': '{{name}} está en la pantalla.',
   'session.endText':

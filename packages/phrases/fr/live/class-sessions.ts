@@ -7,6 +7,7 @@ export const classSessions: Translated<typeof en> = {
   'session.busy': '{{trainer}} dirige {{name}} : terminez-le d’abord.',
   'session.busyElsewhere': '{{trainer}} dirige quelque chose dans un autre club',
   'session.ended': 'Son temps à l’écran est terminé',
+  'session.wereEnded': 'Terminés en avance',
   'session.endedEarly': 'Terminé en avance : il peut redémarrer jusqu’à {{time}}',
   'session.started': '{{name}} est à l’écran.',
   'session.endText':

@@ -7,6 +7,7 @@ export const classSessions: Translated<typeof en> = {
   'session.busy': '{{trainer}} sta guidando {{name}}: prima terminalo.',
   'session.busyElsewhere': '{{trainer}} sta guidando qualcosa in un altro club',
   'session.ended': 'Il suo tempo al tabellone è finito',
+  'session.wereEnded': 'Terminati in anticipo',
   'session.endedEarly': 'Terminato in anticipo: si può riavviare fino alle {{time}}',
   'session.started': '{{name}} è sul tabellone.',
   'session.endText':

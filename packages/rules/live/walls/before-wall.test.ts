@@ -14,8 +14,9 @@ it('names what was started for the room, else for all rooms, the first of severa
   expect(beforeWall([running('Late', 41, 30)], null)).toBeUndefined();
 });
 
-it('tells whoever watches all rooms what runs in single ones, and whoever watches one nothing of the others', () => {
+it('tells whoever watches all rooms, or one, what runs before the other walls', () => {
   const all = [running('Late', 42, 30), running('Everywhere', null, 10), running('Early', 41, 20)];
   expect(runsElsewhere(all, null)).toEqual(['41 2026-11-20T18:20:00Z', '42 2026-11-20T18:30:00Z']);
-  expect(runsElsewhere(all, 41)).toEqual([]);
+  expect(runsElsewhere(all, 41)).toEqual(['42 2026-11-20T18:30:00Z', 'null 2026-11-20T18:10:00Z']);
+  expect(runsElsewhere(all.slice(2), 41)).toEqual([]);
 });

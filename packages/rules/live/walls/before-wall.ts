@@ -15,8 +15,7 @@ export function beforeWall(running: readonly RoomSession[], roomId: number | nul
   return inOrder.find((one) => one.roomId === roomId) ?? inOrder.find((one) => one.roomId === null);
 }
 
-/** What runs before the walls of single rooms, in one order, for whoever watches all of them; nothing for whoever watches one. */
+/** What runs before other walls, in one order: whoever leads there leads nothing here until it is over. */
 export function runsElsewhere(running: readonly RoomSession[], roomId: number | null): string[] {
-  if (roomId !== null) return [];
-  return running.flatMap((one) => (one.roomId === null ? [] : [`${one.roomId} ${one.session.beganAt}`])).toSorted();
+  return running.flatMap((one) => (one.roomId === roomId ? [] : [`${one.roomId} ${one.session.beganAt}`])).toSorted();
 }

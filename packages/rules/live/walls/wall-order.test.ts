@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closedUp, grid, type Newcomer, type Places, withNewcomers, withoutAthlete } from './wall-order.ts';
+import { closedUp, grid, type Newcomer, type Places, withNewcomers, withoutAthlete, withoutGaps } from './wall-order.ts';
 
 const athlete = (id: number, name: string, station: number | null = null): Newcomer => ({ id, name, station });
 
@@ -15,6 +15,13 @@ describe('newcomers', () => {
   });
 
   it('with a place already keep it', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
+});
+
+it('pages without gaps have the last ones in the free places, and move nobody else', () => {
+  expect(withoutGaps([0, 1, 2])).toEqual([0, 1, 2]);
+  expect(withoutGaps([0, 2, 3, 5, 6])).toEqual([0, 5, 2, 3, 6]);
+  expect(withoutGaps([4, 7])).toEqual([4, 7]);
+  expect(withoutGaps([])).toEqual([]);
 });
 
 describe('leaving', () => {

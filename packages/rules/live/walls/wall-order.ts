@@ -36,6 +36,13 @@ export function withoutAthlete(places: Places, id: number): (number | null)[] {
   return next;
 }
 
+/** For pages without gaps: whoever stands in the last of the taken places, in their order, comes into free ones; nobody else moves. */
+export function withoutGaps(taken: readonly number[]): number[] {
+  const own = new Set(taken.filter((place) => place < taken.length));
+  const last = taken.filter((place) => place >= taken.length);
+  return taken.map((_, seat) => (own.has(seat) ? seat : (last.shift() ?? seat)));
+}
+
 export interface Grid {
   readonly columns: number;
   readonly rows: number;

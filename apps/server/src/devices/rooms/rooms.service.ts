@@ -33,7 +33,7 @@ export function createRooms({ db }: { db: Database }) {
   }
 
   return {
-    ofClub: (clubId: ClubId): Promise<DisplayGroup[]> => store.roomsOfClub(db, clubId),
+    ofClub: (clubId: ClubId, via: Queryable = db): Promise<DisplayGroup[]> => store.roomsOfClub(via, clubId),
 
     get: (roomId: DisplayGroupId): Promise<DisplayGroup | undefined> => store.roomOf(db, roomId),
 

@@ -19,7 +19,7 @@ export interface WallPlace {
   readonly session?: RunningSession;
   /** When that is over though nobody says so: a class ends with its hour. */
   readonly sessionUntil?: string;
-  /** Where all rooms are shown: what runs in single ones. */
+  /** What runs before other walls. */
   readonly runs?: readonly string[];
   readonly goal?: number;
   /** When the goal is forgotten. */

@@ -8,7 +8,7 @@ import type { RoomSums } from './room-sums.live.ts';
 export function ownLiveRoutes(route: Routes, now: LiveNow, rooms: RoomSums, { begin }: Pick<RoomWorkouts, 'begin'>): void {
   route(getOwnRoom, async ({ params }) => {
     const heard = await now.user(params.id);
-    return heard && rooms.of(heard.ClubId, heard.DisplayGroupId);
+    return heard && rooms.of(heard.ClubId, heard.DisplayGroupId, params.id);
   });
   route(setOwnStation, async ({ params, body }) => {
     const heard = await now.user(params.id);

@@ -41,7 +41,9 @@ it('says the goal of the room where she is heard and how far it is, as its wall 
   await beat();
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.call(setGroupGoal, { params, token, body: { DisplayGroupId: null, Goal: 1500 } });
-  await vi.waitFor(async () => expect(await room()).toMatchObject({ Goal: 1500, Together: expect.any(Number) }));
+  await vi.waitFor(async () =>
+    expect(await room()).toMatchObject({ Goal: 1500, Together: expect.any(Number), Points: expect.any(Number) }),
+  );
 });
 
 it('says the flow that the room runs', async () => {

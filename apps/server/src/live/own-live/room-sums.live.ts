@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { frameTopic, rosterTopic, WATCH_TOPIC, type Watch } from '@clubpulse/contract/live/between-processes';
@@ -34,6 +35,8 @@ interface Room {
   roster: RosterMessage | undefined;
   /** Points of those who are there; undefined before the first frame of the roster. */
   points: number | undefined;
+  /** What the wall says that each of them has: in what runs there, else in her training. */
+  own: ReadonlyMap<number, number>;
   askedAt: number;
   readonly told: Promise<void>;
   leave(): void;
@@ -57,6 +60,12 @@ export function createRoomSums(bus: Bus) {
     if (frame.roster !== roster.roster) return announce(room, true);
     const ofPeople = frame.tiles.filter((_, index) => !roster.tiles[index]?.demo);
     room.points = ofPeople.reduce((sum, { points }) => sum + points, roster.leftPoints ?? 0);
+    room.own = new Map(
+      roster.tiles.flatMap(({ userId }, index) => {
+        const tile = frame.tiles[index];
+        return userId === undefined || tile === undefined ? [] : [[userId, tile.points]];
+      }),
+    );
     tell();
   }
 
@@ -69,7 +78,16 @@ export function createRoomSums(bus: Bus) {
     const leave = () => {
       for (const one of leaving) one();
     };
-    const room: Room = { clubId, roomId, roster: undefined, points: undefined, askedAt: steadyNow(), told, leave };
+    const room: Room = {
+      clubId,
+      roomId,
+      roster: undefined,
+      points: undefined,
+      own: new Map(),
+      askedAt: steadyNow(),
+      told,
+      leave,
+    };
     leaving.push(
       bus.subscribe(rosterTopic(clubId, roomId), (payload) => {
         const roster = rosterMessageSchema.safeParse(parsed(payload)).data;
@@ -94,7 +112,7 @@ export function createRoomSums(bus: Bus) {
   }, ANNOUNCE_MS);
 
   return {
-    async of(clubId: ClubId, roomId: DisplayGroupId | null): Promise<OwnRoom> {
+    async of(clubId: ClubId, roomId: DisplayGroupId | null, userId: UserId): Promise<OwnRoom> {
       const room = rooms.get(`${clubId}/${roomId}`) ?? open(clubId, roomId);
       room.askedAt = steadyNow();
       if (room.roster === undefined) {
@@ -107,6 +125,7 @@ export function createRoomSums(bus: Bus) {
         Session: session ? { Name: session.name, TrainerName: session.trainer, EndsAt: session.endsAt } : null,
         Goal: goal ?? null,
         Together: room.points ?? null,
+        Points: room.own.get(userId) ?? null,
         ...(workout ? ownOf(workout) : { Circuit: null, Flow: null }),
         At: new Date().toISOString(),
       };

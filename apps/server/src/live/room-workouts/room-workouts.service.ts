@@ -31,6 +31,7 @@ import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
+import { endScene } from '../scenes/public.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
@@ -161,12 +162,12 @@ export function createRoomWorkouts({
     return { Kind: 'Flow', Flow };
   }
 
+  const isOnlyRoom = async (clubId: ClubId, via?: Queryable) => (await rooms.ofClub(clubId, via)).length === 1;
   /** What the screens of a room run; all rooms together run something where they are one. */
   async function inRoom(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
     const running = await ofClub(clubId);
     if (roomId !== null || running.length === 0) return running.find(({ DisplayGroupId }) => DisplayGroupId === roomId);
-    const [, second] = await rooms.ofClub(clubId);
-    return second ? undefined : running[0];
+    return (await isOnlyRoom(clubId)) ? running[0] : undefined;
   }
 
   /** In the transaction of whoever begins it, and says of it elsewhere that it began. */
@@ -182,6 +183,8 @@ export function createRoomWorkouts({
     if (before) await end(trx, before);
     const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
     await willBeOver(trx, workout, workout);
+    // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
+    await endScene(trx, ClubId, (await isOnlyRoom(ClubId, trx)) ? null : DisplayGroupId, now());
     await changed(trx, ClubId);
     return workout;
   }

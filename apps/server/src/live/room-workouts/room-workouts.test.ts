@@ -156,6 +156,30 @@ it('lets one of two begin who start something at once in a free room', async () 
   expect(both.filter((one) => 'refused' in one)).toEqual([{ refused: 'RoomWorkoutRunning' }]);
 });
 
+it('takes the screens from the summary or ranking that stands there, for good, and from none that is called later', async () => {
+  const scenes = createScenes({ db: open.db, rankingOf: async () => [], now: () => new Date(now) });
+  const shown = async (roomId: number | null) => (await scenes.of(club, roomId, undefined)).scene?.name;
+  const other = await aRoom(club, 'Studio');
+  for (const Scene of ['Summary', 'Ranking', 'ClubRanking'] as const) {
+    for (const DisplayGroupId of [room, other, null]) await scenes.show(club, { DisplayGroupId, Scene });
+    now += 5000;
+    const { RoomWorkoutId } = await start();
+    expect([await shown(room), await shown(other), await shown(null)]).toEqual([undefined, Scene, Scene]);
+    await scenes.show(club, { DisplayGroupId: room, Scene });
+    expect(await shown(room)).toBe(Scene);
+    await scenes.show(club, { DisplayGroupId: room, Scene: 'Wall' });
+    now += 5000;
+    await workouts.stop(club, RoomWorkoutId);
+    expect(await shown(room)).toBeUndefined();
+  }
+  // All rooms together are one where there is no other.
+  await open.db.deleteFrom('display_groups').where('DisplayGroupId', '=', other).execute();
+  await scenes.show(club, { DisplayGroupId: null, Scene: 'Summary' });
+  now += 5000;
+  await start();
+  expect([await shown(room), await shown(null)]).toEqual([undefined, undefined]);
+});
+
 it('ends with a press, and the room has nothing', async () => {
   const { RoomWorkoutId: id } = await start();
   expect(await workouts.stop(club, id)).toBeUndefined();

@@ -53,6 +53,10 @@ export async function saveScene(db: Queryable, ClubId: ClubId, DisplayGroupId: n
     .execute();
 }
 
+/** What begins there takes the screens: whatever was called for them before is over. `roomId` null: all rooms. */
+export const endScene = (trx: Queryable, ClubId: ClubId, roomId: number | null, at: Date): Promise<void> =>
+  saveScene(trx, ClubId, roomId, { Scene: 'Wall', SceneAt: at });
+
 export async function saveStanding(
   db: Queryable,
   ClubId: ClubId,

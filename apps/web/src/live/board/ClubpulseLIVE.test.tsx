@@ -254,7 +254,17 @@ it('says that a club has no live trainings', async () => {
   expect(
     await screen.findByText('Clubpulse LIVE not available or not enabled for the club', {}, { timeout: 10_000 }),
   ).toBeTruthy();
+  expect(screen.getByText('A manager or the owner switches it on in the settings of the club.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'To the club’s settings' })).toBeNull();
   expect(watched).toEqual([]);
+});
+
+it('leads who may switch them on to where that is', async () => {
+  const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
+  const clubs = [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)];
+  const { router } = await openScreen({ self: manager, clubs, path: '/ClubpulseLIVE', answers: [] });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'To the club’s settings' }, { timeout: 10_000 }));
+  expect(router.state.location.pathname).toBe('/ClubProfile/Settings');
 });
 
 it('says so on the way back when no club of hers has them', async () => {

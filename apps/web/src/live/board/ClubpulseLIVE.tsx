@@ -21,6 +21,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { ClassesOnAir } from '../class-sessions/public.ts';
 import { OnAir } from '../live-trainings/public.ts';
+import { LiveOff } from '../parts/LiveOff.tsx';
 import onAir from '../parts/on-air.module.css';
 import type { Board } from '../walls/public.ts';
 import { summary, Tile, Wall, wallSize } from '../walls/public.ts';
@@ -58,7 +59,7 @@ export default function ClubpulseLIVE({ id, action }: ScreenProps) {
     );
   return (
     <Page title={t('live.title')}>
-      <EmptyState title={t('live.notEnabled')} />
+      <LiveOff />
     </Page>
   );
 }
@@ -217,7 +218,7 @@ function RoomView({ clubId, roomId, shown, board, refused }: RoomViewProps) {
 
   if (refused) return <EmptyState title={t('insufficient-rights')}>{t('live.refused')}</EmptyState>;
   // A TV says that staff finds the reason here.
-  if (link === 'disabled') return <EmptyState title={t('live.notEnabled')} />;
+  if (link === 'disabled') return <LiveOff />;
   if (link === 'unlicensed') return <EmptyState title={t('live.unlicensed')}>{t('live.unlicensedHint')}</EmptyState>;
   if (shown === 'wall') return <Wall board={board} language={language} />;
   if (room === undefined) return <SkeletonScreen />;

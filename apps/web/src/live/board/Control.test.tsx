@@ -9,6 +9,7 @@ import {
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { createSensor, deleteSensor, listUnknownStraps, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listLiveAthletes, setLiveShown } from '@clubpulse/contract/live/board.calls';
+import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
 import { listClassSessions, stopClassSession } from '@clubpulse/contract/live/class-sessions.calls';
 import {
   FRAME_HEADER_BYTES,
@@ -365,10 +366,10 @@ it('offers to add a member who trains while a class is on and has no seat in it,
     answer(listParticipants, { id: 5 }, seats),
     answer(addParticipant, { id: 5 }, (body) => participantWith((body as { UserId: number }).UserId, 'Davide')),
   ]);
-  await screen.findByText('Davide is in the room but not booked');
+  await screen.findByText('Davide is in the room but not booked in HIIT Ignite');
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Add to the class' }));
-  await screen.findByText('Davide is in the class');
+  await screen.findByText('Davide is in HIIT Ignite');
   expect(bodies()).toMatchObject([{ UserId: 23, force: true }]);
   await user.click(screen.getByRole('button', { name: /zoe.*no strap yet/i }));
   const giving = within(await screen.findByRole('dialog', { name: /^A strap for zoe/i }, { timeout: 10_000 }));
@@ -694,7 +695,7 @@ const booked = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale'), 
 it('knows who booked the class that runs, and asks about others where nothing else is on', async () => {
   open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)]))], room, [ofClass]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
-  expect(await screen.findByText('Kike is in the room but not booked')).toBeTruthy();
+  expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
 });
 
 it.each([
@@ -709,6 +710,38 @@ it.each([
   open([none, booked, classesOn], room, [one]);
   expect(await screen.findByText('1 no strap')).toBeTruthy();
   await waitFor(() => expect(answered).toBeGreaterThan(0));
+  await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
+});
+
+const heldIn = (changed: Partial<ClassSession>) => answer(listClassSessions, { id: 1 }, [classSessionWith(changed)]);
+const endedBefore: Partial<ClassSession> = {
+  ClassSessionId: 9,
+  ClassId: 6,
+  State: 'Due',
+  StoppedAt: ago(60),
+  ParticipantIds: [22, 23],
+};
+
+it('asks about nobody of the class that was ended early for the next one, and about the others', async () => {
+  const only = answer(listParticipants, { id: 5 }, [participantWith(40, 'Zoe')]);
+  open([none, only, answer(listClasses, { id: 1 }, page([onAt(5), onAt(6)])), heldIn(endedBefore)]);
+  await screen.findByText('Ale is in the room but not booked in HIIT Ignite');
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Not now' }));
+  await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
+});
+
+it.each([
+  ['in another room', { ...endedBefore, DisplayGroupId: 42 }],
+  ['whose hour is over', { ...endedBefore, End: ago(5) }],
+])('asks about who was in a class that was ended %s', async (_which, held) => {
+  const only = answer(listParticipants, { id: 5 }, [participantWith(21, 'Ale')]);
+  open([none, only, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn(held)]);
+  expect(await screen.findByText('Kike is in the room but not booked in HIIT Ignite')).toBeTruthy();
+});
+
+it('offers no place in a class that nobody gives', async () => {
+  open([none, booked, answer(listClasses, { id: 1 }, page([onAt(5)])), heldIn({ NotStartable: 'ClassSessionNoTrainer' })]);
+  expect(await screen.findByText('1 no strap')).toBeTruthy();
   await expect(screen.findByText(/in the room but not booked/, {}, { timeout: 300 })).rejects.toThrow();
 });
 
@@ -740,7 +773,7 @@ it('offers to add who trains in its room and takes no part, and says why she can
   const { user, bodies } = open([none, takePart, answer(addLiveParticipant, { id: 7 }, () => respond(409, refused))], room, [
     inRoom,
   ]);
-  await screen.findByText('Ale is in the room but takes no part');
+  await screen.findByText('Ale is in the room but takes no part in Cup');
   await user.click(screen.getByRole('button', { name: 'Add to the training' }));
   expect((await screen.findByRole('alert')).textContent).toContain('this live training takes 2');
   expect(bodies()).toEqual([{ UserId: 21 }]);
@@ -796,11 +829,17 @@ it('adds somebody who is not heard to what runs', async () => {
   const field = await screen.findByRole('combobox', { name: 'Add somebody' }, { timeout: 10_000 });
   await user.type(field, 'Ver');
   await user.click(await screen.findByRole('option', { name: /Vera/ }));
-  await screen.findByText('Vera takes part.');
+  await screen.findByText('Vera is in Cup');
   expect(bodies()).toEqual([{ UserId: 50 }]);
 });
 
 it('counts what runs down, and up once it is over its length', async () => {
   open([none, takePart], { ...room, session: { ...session, endsAt: inMinutes(-2) } }, [inRoom]);
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
+});
+
+it('sets a name by how wide it is over the whole tile, whatever its per cent', () => {
+  open([none]);
+  const name = within(screen.getByRole('list', { name: 'Athletes' })).getByText('Davide');
+  expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['natural', '2.49']);
 });

@@ -94,7 +94,8 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
   const strap = questioned?.strap ?? raised?.strap;
   const likely = new Set(strap ? wearers.map(({ userId }) => userId) : []);
   const known = new Set(coming.people.map(({ userId }) => userId));
-  const stranger = coming.strangersTo && people.find(({ userId }) => !known.has(userId) && !later.has(userId));
+  const comesElse = (userId: number) => known.has(userId) || later.has(userId) || coming.ofEnded.has(userId);
+  const stranger = coming.strangersTo && people.find(({ userId }) => !comesElse(userId));
 
   const pick = (person: Chosen) => {
     if (questioned) act.setTaken({ code: questioned.strap.code, by: person, owner: questioned.owner });

@@ -1,9 +1,9 @@
 import { IconHeartOff, IconLink, IconWaveSine } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useCell } from '../../platform/cell.ts';
 import { useT } from '../../platform/phrases.ts';
 import type { Board, TileView } from '../walls/public.ts';
-import { minutesAndSeconds, shownName } from '../walls/public.ts';
+import { minutesAndSeconds, nameFit, shownName } from '../walls/public.ts';
 import type { LiveWords } from '../words.ts';
 import classes from './Control.module.css';
 
@@ -115,6 +115,7 @@ interface TileButtonProps {
 }
 
 function TileButton({ glows, zone, mark, name, isWarning, line, end, disabled = false, onPress }: TileButtonProps) {
+  const { em, set } = nameFit(name);
   return (
     <li>
       <button type="button" className={classes['tile']} data-glows={glows} disabled={disabled} onClick={onPress}>
@@ -122,10 +123,12 @@ function TileButton({ glows, zone, mark, name, isWarning, line, end, disabled = 
           {mark}
         </span>
         <span className={classes['words']}>
-          <b data-long={name.length > 8 ? 'very' : name.length > 5}>{name}</b>
+          <b data-set={set} style={{ '--em': em } as CSSProperties}>
+            {name}
+          </b>
           <small data-warning={isWarning}>{line}</small>
+          {end}
         </span>
-        {end}
       </button>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ClassSession } from '@clubpulse/contract/live/class-sessions';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
@@ -21,6 +22,11 @@ interface ClassesOnAirProps {
   told: { readonly kind: string; readonly id: number } | undefined;
 }
 
+/** What was ended last may have been so by mistake: for so long it stands where it was started. */
+const MISTAKEN_MS = 15 * 60_000;
+
+const stoppedAt = ({ State, StoppedAt }: ClassSession): number => (State === 'Due' && StoppedAt ? Date.parse(StoppedAt) : 0);
+
 /** The classes before the walls of a room, to be ended, and those that are about to begin there, to be started. */
 export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOnAirProps) {
   const t = useT();
@@ -32,16 +38,33 @@ export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOn
       !(told?.kind === 'class' && told.id === ClassSessionId && State === 'Running') &&
       (roomId === null || DisplayGroupId === null || DisplayGroupId === roomId),
   );
+  const now = useNow().getTime();
+  const lastStop = Math.max(0, ...here.map(stoppedAt));
+  const isPutAway = (one: ClassSession) => stoppedAt(one) > 0 && (stoppedAt(one) < lastStop || lastStop < now - MISTAKEN_MS);
+  const [shown, putAway] = [here.filter((one) => !isPutAway(one)), here.filter(isPutAway)];
+  const rows = (sessions: readonly ClassSession[]) =>
+    sessions.map((session) => (
+      <li key={`${session.ClassId} ${session.Begin}`}>
+        <Row session={session} ends={!endedElsewhere} onEnd={ask} />
+      </li>
+    ));
   return (
     <>
-      {here.length > 0 && (
+      {shown.length > 0 && (
         <ul className={classes['bar']} aria-label={t('session.classes')}>
-          {here.map((session) => (
-            <li key={`${session.ClassId} ${session.Begin}`}>
-              <Row session={session} ends={!endedElsewhere} onEnd={ask} />
-            </li>
-          ))}
+          {rows(shown)}
         </ul>
+      )}
+      {putAway.length > 0 && (
+        <details className={classes['coming']}>
+          <summary>
+            <span>
+              {t('session.wereEnded')} <b>{putAway.length}</b>
+            </span>
+            <IconChevronDown size={17} stroke={1.8} aria-hidden="true" />
+          </summary>
+          <ul className={classes['away']}>{rows(putAway)}</ul>
+        </details>
       )}
       {question}
     </>

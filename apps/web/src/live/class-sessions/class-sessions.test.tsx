@@ -158,6 +158,26 @@ it('says that a start failed, whatever it failed by', async () => {
   expect(await screen.findByText('Start error', {}, LONG)).toBeTruthy();
 });
 
+it('puts classes that were ended early into one line, but for the last one for a quarter of an hour', async () => {
+  const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  const endedAt = (ClassId: number, Name: string, minutes: number) =>
+    classSessionWith({ ClassId, Name, ClassSessionId: ClassId, StartedAt: before(40), StoppedAt: before(minutes) });
+  const sessions = [endedAt(5, 'Spin', 30), endedAt(6, 'Yoga', 3), classSessionWith({ ClassId: 7, Name: 'Core' })];
+  await open(sessions);
+  const names = (list: HTMLElement) =>
+    within(list)
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const rows = await screen.findByRole('list', { name: 'Classes now and soon' }, LONG);
+  expect(names(rows)).toEqual(['Yoga', 'Core']);
+  const away = screen.getByText('Ended early').closest('details');
+  expect([away?.open, away?.textContent]).toEqual([false, expect.stringMatching(/^Ended early 1Spin/)]);
+  sessions[1] = endedAt(6, 'Yoga', 16);
+  await act(() => queryClient.invalidateQueries({ queryKey: [listClassSessions.id] }));
+  await waitFor(() => expect(names(rows)).toEqual(['Core']));
+  expect(away?.textContent).toMatch(/^Ended early 2Spin.*Start the classYoga/);
+});
+
 it('starts once more a class that was ended before its hour', async () => {
   const ended = classSessionWith({ ClassSessionId: 8, StartedAt: new Date().toISOString(), StoppedAt: new Date().toISOString() });
   const { user, written } = await open(

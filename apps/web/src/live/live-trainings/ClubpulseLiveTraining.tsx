@@ -26,6 +26,7 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useRoles, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { LiveOff } from '../parts/LiveOff.tsx';
 import { checkLiveTraining, LiveTrainingFields, type LiveTrainingValues, nextQuarter, valuesOf } from './LiveTrainingFields.tsx';
 
 const LiveParticipants = later(() => import('./LiveParticipants.tsx').then((it) => it.LiveParticipants));
@@ -46,7 +47,7 @@ export default function ClubpulseLiveTraining({ id = '' }: ScreenProps) {
   if (EnableLiveTrainings) return <NewOfClub key={ClubId} />;
   return (
     <Page title={t('liveTr.add')} back={back}>
-      <EmptyState title={t('live.notEnabled')} />
+      <LiveOff />
     </Page>
   );
 }

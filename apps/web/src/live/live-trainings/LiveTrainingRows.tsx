@@ -28,6 +28,9 @@ const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) 
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
 const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
 
+/** Its six columns and what may be pressed need as much; a tablet that stands upright has cards. */
+const TABLE_FROM = '(min-width: 1000px)';
+
 type Question = { readonly act: 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 
 const order = ['Running', 'Planned', 'Ended'] as const satisfies readonly LiveTrainingState[];
@@ -94,6 +97,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
         rows={rows}
         idOf={(one) => one.LiveTrainingId}
         columns={columns}
+        wide={TABLE_FROM}
         card={card}
         group={{ groupOf: ({ State }) => State, name: ({ State }) => t(`liveTr.${State}`) }}
       />

@@ -9,6 +9,7 @@ import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { LiveOff } from '../parts/LiveOff.tsx';
 import { LiveTrainingRows } from './LiveTrainingRows.tsx';
 import { SeriesEnd } from './SeriesEnd.tsx';
 
@@ -26,7 +27,7 @@ export default function LiveTrainings() {
   if (!EnableLiveTrainings)
     return (
       <Page title={t('liveTr.title')} back={back}>
-        <EmptyState title={t('live.notEnabled')} />
+        <LiveOff />
       </Page>
     );
   return (

@@ -32,7 +32,7 @@ import {
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/api.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -172,6 +172,18 @@ it('lists what runs, what comes and what is over, and stops what runs after a qu
   const dialog = within(await screen.findByRole('dialog', { name: 'Stop Ride?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Stop training' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/liveTrainings/8/stop' })));
+});
+
+it('has cards where a tablet stands upright: a table of all of it is wider', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity) <= 820,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  await open('/LiveTrainings');
+  await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.getByText('Ride').closest('li')).toBeTruthy();
 });
 
 it('starts by one press, and says why it was not started', async () => {

@@ -104,7 +104,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       target={segment?.target}
       otherwise={said ? t('training.was', { bpm: said.bpm }) : ''}
       numbers={[
-        { label: t('kit.points'), value: formats.number(athlete.Points) },
+        { label: t('kit.points'), value: formats.number(room?.Points ?? athlete.Points) },
         isOfGoal
           ? goalNumber(together, goal, t, formats)
           : {

@@ -31,6 +31,7 @@ const room: OwnRoom = {
   Session: { Name: 'HIIT Ignite', TrainerName: 'Giulia Ferri', EndsAt: new Date(Date.now() + 1_459_500).toISOString() },
   Goal: 2000,
   Together: 1040,
+  Points: null,
   Circuit: null,
   Flow: null,
   At: new Date().toISOString(),
@@ -56,6 +57,12 @@ it('says zone, percent, what runs and how far the room is, and a reader is told 
   expect(await words()).toMatch(/24:\d\d left.*Z4 .*84%.*157 bpm.*Points128.*Group goal, 1,040 of 2,00052%/);
   expect(screen.getByText(/^Z4 /).getAttribute('role')).toBe('status');
   expect(screen.getByRole('link', { name: 'Back to Today' })).toBeTruthy();
+});
+
+it('says her points as the wall does: of what runs there, not of all of her training', async () => {
+  await open(() => heard(), { ...room, Points: 27 });
+  await screen.findByText('HIIT Ignite');
+  expect(await words()).toMatch(/Points27Group goal/);
 });
 
 it('says how long she trains where nothing runs, and that nothing is heard', async () => {

@@ -65,6 +65,7 @@ const room = {
   Session: { Name: 'Ignite', TrainerName: null, EndsAt: new Date(Date.now() + 600_000).toISOString() },
   Goal: 1500,
   Together: 780,
+  Points: null,
   Circuit: null,
   Flow: null,
   At: new Date().toISOString(),

@@ -3,7 +3,7 @@ import type { QuickTimer, RoomWorkout, WorkoutContent } from '@clubpulse/contrac
 import type { Language } from '@clubpulse/contract/scalars';
 import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
 import { leftOfRun, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
-import { PAGE_SECONDS } from '@clubpulse/rules/live/walls/wall-order';
+import { PAGE_SECONDS, withoutGaps } from '@clubpulse/rules/live/walls/wall-order';
 import { type ComponentProps, useMemo } from 'react';
 import { TvBox } from '../../kit/tv/TvBox.tsx';
 import { useCell, useCellValue } from '../../platform/cell.ts';
@@ -122,11 +122,15 @@ const atStations = (board: Board, room: RosterMessage, words: LiveWords) =>
 /** The tiles beside what runs, page by page. */
 function Beside({ board, words }: Pick<RunWallProps, 'board' | 'words'>) {
   const places = useCell(board.places);
-  const first = useCellValue(board.clock, (at) => pageOf(places, BESIDE, PAGE_SECONDS, at)) * BESIDE;
+  const taken = useCell(board.room)?.tiles.map(({ place }) => place) ?? [];
+  const all = Array.from({ length: places }, (_, place) => place);
+  // Who is on a second page comes into the places that others left on the first.
+  const seats = places > BESIDE ? withoutGaps(taken.toSorted((a, b) => a - b)) : all;
+  const first = useCellValue(board.clock, (at) => pageOf(seats.length, BESIDE, PAGE_SECONDS, at)) * BESIDE;
   return (
     <ul className={`${classes['tiles']} ${tileClasses['half']}`} aria-label={words('live.athletesLabel')}>
-      {Array.from({ length: Math.min(BESIDE, places - first) }, (_, seat) => (
-        <Tile key={seat} board={board} place={first + seat} detail={detail} words={words} />
+      {seats.slice(first, first + BESIDE).map((place) => (
+        <Tile key={place} board={board} place={place} detail={detail} words={words} />
       ))}
     </ul>
   );

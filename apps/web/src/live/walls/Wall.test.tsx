@@ -31,8 +31,9 @@ function fill(
   at = Date.UTC(2026, 10, 20, 17, 42, 0),
   guests: Record<number, number> = {},
   session?: RunningSession,
-  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout' | 'station'> = {},
+  stage: Pick<RosterMessage, 'goal' | 'leftPoints' | 'scene' | 'workout' | 'station'> & { left?: readonly number[] } = {},
 ) {
+  const { left, ...shown } = stage;
   const bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   const view = new DataView(bytes);
   writeFrameHeader(view, 1, at, count);
@@ -51,9 +52,9 @@ function fill(
       name: `Nick ${place + 1}`,
       guest: guests[place],
       station: null,
-    })),
+    })).filter(({ place }) => !left?.includes(place)),
     ...(session && { session }),
-    ...stage,
+    ...shown,
   });
   board.link.set('live');
   board.hearFrame(bytes);
@@ -336,6 +337,29 @@ test('a summary while its session still runs says what is left of it, and that n
   for (const words of ['Well done', 'Your own chart is in the Journal now']) expect(screen.getByText(words)).toBeTruthy();
 });
 
+test('the summary says which of how many pages of names stands there, where there are several', () => {
+  const named = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `N${String(index).padStart(2, '0')}`, points: 5, zone: 2 }));
+  staged({ scene: scene({ name: 'Summary', people: named(25) }) });
+  render(<Wall board={board} language="en" alone />);
+  const everybody = () => within(screen.getByRole('list', { name: 'Points, by name' })).getAllByRole('listitem').length;
+  expect([screen.getByText('1 of 2'), everybody()]).toMatchObject([{}, 24]);
+  act(() => {
+    time += 10_000;
+    board.tick();
+  });
+  expect([screen.getByText('2 of 2'), everybody()]).toMatchObject([{}, 1]);
+  act(() => staged({ scene: scene({ name: 'Summary', people: named(24) }) }));
+  expect(screen.queryByText(/^1 of/)).toBeNull();
+});
+
+test('a name in a scene knows how wide it is, so that the wide one is narrow or smaller and none is cut', () => {
+  staged({ scene: scene({ name: 'Summary', firsts: [{ kind: 'points', name: 'Bartolomeo', value: 304 }] }) });
+  render(<Wall board={board} language="en" alone />);
+  const name = screen.getByText('Bartolomeo');
+  expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['narrowOnMany', '4.12']);
+});
+
 test('the summary of a room where nobody trained says so, and counts nothing', () => {
   staged({ scene: scene({ name: 'Summary', points: 0, goal: null, people: [], firsts: [], zoneSeconds: [0, 0, 0, 0, 0, 0] }) });
   render(<Wall board={board} language="en" alone />);
@@ -412,6 +436,20 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
     board.tick();
   });
   expect(screen.queryByText('12 swings')).toBeNull();
+});
+
+test('of two pages beside what runs the first keeps no place of somebody who left', () => {
+  const start = Math.floor(Date.UTC(2026, 10, 20, 17) / 30_000) * 30_000;
+  fill(20, {}, start, {}, undefined, { workout: workout(start - 1000), left: [3] });
+  render(<Wall board={board} language="en" alone />);
+  const names = () => tiles().map(({ textContent }) => /Nick \d+/.exec(textContent)?.[0]);
+  expect(names()).toHaveLength(18);
+  expect(names().slice(2, 5)).toEqual(['Nick 3', 'Nick 20', 'Nick 5']);
+  act(() => {
+    time += 15_000;
+    board.tick();
+  });
+  expect(names()).toEqual(['Nick 19']);
 });
 
 test('what is paused says so and stands still', () => {

@@ -1,6 +1,7 @@
 export { type Board, createBoard, isMadeUp, type TileView } from './board.ts';
 export { Icon } from './icons.tsx';
 export { minutesLeft } from './minutes-left.ts';
+export { nameFit } from './name-fit.ts';
 export { summary } from './Summary.tsx';
 export { backIn } from './scene/back-in.ts';
 export { wallSize } from './size.ts';

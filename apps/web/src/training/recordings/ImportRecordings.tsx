@@ -142,7 +142,7 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
         {one.result && <Results result={one.result} onLeave={onLeave} />}
         {one.result && <LeftOut result={one.result} />}
       </div>
-      {one.state === 'refused' && (
+      {one.state === 'refused' && one.mayBeRead && (
         <Button variant="default" size="xs" onClick={onAgain}>
           {t('recordings.again')}
         </Button>
@@ -169,8 +169,7 @@ function Results({ result, onLeave }: { result: RecordingResult; onLeave: (to: s
   const formats = useFormats();
   return result.Trainings.map(({ Outcome, TrainingId, Begin, Duration }, index) => (
     <span key={index}>
-      {t(outcomes[Outcome])}
-      {Begin !== null && ': '}
+      {Begin === null ? t(outcomes[Outcome]) : `${t('recordings.outcomeOf', { outcome: t(outcomes[Outcome]) })} `}
       {Begin !== null &&
         (TrainingId === null ? (
           formats.dateTime(Begin)

@@ -34,7 +34,13 @@ it('files are read one after the other; each says what became of it, and one tha
     path: '/Journal',
     answers: [
       answer(listCalendarTrainings, { id: 11 }, []),
-      answer(importRecording, { id: 11 }, () => (++sent === 2 ? respond(400, { ErrorType: 'RecordingBroken' }) : result)),
+      answer(importRecording, { id: 11 }, () =>
+        ++sent === 2
+          ? respond(503, { ErrorType: 'ServiceUnavailable' })
+          : sent === 4
+            ? respond(400, { ErrorType: 'RecordingBroken' })
+            : result,
+      ),
     ],
   });
   const user = userEvent.setup();
@@ -51,10 +57,13 @@ it('files are read one after the other; each says what became of it, and one tha
   expect(ride?.textContent).toContain(
     '1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out. 1200 points of a clock that had jumped are left out.',
   );
-  expect(cut?.textContent).toMatch(/The file is damaged/);
   await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
   expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();
   expect(sent).toBe(3);
+  // What is wrong with the file itself stays so.
+  await user.upload(screen.getByLabelText(/^Choose files/), [new File(['.FIT'], 'broken.fit')]);
+  const broken = (await screen.findByText(/The file is damaged/)).closest('li');
+  expect(within(broken as HTMLElement).queryByRole('button')).toBeNull();
 });
 
 it('who leaves while files wait is asked; what waits stays, or goes', async () => {

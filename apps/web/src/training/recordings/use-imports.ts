@@ -13,7 +13,20 @@ export interface Import {
   readonly result?: RecordingResult;
   /** Why it was refused. */
   readonly words?: string;
+  /** What stood against it may be gone by another time: it was not the file. */
+  readonly mayBeRead?: boolean;
 }
+
+/** What is wrong with a file stays so however often it is read. */
+const OF_THE_FILE: ReadonlySet<string> = new Set([
+  'RecordingTypeRefused',
+  'RecordingPacked',
+  'RecordingDocumentType',
+  'RecordingBroken',
+  'RecordingEmpty',
+  'RecordingTooLarge',
+  'RecordingTimes',
+]);
 
 /** The call layer sends a form as it is; its call declares the same as JSON. */
 function formOf(file: File): ApiInput<typeof importRecording>['body'] {
@@ -41,7 +54,8 @@ export function useImports(userId: number) {
     became({ state: 'reads' });
     change(importRecording, { params: { id: userId }, body: formOf(next.file) }, { quiet: true }).then(
       (result) => became({ state: 'done', result }),
-      (error: ApiError) => became({ state: 'refused', words: refusalWords(error) }),
+      (error: ApiError) =>
+        became({ state: 'refused', words: refusalWords(error), mayBeRead: !OF_THE_FILE.has(error.errorType ?? '') }),
     );
   }, [next, isBusy, userId, t]);
 

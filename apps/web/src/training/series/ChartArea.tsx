@@ -78,8 +78,8 @@ export function ChartArea({ view, axis, silences, gapWords }: ChartAreaProps) {
   const narrow = silences
     .filter((gap) => placed(gap).share > 0 && placed(gap).share <= WORDS_SHARE && gap.to - gap.from >= BESIDE_SECONDS)
     .toSorted((a, b) => b.to - b.from - (a.to - a.from))[0];
-  const wordsOf = ({ from, to, isPause }: Silence) =>
-    isPause ? t('series.pausedFor', { time: duration(to - from) }) : gapWords(to - from);
+  const wordsOf = ({ seconds, isPause }: Silence) =>
+    isPause ? t('series.pausedFor', { time: duration(seconds) }) : gapWords(seconds);
   /** Right of it, or left of it where there is no room at the right. */
   const besideOf = (gap: Span) => {
     const end = shareOf(axis, span, gap.to);

@@ -8,23 +8,33 @@ const silentIn = (...spans: readonly (readonly [number, number])[]) =>
 it('tells what the recorder left out from what was lost', () => {
   const values = silentIn([50, 120], [200, 260]);
   expect(silencesOf(values, 10, [])).toEqual([
-    { from: 50, to: 120, isPause: false },
-    { from: 200, to: 260, isPause: false },
+    { from: 50, to: 120, isPause: false, seconds: 71 },
+    { from: 200, to: 260, isPause: false, seconds: 61 },
   ]);
   expect(silencesOf(values, 10, [{ from: 50, to: 120 }])).toEqual([
-    { from: 50, to: 120, isPause: true },
-    { from: 200, to: 260, isPause: false },
+    { from: 50, to: 120, isPause: true, seconds: 71 },
+    { from: 200, to: 260, isPause: false, seconds: 61 },
   ]);
+});
+
+it('is as long as the sums of the training count it', () => {
+  const values = Array.from({ length: 1800 }, (_, second) => (second >= 600 && second < 904 ? null : 140));
+  const [gap] = silencesOf(values, 30, []);
+  expect(gap?.seconds).toBe(305);
 });
 
 it('a pause in the middle of a silence leaves what was lost before and after it, where that is long', () => {
   expect(silencesOf(silentIn([50, 120]), 10, [{ from: 55, to: 90 }])).toEqual([
-    { from: 55, to: 90, isPause: true },
-    { from: 90, to: 120, isPause: false },
+    { from: 55, to: 90, isPause: true, seconds: 35 },
+    { from: 90, to: 120, isPause: false, seconds: 30 },
   ]);
 });
 
 it('what was heard in a pause is no silence, and a pause at the end is one', () => {
-  expect(silencesOf(silentIn([100, 130]), 10, [{ from: 60, to: 130 }])).toEqual([{ from: 100, to: 130, isPause: true }]);
-  expect(silencesOf(silentIn([250, 300]), 10, [{ from: 250, to: 300 }])).toEqual([{ from: 250, to: 300, isPause: true }]);
+  expect(silencesOf(silentIn([100, 130]), 10, [{ from: 60, to: 130 }])).toEqual([
+    { from: 100, to: 130, isPause: true, seconds: 31 },
+  ]);
+  expect(silencesOf(silentIn([250, 300]), 10, [{ from: 250, to: 300 }])).toEqual([
+    { from: 250, to: 300, isPause: true, seconds: 51 },
+  ]);
 });

@@ -67,6 +67,8 @@ export const pauseSpans = (pauses: TrainingDetail['Pauses']): Span[] =>
 export interface Silence extends Span {
   /** The recorder stood still: nothing was lost. */
   readonly isPause: boolean;
+  /** How long it is, as the sums of the training count it: the value before it covers nothing either. */
+  readonly seconds: number;
 }
 
 /** Where nothing is for longer than `shortest`: in the pauses of the recorder, and beside them. */
@@ -83,12 +85,16 @@ export function silencesOf(values: readonly (number | null)[], shortest: number,
       ),
     gapsOf(values, shortest),
   );
+  const told = (isPause: boolean) => (gap: Span) => {
+    const isKnownBefore = (values[gap.from - 1] ?? null) !== null;
+    return { ...gap, isPause, seconds: gap.to - gap.from + (isKnownBefore ? 1 : 0) };
+  };
   return [
-    ...lost.filter(({ from, to }) => to - from >= shortest).map((gap) => ({ ...gap, isPause: false })),
+    ...lost.filter(({ from, to }) => to - from >= shortest).map(told(false)),
     ...pauses
       .flatMap((pause) => emptyRuns(values, pause))
       .filter(({ from, to }) => to - from >= shortest)
-      .map((pause) => ({ ...pause, isPause: true })),
+      .map(told(true)),
   ].toSorted((one, other) => one.from - other.from);
 }
 

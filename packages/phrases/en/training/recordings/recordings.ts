@@ -11,6 +11,7 @@ export const recordings = {
   'recordings.known': 'Was in your journal already',
   'recordings.overlaps': 'Other trainings are written down for this time',
   'recordings.tooShort': 'A part of less than a minute',
+  'recordings.outcomeOf': '{{outcome}}:',
   'recordings.untimed_one': '{{count}} point without a time is left out.',
   'recordings.untimed_other': '{{count}} points without a time are left out.',
   'recordings.foreign_one': '{{count}} message of the watch alone is left out.',

@@ -14,6 +14,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.known': 'Ya estaba en tu diario',
   'recordings.overlaps': 'Ya hay otros entrenamientos a esta hora',
   'recordings.tooShort': 'Una parte de menos de un minuto',
+  'recordings.outcomeOf': '{{outcome}}:',
   'recordings.untimed_one': '{{count}} punto sin hora no se ha leído.',
   'recordings.untimed_many': '{{count}} de puntos sin hora no se han leído.',
   'recordings.untimed_other': '{{count}} puntos sin hora no se han leído.',

@@ -14,6 +14,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.known': 'Était déjà dans votre journal',
   'recordings.overlaps': 'D’autres entraînements sont notés à cette heure',
   'recordings.tooShort': 'Une partie de moins d’une minute',
+  'recordings.outcomeOf': '{{outcome}} :',
   'recordings.untimed_one': '{{count}} point sans heure n’a pas été lu.',
   'recordings.untimed_many': '{{count}} de points sans heure n’ont pas été lus.',
   'recordings.untimed_other': '{{count}} points sans heure n’ont pas été lus.',

@@ -14,6 +14,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.known': 'Era già nel tuo diario',
   'recordings.overlaps': 'Per questo orario ci sono già altri allenamenti',
   'recordings.tooShort': 'Una parte di meno di un minuto',
+  'recordings.outcomeOf': '{{outcome}}:',
   'recordings.untimed_one': '{{count}} punto senza orario non è stato letto.',
   'recordings.untimed_many': '{{count}} di punti senza orario non sono stati letti.',
   'recordings.untimed_other': '{{count}} punti senza orario non sono stati letti.',

@@ -22,7 +22,7 @@ export function NotBooked({ to, person, onLater }: NotBookedProps) {
   return (
     <div className={classes['row']}>
       <IconUserQuestion size={22} stroke={1.8} aria-hidden="true" />
-      <p>{t(isClass ? 'live.notBooked' : 'live.takesNoPart', { name })}</p>
+      <p>{t(isClass ? 'live.notBooked' : 'live.takesNoPart', { name, place: to.name })}</p>
       <Button variant="default" loading={isPending} onClick={() => add(person)}>
         {t(isClass ? 'live.addToClass' : 'live.addToTraining')}
       </Button>

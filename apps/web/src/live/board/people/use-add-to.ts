@@ -11,25 +11,26 @@ export interface Joinable {
   readonly kind: 'training' | 'class';
   /** Of the live training, or of the class. */
   readonly id: number;
+  readonly name: string;
 }
 
-export const joinableOf = ({ kind, id, classId }: Running): Joinable => ({ kind, id: classId ?? id });
+export const joinableOf = ({ kind, id, classId, name }: Running): Joinable => ({ kind, id: classId ?? id, name });
 
 /** Adds somebody to what runs: to a class with the rights of staff, so that no rule of booking keeps her out who stands there. */
-export function useAddTo({ kind, id }: Joinable, onDone?: () => void) {
+export function useAddTo({ kind, id, name: place }: Joinable, onDone?: () => void) {
   const t = useT();
   const toClass = useChange(addParticipant, { quiet: true });
   const toTraining = useChange(addLiveParticipant, { quiet: true });
   const { isPending, error } = kind === 'class' ? toClass : toTraining;
-  const added = (key: 'live.added' | 'liveTr.added', name: string) => ({
+  const added = (name: string) => ({
     onSuccess: () => {
-      toastDone({ title: t(key, { name }) });
+      toastDone({ title: t('live.added', { name, place }) });
       onDone?.();
     },
   });
   const add = ({ userId: UserId, name }: Chosen) =>
     kind === 'class'
-      ? toClass.mutate({ params: { id }, body: { UserId, force: true } }, added('live.added', name))
-      : toTraining.mutate({ params: { id }, body: { UserId } }, added('liveTr.added', name));
+      ? toClass.mutate({ params: { id }, body: { UserId, force: true } }, added(name))
+      : toTraining.mutate({ params: { id }, body: { UserId } }, added(name));
   return { add, isPending, error };
 }

@@ -21,15 +21,19 @@ export interface Coming {
   readonly people: readonly { readonly userId: number; readonly name: string; readonly isBooked: boolean }[];
   /** Whoever comes into the room comes for this: nothing else is on or about to begin there. */
   readonly strangersTo: Joinable | undefined;
+  /** Who booked another class of the room that was ended early: until its hour is over they are here for that one. */
+  readonly ofEnded: ReadonlySet<number>;
 }
 
-const nobody: Coming = { people: [], strangersTo: undefined };
+const nobody: Coming = { people: [], strangersTo: undefined, ofEnded: new Set() };
 
 /** The only one of its kind: of several nobody knows who comes for which. */
 const only = (running: readonly Running[], kind: Running['kind']) => {
   const [first, second] = running.filter((one) => one.kind === kind);
   return second === undefined ? first : undefined;
 };
+
+const inRoom = (room: number | null, watched: number | null) => room === null || watched === null || room === watched;
 
 /**
  * Who is expected in the room (in the club, without one): of the class that runs before the wall, else of the one of the hour, and of the
@@ -53,13 +57,13 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
     { quiet: true, enabled: found.data?.data.length !== 0 },
   );
   // Whom nobody waits for any more: it was ended before its hour, though it may be started once more.
-  const ended = new Set(
-    sessions.data?.flatMap(({ ClassId, State, StoppedAt }) => (State !== 'Running' && StoppedAt !== null ? [ClassId] : [])),
-  );
+  const endedOnes = (sessions.data ?? []).filter(({ State, StoppedAt }) => State !== 'Running' && StoppedAt !== null);
+  const ended = new Set(endedOnes.map(({ ClassId }) => ClassId));
   const classes = found.data?.data.filter(({ ClassId, ClassEnd }) => !ended.has(ClassId) && Date.parse(ClassEnd) > now);
   const [first, second] = classes ?? [];
-  const ofTheHour = first !== undefined && second === undefined ? first.ClassId : undefined;
-  const classId = runningClass?.classId ?? ofTheHour;
+  const ofTheHour = first !== undefined && second === undefined ? first : undefined;
+  const classId = runningClass?.classId ?? ofTheHour?.ClassId;
+  const className = runningClass?.name ?? ofTheHour?.Name ?? '';
   const seats = useCall(
     listParticipants,
     { params: { id: classId ?? 0 } },
@@ -85,10 +89,19 @@ export function useComing(clubId: ClubId, roomId: DisplayGroupId | null, running
   const people = [...(takingPart ?? []), ...(booked ?? []).filter(({ userId }) => !seen.has(userId))];
   const isAlone = running.length < 2 && classes?.every(({ ClassId }) => ClassId === classId && !training) === true;
   const isHere = running.every((one) => one.roomId === roomId);
-  if (!isAlone || !isHere) return { people, strangersTo: undefined };
-  if (classId !== undefined) return { people, strangersTo: booked && { kind: 'class', id: classId } };
+  const ofEnded = new Set(
+    endedOnes
+      .filter((one) => one.ClassId !== classId && Date.parse(one.End) > now && inRoom(one.DisplayGroupId, roomId))
+      .flatMap(({ ParticipantIds }) => ParticipantIds),
+  );
+  const answer = (strangersTo: Joinable | undefined): Coming => ({ people, strangersTo, ofEnded });
+  if (!isAlone || !isHere) return answer(undefined);
+  if (classId !== undefined) {
+    // Which classes were ended, and which one nobody leads, is known by what is kept of them.
+    const isLed = sessions.data?.every((one) => one.ClassId !== classId || one.NotStartable !== 'ClassSessionNoTrainer') === true;
+    return answer(booked && (runningClass || isLed) ? { kind: 'class', id: classId, name: className } : undefined);
+  }
   const isFull = training !== undefined && training.max !== null && (takingPart?.length ?? 0) >= training.max;
-  if (isFull) return { people, strangersTo: undefined };
   // Taking part is asked of nobody (decision 0053): only where somebody does are the others asked about.
-  return { people, strangersTo: training && people.length > 0 ? joinableOf(training) : undefined };
+  return answer(training && !isFull && people.length > 0 ? joinableOf(training) : undefined);
 }

@@ -10,7 +10,7 @@ import { grouped } from '../numbers.ts';
 import { minutesAndSeconds } from '../Tile.tsx';
 import { backIn } from './back-in.ts';
 import { Ranking } from './Ranking.tsx';
-import { SceneSummary } from './SceneSummary.tsx';
+import { SceneSummary, SummaryPage } from './SceneSummary.tsx';
 import classes from './scene.module.css';
 
 interface SceneProps {
@@ -60,6 +60,7 @@ export function Scene({ board, room, scene, words, language, Heading }: ScenePro
       <footer className={classes['foot']}>
         <p>{isRanking ? !isOfClub && together : !goesOn && !isNobody && words('live.inTheJournal')}</p>
         {isRanking && <BackIn board={board} room={room} scene={scene} words={words} />}
+        {!isRanking && !isNobody && <SummaryPage board={board} scene={scene} words={words} />}
       </footer>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
+import type { CSSProperties } from 'react';
 import type { LiveWords } from '../../words.ts';
 import { isMadeUp } from '../board.ts';
 import { nameFit } from '../name-fit.ts';
@@ -15,8 +16,9 @@ export function SceneName({
 }) {
   const name = shownName(person, words);
   const text = isMadeUp(person) ? `${words('live.demo')} ${name}` : name;
+  const { em, set } = nameFit(text);
   return (
-    <span className={classes['name']} data-set={nameFit(text).set}>
+    <span className={classes['name']} data-set={set} style={{ '--em': em } as CSSProperties}>
       {text}
     </span>
   );
