@@ -1,5 +1,6 @@
 import type { TrainingProgram } from '@clubpulse/contract/office/training-programs/training-programs';
 import { updateTrainingProgram } from '@clubpulse/contract/office/training-programs/training-programs.calls';
+import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { byRule } from '../../kit/form/check.ts';
@@ -14,8 +15,9 @@ export function EditProgram({ program, onClose }: { program: TrainingProgram; on
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const { TrainingProgramId: programId, RowVersion, State, Title, Description, ValidUntil } = program;
+  const saved = useMemo((): ProgramSaid => ({ Title, Description, ValidUntil }), [Title, Description, ValidUntil]);
   const form = useForm<ProgramSaid, ProgramSaid>({
-    initial: { Title, Description, ValidUntil },
+    saved,
     check: byRule<ProgramSaid>((values) => ({ Title: values.Title.trim() === '' ? t('field-required') : undefined })),
   });
   const update = useDialogAct(updateTrainingProgram, {

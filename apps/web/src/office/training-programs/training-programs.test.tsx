@@ -11,6 +11,7 @@ import type { Upload } from '@clubpulse/contract/videos/uploads/uploads';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../platform/api.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen, Providers } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -198,6 +199,31 @@ describe('the files of the club', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(within(dialog).getByRole('alert')).toBeTruthy());
     expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Title: 'Six weeks', RowVersion: 0 });
+  });
+
+  it('keep what a colleague wrote meanwhile in what is not typed here', async () => {
+    let rows = [program(5)];
+    const { sent } = await open('/TrainingPrograms', [
+      answer(calls.listTrainingPrograms, { id: 1 }, () => pageOf(rows)),
+      answer(calls.updateTrainingProgram, one, problem(409, 'StaleRowVersion')),
+    ]);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: /Actions for Four weeks/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /Title/ }), ' more');
+    rows = [program(5, { Description: 'Hers', RowVersion: 1 })];
+    await act(() => queryClient.invalidateQueries());
+    await waitFor(() =>
+      expect(within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: /What it is for/ }).value).toBe('Hers'),
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')).toBeTruthy());
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      Title: 'Four weeks to a pull-up more',
+      Description: 'Hers',
+      RowVersion: 1,
+    });
   });
 });
 
