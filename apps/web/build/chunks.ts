@@ -126,13 +126,17 @@ function startOf(by: ReadonlySet<string>, screens: ReadonlySet<string>): string 
   return by.has(HOME) ? 'home' : undefined;
 }
 
+/** What an athlete's own phone loads beside the room's clock: it counts as a wall does, and draws none. */
+const isOfPhone = (entry: string) => /^src\/live\/(own-live|parts)\//.test(entry);
+
 /**
  * A wall is only live; what a room follows on it is previewed by an act where it is made; the figures that its editor begins with are
  * a part of that; what is left is small.
  */
 function sharedWithTv(entries: readonly string[], screens: ReadonlySet<string>): string {
-  if (entries.every((entry) => entry.startsWith('src/live/'))) return 'walls-tv';
   if (!entries.every((entry) => /^src\/(live|workouts)\//.test(entry))) return 'screens-tv';
+  if (entries.some(isOfPhone)) return 'clock-tv';
+  if (entries.every((entry) => entry.startsWith('src/live/'))) return 'walls-tv';
   return entries.some((entry) => entry.startsWith('src/workouts/') && screens.has(entry)) ? 'figures-tv' : 'scenes-tv';
 }
 

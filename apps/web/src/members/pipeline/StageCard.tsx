@@ -2,7 +2,6 @@ import type { PipelineCard } from '@clubpulse/contract/members/pipeline/cards';
 import { type ClientStage, clientStages, SIGNS_AT_RISK } from '@clubpulse/contract/members/pipeline/pipeline';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { daysBetween } from '@clubpulse/rules/time/days';
-import { Popover } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -21,7 +20,7 @@ import { NextTaskLine } from './NextTaskLine.tsx';
 import { signWords } from './sign-words.ts';
 
 const WhyAtRisk = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyAtRisk));
-const WhyBeside = later(() => import('./WhyAtRisk.tsx').then((it) => it.WhyBeside));
+const WhyBeside = later(() => import('./WhyBeside.tsx').then((it) => it.WhyBeside));
 
 interface StageCardProps {
   clubId: number;
@@ -94,39 +93,28 @@ export function StageCard({ clubId, card, today, isSelected, onToggle, onMove }:
       <div className={classes['foot']}>
         <NextTaskLine task={card.NextTask} today={today} />
         {card.Signs.length >= SIGNS_AT_RISK && (
-          <Popover
-            opened={asking && !isPhone}
-            onChange={setAsking}
-            position="bottom-start"
-            width={360}
-            trapFocus
-            returnFocus
-            shadow="none"
-            classNames={{ dropdown: classes['signs'] }}
-          >
-            <Popover.Target>
-              <button
-                type="button"
-                className={classes['why']}
-                aria-haspopup="dialog"
-                aria-label={t('members.riskWhy', { name })}
-                onClick={() => setAsking((was) => !was)}
-              >
-                <StateChip tone="bad" icon={IconAlertTriangle}>
-                  {t('members.cardSigns', { count: card.Signs.length })}
-                </StateChip>
-              </button>
-            </Popover.Target>
-            <Popover.Dropdown aria-label={t('members.riskOf', { name })}>
-              <WhyBeside {...about} />
-            </Popover.Dropdown>
-          </Popover>
+          <span className={classes['risk']}>
+            <button
+              type="button"
+              className={classes['why']}
+              aria-haspopup="dialog"
+              aria-expanded={asking}
+              aria-label={t('members.riskWhy', { name })}
+              // Else what is open beside it would close, and this press would open it again.
+              onMouseDown={(event) => event.stopPropagation()}
+              onClick={() => setAsking((was) => !was)}
+            >
+              <StateChip tone="bad" icon={IconAlertTriangle}>
+                {t('members.cardSigns', { count: card.Signs.length })}
+              </StateChip>
+            </button>
+            {asking && (isPhone ? <WhyAtRisk {...about} /> : <WhyBeside {...about} />)}
+          </span>
         )}
         <span title={t('kit.since', { date: formats.date(since) })}>
           {days > 0 ? t('members.cardAge', { count: formats.number(days) }) : t('kit.today')}
         </span>
       </div>
-      {asking && isPhone && <WhyAtRisk {...about} />}
     </li>
   );
 }

@@ -29,7 +29,7 @@ const signIcons: Record<RiskSign['Kind'], Icon> = {
   Ended: IconCalendarX,
 };
 
-interface WhyAtRiskProps {
+export interface WhyAtRiskProps {
   clubId: number;
   userId: number;
   name: string;
@@ -46,19 +46,8 @@ export function WhyAtRisk({ name, ...about }: WhyAtRiskProps) {
   );
 }
 
-/** The same at its card. */
-export function WhyBeside({ name, ...about }: WhyAtRiskProps) {
-  const t = useT();
-  return (
-    <>
-      <h3 className={classes['whom']}>{t('members.riskOf', { name })}</h3>
-      <RiskSigns {...about} />
-    </>
-  );
-}
-
 /** Why a client may go (mockup o5): how she came in the last weeks, each sign with its number, and what can be done. */
-function RiskSigns({ clubId, userId, onClose }: Omit<WhyAtRiskProps, 'name'>) {
+export function RiskSigns({ clubId, userId, onClose }: Omit<WhyAtRiskProps, 'name'>) {
   const t = useT();
   const standing = useCall(getMemberStanding, { params: { id: clubId, userId } }, { quiet: true });
   return (
