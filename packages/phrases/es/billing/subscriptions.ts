@@ -123,7 +123,7 @@ export const subscriptions: Translated<typeof en> = {
   'billing.staysOwed': 'Quedan por pagar {{amount}}: se reclaman hasta que se paguen o se den por perdidos.',
   'billing.cannotRemove': '{{name}} todavía no se puede quitar',
   'billing.removedWriteOffs': 'Dado por perdido de abonos quitados',
-  'billing.sellSubscription': 'Vender una suscripción',
+  'billing.sellSubscription': 'Vender un abono',
   'billing.sellTo': 'A quién',
   'billing.nobodyToSellTo': 'Ningún atleta de este club coincide',
   'billing.paidForBy': '{{payer}} paga por {{name}}.',

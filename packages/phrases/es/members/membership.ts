@@ -30,13 +30,13 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Quitar del club',
   'members.removed': '{{name}} fue eliminado de {{club}}',
   'members.removeText':
-    'El club borra suscripciones, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}, y las tareas sobre esa persona. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
+    'El club borra abonos, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}, y las tareas sobre esa persona. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
   'members.nothingLost': 'No se pierde nada.',
-  'members.loseSubscriptions_one': '{{count}} suscripción',
-  'members.loseSubscriptions_many': '{{count}} suscripciones',
-  'members.loseSubscriptions_other': '{{count}} suscripciones',
+  'members.loseSubscriptions_one': '{{count}} abono',
+  'members.loseSubscriptions_many': '{{count}} abonos',
+  'members.loseSubscriptions_other': '{{count}} abonos',
   'members.loseTickets_one': '{{count}} entrada restante',
   'members.loseTickets_many': '{{count}} entradas restantes',
   'members.loseTickets_other': '{{count}} entradas restantes',

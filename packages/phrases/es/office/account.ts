@@ -5,7 +5,7 @@ export const account: Translated<typeof en> = {
   'accounts.accountTitle': 'Tus datos y tu cuenta',
   'accounts.securityText': 'Correo, contraseña, segundo paso y dónde tienes sesión abierta.',
   'accounts.exportText':
-    'Todo lo que Clubpulse guarda de ti, en un solo archivo JSON: perfil, entrenamientos, reservas, suscripciones, consentimientos.',
+    'Todo lo que Clubpulse guarda de ti, en un solo archivo JSON: perfil, entrenamientos, reservas, abonos, consentimientos.',
   'accounts.exportAct': 'Descargar mis datos',
   'accounts.exportFile': 'mis-datos',
   'accounts.deleteText':

@@ -53,7 +53,7 @@ export const editUser: Translated<typeof en> = {
   'members.alertDocumentsEnd_many': '{{count}} documentos vencen pronto.',
   'members.alertDocumentsEnd_other': '{{count}} documentos vencen pronto.',
   'members.showDocuments': 'Ver los documentos',
-  'members.showSubscriptions': 'Ver suscripciones',
+  'members.showSubscriptions': 'Ver abonos',
   'members.alertCertificateExpired': 'El certificado médico venció el {{date}}. Se rechazan las reservas que lo piden.',
   'members.alertCertificateEnds_one': 'El certificado médico vence en {{count}} día, el {{date}}.',
   'members.alertCertificateEnds_many': 'El certificado médico vence en {{count}} días, el {{date}}.',

@@ -10,7 +10,7 @@ export const notifications: Translated<typeof en> = {
   'notifications.settings': 'Ajustes de notificaciones',
   'notifications.actions': 'Acciones de notificaciones',
   'notifications.none': 'Aquí no hay nada',
-  'notifications.noneText': 'Aquí lees lo que pasa con tus reservas, suscripciones, créditos, entrenamientos y retos.',
+  'notifications.noneText': 'Aquí lees lo que pasa con tus reservas, abonos, créditos, entrenamientos y retos.',
   'notifications.noneMatch': 'Ninguna notificación coincide',
   'notifications.kept': 'Se guardan {{count}} días',
   'notifications.seeAll': 'Ver las {{number}}',

@@ -70,7 +70,7 @@ export const notices: Translated<typeof en> = {
   'notices.open-action': 'Tomar la plaza',
   'notices.welcome-subject': 'Ya formas parte de {{club}}',
   'notices.welcome-text':
-    'Te damos la bienvenida. En la aplicación reservas tu plaza, ves tus suscripciones y encuentras cada entrenamiento que hagas allí.',
+    'Te damos la bienvenida. En la aplicación reservas tu plaza, ves tus abonos y encuentras cada entrenamiento que hagas allí.',
   'notices.welcome-action': 'Abrir la aplicación',
   'notices.first-training-subject': 'Tu primer entrenamiento en {{club}}',
   'notices.first-training-text':

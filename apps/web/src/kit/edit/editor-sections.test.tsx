@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
 import { atWidth } from '../../test/width.ts';
@@ -82,5 +82,11 @@ it('its index marks the section that is read, at the end the last one', () => {
   expect(marked()).toEqual(['name']);
   expect(scrollTo(height, -height, 10, height + 10)).toEqual(['seats']);
   // The last one never comes to the top.
+  expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['end']);
+  // Nor one that is chosen near it, and it is what she reads until she scrolls herself.
+  Element.prototype.scrollIntoView = () => {};
+  fireEvent.click(screen.getByRole('button', { name: 'seats' }));
+  expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['seats']);
+  fireEvent.wheel(scroller);
   expect(scrollTo(2 * height, -2 * height, -height, height - 100)).toEqual(['end']);
 });

@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
+/** How somebody scrolls herself: what she chose is no longer where she is. */
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 /** So far down the window a section has come in sight to be read. */
 const READ_AT = 0.3;
 
@@ -10,19 +12,32 @@ const READ_AT = 0.3;
 export function useWhere(ids: readonly string[]): readonly [id: string | undefined, choose: (id: string) => void] {
   const [here, setHere] = useState(ids[0]);
   const all = ids.join(' ');
+  // What she chose scrolls in as far as the page goes, and is what she reads, wherever the line lies then.
+  const isChosen = useRef(false);
   useEffect(() => {
+    const moves = () => {
+      isChosen.current = false;
+    };
     const look = ({ target }: Event) => {
       const scroller = target instanceof Element ? target : document.documentElement;
       const first = document.getElementById(all.split(' ')[0] ?? '');
       // A list in a section scrolls too.
-      if (first === null || !scroller.contains(first)) return;
+      if (isChosen.current || first === null || !scroller.contains(first)) return;
       const left = scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
       const line = Math.max(READ_AT * window.innerHeight, window.innerHeight - left);
       const passed = all.split(' ').filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? line) < line);
       setHere(passed.at(-1) ?? all.split(' ')[0]);
     };
     window.addEventListener('scroll', look, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', look, { capture: true });
+    for (const kind of BY_HAND) window.addEventListener(kind, moves, { capture: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', look, { capture: true });
+      for (const kind of BY_HAND) window.removeEventListener(kind, moves, { capture: true });
+    };
   }, [all]);
-  return [here, setHere];
+  const choose = useCallback((id: string) => {
+    isChosen.current = true;
+    setHere(id);
+  }, []);
+  return [here, choose];
 }

@@ -184,12 +184,14 @@ function Room({ clubId, roomId, shown, led, frame }: RoomProps) {
   const watched = useRoomBoard(clubId, roomId);
   const room = useCell(watched.board.room);
   const link = useCell(watched.board.link);
-  const isControl = shown === 'control' && room !== undefined && link !== 'unlicensed' && !watched.refused;
+  // What is said in place of a room stands on the page's ground, not on the wall's.
+  const isThere = link !== 'disabled' && link !== 'unlicensed' && !watched.refused;
+  const isControl = shown === 'control' && room !== undefined && isThere;
   return (
     <>
       <ClassesOnAir clubId={clubId} roomId={roomId} endedElsewhere={isControl} told={isControl ? led : undefined} />
       <OnAir clubId={clubId} roomId={roomId} stoppedElsewhere={isControl} told={isControl ? led : undefined} />
-      <div ref={frame} className={shown === 'wall' ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
+      <div ref={frame} className={shown === 'wall' && isThere ? `${classes['frame']} ${wallClasses['framed']}` : undefined}>
         <RoomView clubId={clubId} roomId={roomId} shown={shown} {...watched} />
       </div>
     </>

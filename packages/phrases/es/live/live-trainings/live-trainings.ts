@@ -27,7 +27,7 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.maxHint': 'Sin un número participa quien venga.',
   'liveTr.holdersOf': 'Para quien tiene',
   'liveTr.anybody': 'Cualquiera del club',
-  'liveTr.holdersHint': 'Quien se apunta, o es añadido, tiene una suscripción válida de este tipo.',
+  'liveTr.holdersHint': 'Quien se apunta, o es añadido, tiene un abono válido de este tipo.',
   'liveTr.nobodyYet': 'Todavía no participa nadie. Los miembros se apuntan desde su primera página; aquí los añades tú.',
   'liveTr.addPerson': 'Añadir a alguien',
   'liveTr.nobodyFound': 'Ningún atleta del club se llama así',

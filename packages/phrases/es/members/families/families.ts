@@ -34,9 +34,9 @@ export const families: Translated<typeof en> = {
   'members.familyEndOwn':
     'Desde ahora pagas tú y {{name}} ya no ve lo que debes. Suscripciones, reservas y diario quedan como están.',
   'members.familyEndOther':
-    'Ya no ves lo que debe {{name}}. La deuda sigue siendo de {{name}}; suscripciones y reservas quedan como están.',
+    'Ya no ves lo que debe {{name}}. La deuda sigue siendo de {{name}}; abonos y reservas quedan como están.',
   'members.familyEndDesk':
-    '{{payer}} ya no paga por {{name}}. Lo que debe {{name}} se sigue debiendo; suscripciones y reservas quedan como están.',
+    '{{payer}} ya no paga por {{name}}. Lo que debe {{name}} se sigue debiendo; abonos y reservas quedan como están.',
   'members.familyEnded': 'Terminado con {{name}}',
   'members.familyPayer': 'Paga por este miembro',
   'members.familyPaysFor': 'Paga por',

@@ -11,7 +11,7 @@ export const refusals: Translated<typeof english> = {
   'error.VideoInfoUnavailable': 'El sitio no responde ahora. Escribe tú el título o inténtalo más tarde.',
   'error.VideoStateWrong': 'El vídeo no está listo para eso. Espera a que llegue y se procese.',
   'error.OnDemandNotEnabled': 'On Demand no activado para el club. Pregunta al club por sus vídeos.',
-  'error.SubscriptionNeeded': 'Para verlo hace falta {{names}}. Mira las suscripciones del club.',
+  'error.SubscriptionNeeded': 'Para verlo hace falta {{names}}. Mira los abonos del club.',
   'video-without-collection': 'Un vídeo está al menos en una lista. Elige una.',
   'video-collection-full': 'Esta lista está llena: tiene {{max}} vídeos. Elige otra.',
 };
