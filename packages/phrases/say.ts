@@ -14,7 +14,7 @@ function pluralForm(language: string, count: number): string {
 }
 
 /** Around a value that is shown strong there may be signs that nobody reads. */
-const BEFORE_VOWEL = /^[\u0001-\u001f]?[aeiouàâäæéèêëîïôöœùûü]/i;
+const BEFORE_VOWEL = /^\p{Cc}?[aeiouàâäæéèêëîïôöœùûü]/iu;
 
 /** `de` and `que` before a value, as the language says them before it: French leaves their vowel out before another one. */
 const joined = (language: string, word: string, space: string, value: string): string =>

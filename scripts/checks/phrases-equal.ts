@@ -25,6 +25,7 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
     keys: ['participants.waiting', 'apps.waits', 'integrations.state.Waiting'],
     why: 'people in a queue, and states of two things',
   },
+  { keys: ['accounts.nickname', 'messages.word-Nickname'], why: 'one of a list of placeholders' },
   { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];
 

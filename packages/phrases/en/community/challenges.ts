@@ -119,7 +119,7 @@ export const challenges = {
   'challenges.paceNeededWeek': '{{value}} a week take you to {{goal}}.',
   'challenges.paceDone': 'You do {{value}}.',
   'challenges.finalRank': 'Place {{rank}}, among the best {{percent}}%',
-  'challenges.finalRank_All': 'Place {{rank}}',
+  'challenges.finalPlace': 'Place {{rank}}',
   'challenges.wonCredits_one': 'You won {{medal}} and {{count}} credit in {{club}}.',
   'challenges.wonCredits_other': 'You won {{medal}} and {{count}} credits in {{club}}.',
   'challenges.wonBadge': 'You won {{medal}}.',

@@ -132,7 +132,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.paceNeededWeek': '{{value}} por semana te llevan a: {{goal}}.',
   'challenges.paceDone': 'Tú haces {{value}}.',
   'challenges.finalRank': 'Puesto {{rank}}, en el mejor {{percent}}%',
-  'challenges.finalRank_All': 'Puesto {{rank}}',
+  'challenges.finalPlace': 'Puesto {{rank}}',
   'challenges.wonCredits_one': 'Has ganado {{medal}} y {{count}} crédito en {{club}}.',
   'challenges.wonCredits_many': 'Has ganado {{medal}} y {{count}} de créditos en {{club}}.',
   'challenges.wonCredits_other': 'Has ganado {{medal}} y {{count}} créditos en {{club}}.',

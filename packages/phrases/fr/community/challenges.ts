@@ -135,7 +135,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.paceNeededWeek': '{{value}} par semaine vous mènent à : {{goal}}.',
   'challenges.paceDone': 'Vous en faites {{value}}.',
   'challenges.finalRank': 'Place {{rank}}, parmi les {{percent}} % les meilleurs',
-  'challenges.finalRank_All': 'Place {{rank}}',
+  'challenges.finalPlace': 'Place {{rank}}',
   'challenges.wonCredits_one': 'Vous avez gagné {{medal}} et {{count}} crédit à {{club}}.',
   'challenges.wonCredits_many': 'Vous avez gagné {{medal}} et {{count}} de crédits à {{club}}.',
   'challenges.wonCredits_other': 'Vous avez gagné {{medal}} et {{count}} crédits à {{club}}.',

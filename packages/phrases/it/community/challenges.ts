@@ -132,7 +132,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.paceNeededWeek': '{{value}} a settimana ti portano a: {{goal}}.',
   'challenges.paceDone': 'Tu ne fai {{value}}.',
   'challenges.finalRank': 'Posizione {{rank}}, nel miglior {{percent}}%',
-  'challenges.finalRank_All': 'Posizione {{rank}}',
+  'challenges.finalPlace': 'Posizione {{rank}}',
   'challenges.wonCredits_one': 'Hai vinto {{medal}} e {{count}} credito in {{club}}.',
   'challenges.wonCredits_many': 'Hai vinto {{medal}} e {{count}} di crediti in {{club}}.',
   'challenges.wonCredits_other': 'Hai vinto {{medal}} e {{count}} crediti in {{club}}.',

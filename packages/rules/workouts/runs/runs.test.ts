@@ -168,14 +168,16 @@ describe('a proposal', () => {
       return beginningOf({ Exercises: Exercises as unknown as RunPlan['Exercises'], LastRuns }, run, turn, now).figures.Weight;
     };
     const sixteen = [session('2026-11-16T18:00:00Z', [8, 8, 8], 16, 7)];
-    const planned = (Day: number, Weight: number, ExerciseId = 1) => ({
+    const plannedOn = (Day: number, Weight: number, ExerciseId = 1) => ({
       Day,
       Begin: '2026-11-16T18:00:00Z',
       Loads: [{ ExerciseId, Weight, WeightMax: null }],
     });
     expect([begins([]), begins([], null)]).toEqual([24, 16]);
-    expect([begins([planned(0, 24)]), begins([planned(0, 16)]), begins([planned(0, 24, 2)])]).toEqual([16, 24, 24]);
-    expect([begins([planned(1, 24)]), begins([planned(1, 16)]), begins([planned(0, 16), planned(1, 24)])]).toEqual([16, 24, 24]);
+    expect([begins([plannedOn(0, 24)]), begins([plannedOn(0, 16)]), begins([plannedOn(0, 24, 2)])]).toEqual([16, 24, 24]);
+    expect([begins([plannedOn(1, 24)]), begins([plannedOn(1, 16)]), begins([plannedOn(0, 16), plannedOn(1, 24)])]).toEqual([
+      16, 24, 24,
+    ]);
     expect(begins([{ Day: 0, Begin: '2026-11-16T18:00:00Z' }])).toBe(16);
   });
   it('of another exercise in its place says nothing of the planned load, which was never its own', () => {

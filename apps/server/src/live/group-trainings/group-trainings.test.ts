@@ -419,7 +419,7 @@ describe('what is shown of a group training', () => {
   });
 
   it('takes its goal along and has no summary any more: what begins in the room ten minutes later wants nothing yet', async () => {
-    const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, now });
+    const scenes = createScenes({ db: open.db, rankingOf: async () => undefined, setBehindWall: async () => {}, now });
     const [other, first] = [await aRoom(open.db, clubId, { Name: 'Hall' }), await aLiveTraining()];
     at(40);
     await scenes.setGoal(clubId, { DisplayGroupId: studio, Goal: 1500 });

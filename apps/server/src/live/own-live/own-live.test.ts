@@ -54,7 +54,11 @@ it('says the flow that the room runs', async () => {
   await vi.waitFor(
     async () => {
       await beat(rows.bridge);
-      const Flow = { RoomWorkoutId: result.RoomWorkoutId, Step: 0, Flow: { Segments: [{ Begin: 0 }, { Begin: 90, Percent: 85 }] } };
+      const Flow = {
+        RoomWorkoutId: result.RoomWorkoutId,
+        Step: 0,
+        Flow: { Segments: [{ Begin: 0 }, { Begin: 90, Percent: 85 }] },
+      };
       expect(await room()).toMatchObject({ Circuit: null, Flow });
     },
     { timeout: 20_000, interval: 1000 },

@@ -10,9 +10,10 @@ import type { TimersService } from '../../workouts/timers/public.ts';
 import { type ClassSessions, classHourPorts } from '../class-sessions/public.ts';
 import { type LiveTrainings, leadingPorts } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
+import { scenePorts } from '../scenes/public.ts';
 import { roomWorkoutRoutes } from './room-workouts.routes.ts';
 import { createRoomWorkouts } from './room-workouts.service.ts';
-import { shownByRooms } from './room-workouts.store.ts';
+import { saveBehindWall, shownByRooms } from './room-workouts.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly rooms: Rooms;
@@ -36,6 +37,7 @@ export const roomWorkouts = feature({
     plug(picturePorts, { shown: [shownByRooms] }),
     plug(leadingPorts, { endToo: [endWaiting] }),
     plug(classHourPorts, { endToo: [endWaiting] }),
+    plug(scenePorts, { setBehindWall: saveBehindWall }),
   ],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),
   jobs: (parts) => parts.roomWorkouts.jobs,

@@ -16,7 +16,7 @@ import { createTimers } from '../../workouts/timers/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { createScenes } from '../scenes/scenes.service.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
-import { shownByRooms } from './room-workouts.store.ts';
+import { saveBehindWall, shownByRooms } from './room-workouts.store.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0);
 const timer: QuickTimer = { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 };
@@ -90,7 +90,7 @@ it('goes on after a restart where it stood', async () => {
 });
 
 it('goes on behind the wall where that was wanted, until its screens are asked for it again or something else begins', async () => {
-  const scenes = createScenes({ db: open.db, rankingOf: nothing, now: () => new Date(now) });
+  const scenes = createScenes({ db: open.db, rankingOf: nothing, setBehindWall: saveBehindWall, now: () => new Date(now) });
   const show = (Scene: 'Wall' | 'Workout' | 'Ranking', DisplayGroupId: number | null = room) =>
     scenes.show(club, { DisplayGroupId, Scene });
   const isBehind = async (roomId = room) => (await workouts.of(club, roomId))?.BehindWall === true;
@@ -157,7 +157,12 @@ it('lets one of two begin who start something at once in a free room', async () 
 });
 
 it('takes the screens from the summary or ranking that stands there, for good, and from none that is called later', async () => {
-  const scenes = createScenes({ db: open.db, rankingOf: async () => [], now: () => new Date(now) });
+  const scenes = createScenes({
+    db: open.db,
+    rankingOf: async () => [],
+    setBehindWall: saveBehindWall,
+    now: () => new Date(now),
+  });
   const shown = async (roomId: number | null) => (await scenes.of(club, roomId, undefined)).scene?.name;
   const other = await aRoom(club, 'Studio');
   for (const Scene of ['Summary', 'Ranking', 'ClubRanking'] as const) {

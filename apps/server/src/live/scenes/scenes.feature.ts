@@ -7,6 +7,6 @@ import { createScenes } from './scenes.service.ts';
 export const scenes = feature({
   name: 'live/scenes',
   asks: scenePorts,
-  build: ({ db }: Pick<Ground, 'db'>, { rankingOf }: ScenePorts) => ({ scenes: createScenes({ db, rankingOf }) }),
+  build: ({ db }: Pick<Ground, 'db'>, asked: ScenePorts) => ({ scenes: createScenes({ db, ...asked }) }),
   routes: (route, parts) => sceneRoutes(route, parts.scenes),
 });

@@ -1,4 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import type { Queryable } from '../../platform/database/database.ts';
 import { ports } from '../../platform/feature/ports.ts';
 
 /** Somebody in a club's ranking, as a screen in its rooms names her. */
@@ -9,5 +11,10 @@ export interface RankedInClub {
 export interface ScenePorts {
   /** The first of the club by points of thirty days; undefined where it ranks nobody. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
+  /** Whether the wall stands before what the room runs (decision 0151), in the transaction of whoever chose. */
+  readonly setBehindWall: (trx: Queryable, roomId: DisplayGroupId, isBehind: boolean) => Promise<void>;
 }
-export const scenePorts = ports<ScenePorts>('live/scenes', { rankingOf: 'who trained most in a club' });
+export const scenePorts = ports<ScenePorts>('live/scenes', {
+  rankingOf: 'who trained most in a club',
+  setBehindWall: 'what a room runs, behind its wall or before it',
+});

@@ -15,7 +15,6 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { lastEndOf, runsYet } from '../group-trainings/public.ts';
-import { saveBehindWall } from '../room-workouts/public.ts';
 import type { RankedInClub, ScenePorts } from './scenes.ports.ts';
 import { lockScenes, type Standing, saveScene, saveStanding, scenesOf, standingOf } from './scenes.store.ts';
 
@@ -42,7 +41,7 @@ interface SceneParts extends ScenePorts {
   readonly now?: () => Date;
 }
 
-export function createScenes({ db, rankingOf, now = () => new Date() }: SceneParts) {
+export function createScenes({ db, rankingOf, setBehindWall, now = () => new Date() }: SceneParts) {
   /** Who stood in each club's ranking when it was called: while the scene stands all its screens show the same. */
   const rankings = new Map<ClubId, { readonly at: string; readonly ranking: ReturnType<ScenePorts['rankingOf']> }>();
 
@@ -101,7 +100,7 @@ export function createScenes({ db, rankingOf, now = () => new Date() }: ScenePar
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
         // In all rooms it takes away a scene alone: what each of them runs is its own trainer's (decision 0151).
-        if (!isScene && roomId !== null) await saveBehindWall(trx, roomId, Scene === 'Wall');
+        if (!isScene && roomId !== null) await setBehindWall(trx, roomId, Scene === 'Wall');
         return undefined;
       });
     },

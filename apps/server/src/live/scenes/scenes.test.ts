@@ -11,6 +11,7 @@ let scenes: Scenes;
 let now = T;
 let ranking: { name: string; points: number }[] | undefined;
 const rankingOf = async () => ranking;
+const setBehindWall = async () => {};
 let club: number;
 let room: number;
 
@@ -22,7 +23,7 @@ const aRoom = async (ClubId: number, Name = 'Hall') => {
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
-  scenes = createScenes({ db: open.db, rankingOf, now: () => new Date(now) });
+  scenes = createScenes({ db: open.db, rankingOf, setBehindWall, now: () => new Date(now) });
 });
 beforeEach(async () => {
   now = T;
@@ -90,7 +91,7 @@ it('shows in a room what was called last, for it or for all rooms, whoever asks 
   now += 1000;
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' });
   expect([await shown(), await shown(other)]).toEqual(['Ranking', 'Summary']);
-  const restarted = createScenes({ db: open.db, rankingOf, now: () => new Date(now) });
+  const restarted = createScenes({ db: open.db, rankingOf, setBehindWall, now: () => new Date(now) });
   expect(await restarted.of(club, room, undefined)).toEqual(await scenes.of(club, room, undefined));
 });
 

@@ -118,8 +118,8 @@ describe('a task', () => {
 
   it('is read by itself, whoever is to do it by now', async () => {
     const { TaskId, RowVersion } = await add({ Task: 'Sweep', AssigneeId: trainer });
-    const given = { Type: 'generic', Task: 'Sweep', AssigneeId: null, DueDate: null, RowVersion } as const;
-    const task = accepted(await tasks.update(works(trainer), TaskId, given));
+    const unassigned = { Type: 'generic', Task: 'Sweep', AssigneeId: null, DueDate: null, RowVersion } as const;
+    const task = accepted(await tasks.update(works(trainer), TaskId, unassigned));
     expect(await tasks.one(works(trainer), TaskId)).toEqual(task);
     await tasks.delete(TaskId);
     expect(said(await tasks.one(works(trainer), TaskId))).toBe('NotFound');

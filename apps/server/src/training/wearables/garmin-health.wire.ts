@@ -368,7 +368,7 @@ const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.ou
 
 /** Water is said as a part of the weight, and kept in litres: a litre is a kilogram. */
 function scaleValues(read: z.output<typeof scaleSchema>): ToldScale['values'] {
-  const kilograms = (grams: number | null) => (grams === null ? undefined : Number((grams / 1000).toFixed(3)));
+  const kilograms = (weighed: number | null) => (weighed === null ? undefined : Number((weighed / 1000).toFixed(3)));
   const weight = kilograms(read.weightInGrams);
   const water = weight === undefined || read.bodyWaterInPercent === null ? undefined : (weight * read.bodyWaterInPercent) / 100;
   const said = {

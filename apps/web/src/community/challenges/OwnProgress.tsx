@@ -154,11 +154,10 @@ function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
     <div className={classes['pace']}>
       {Won && <TierBadge badge={Won.Badge} size={56} />}
       <b>
-        {t('challenges.finalRank', {
-          rank: formats.number(Rank),
-          percent: RankPrc,
-          ...(RankPrc >= 100 ? { context: 'All' } : {}),
-        })}
+        {/* Nobody is among the best 100 %. */}
+        {RankPrc >= 100
+          ? t('challenges.finalPlace', { rank: formats.number(Rank) })
+          : t('challenges.finalRank', { rank: formats.number(Rank), percent: RankPrc })}
       </b>
       <p className={classes['words']}>
         {Won

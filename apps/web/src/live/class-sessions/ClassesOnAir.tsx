@@ -42,8 +42,8 @@ export function ClassesOnAir({ clubId, roomId, endedElsewhere, told }: ClassesOn
   const lastStop = Math.max(0, ...here.map(stoppedAt));
   const isPutAway = (one: ClassSession) => stoppedAt(one) > 0 && (stoppedAt(one) < lastStop || lastStop < now - MISTAKEN_MS);
   const [shown, putAway] = [here.filter((one) => !isPutAway(one)), here.filter(isPutAway)];
-  const rows = (sessions: readonly ClassSession[]) =>
-    sessions.map((session) => (
+  const rows = (listed: readonly ClassSession[]) =>
+    listed.map((session) => (
       <li key={`${session.ClassId} ${session.Begin}`}>
         <Row session={session} ends={!endedElsewhere} onEnd={ask} />
       </li>

@@ -10,6 +10,7 @@ import { later } from '../../kit/later.tsx';
 import { RowMenu } from '../../kit/list/RowMenu.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
+import { DESK } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
@@ -27,9 +28,6 @@ import { StartLiveTraining } from './StartLiveTraining.tsx';
 const StopLiveTraining = later(() => import('./StopLiveTraining.tsx').then((it) => it.StopLiveTraining));
 const DeleteLiveTraining = later(() => import('./DeleteLiveTraining.tsx').then((it) => it.DeleteLiveTraining));
 const DeleteSeries = later(() => import('./DeleteSeries.tsx').then((it) => it.DeleteSeries));
-
-/** Its six columns and what may be pressed need as much; a tablet that stands upright has cards. */
-const TABLE_FROM = '(min-width: 1000px)';
 
 type Question = { readonly act: 'delete' | 'deleteSeries'; readonly training: LiveTraining };
 
@@ -97,7 +95,7 @@ export function LiveTrainingRows({ trainings }: { trainings: readonly LiveTraini
         rows={rows}
         idOf={(one) => one.LiveTrainingId}
         columns={columns}
-        wide={TABLE_FROM}
+        wide={DESK}
         card={card}
         group={{ groupOf: ({ State }) => State, name: ({ State }) => t(`liveTr.${State}`) }}
       />

@@ -148,16 +148,16 @@ it('keeps what is typed about a task that somebody else gives another day, thoug
 
 it('is saved though a colleague gave it to somebody else, whose it is then', async () => {
   const giulia = { UserId: 44, Nickname: 'Giulia', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
-  let given = false;
-  const now = () => (given ? { ...straps, Assignee: giulia, RowVersion: 1 } : straps);
+  let isPassedOn = false;
+  const now = () => (isPassedOn ? { ...straps, Assignee: giulia, RowVersion: 1 } : straps);
   const { sent } = await openDesk('/Tasks', [
     answer(countOpenTasks, { id: 1 }, { Mine: 1, MineDue: 1, All: 1, AllDue: 1 }),
-    answer(listClubTasks, { id: 1 }, () => page(given ? [] : [straps])),
+    answer(listClubTasks, { id: 1 }, () => page(isPassedOn ? [] : [straps])),
     answer(getTask, { id: 2 }, now),
     answer(listTaskAssignees, { id: 1 }, [giulia]),
     answer(updateTask, { id: 2 }, () => {
-      const isFirst = !given;
-      given = true;
+      const isFirst = !isPassedOn;
+      isPassedOn = true;
       return isFirst ? respond(409, { ErrorType: 'StaleRowVersion' }) : respond(200, now());
     }),
   ]);

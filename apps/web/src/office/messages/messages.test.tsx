@@ -422,10 +422,10 @@ it('brings a language out of sight that is not whole beside the first, to send n
   const user = await write();
   await user.type(screen.getByRole('textbox', { name: 'Italiano: title' }), 'Porte aperte');
   expect(screen.getByRole('img', { name: 'Italiano, missing for some who get it' })).toBeTruthy();
-  for (const act of ['Send to 83', 'Send later']) {
+  for (const button of ['Send to 83', 'Send later']) {
     await user.click(screen.getByRole('radio', { name: 'Français' }));
     expect(screen.queryByRole('textbox', { name: 'Italiano: text' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: act }));
+    await user.click(screen.getByRole('button', { name: button }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Italiano: text' })));
     expect(screen.getByRole('img', { name: 'Italiano, to be corrected' })).toBeTruthy();
   }

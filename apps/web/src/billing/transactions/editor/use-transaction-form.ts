@@ -53,7 +53,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   });
 
   const after = {
-    said: ({ Amount, Currency }: Transaction) => t('billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    said: (recorded: Transaction) => t('billing.paymentRecorded', { amount: formats.money(recorded.Amount, recorded.Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
