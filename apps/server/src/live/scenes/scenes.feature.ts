@@ -7,6 +7,6 @@ import { createScenes } from './scenes.service.ts';
 export const scenes = feature({
   name: 'live/scenes',
   asks: scenePorts,
-  build: ({ db }: Pick<Ground, 'db'>, asked: ScenePorts) => ({ scenes: createScenes({ db, ...asked }) }),
+  build: ({ db }: Pick<Ground, 'db'>, questions: ScenePorts) => ({ scenes: createScenes({ db, ...questions }) }),
   routes: (route, parts) => sceneRoutes(route, parts.scenes),
 });
