@@ -1,4 +1,9 @@
 import { strapNumber } from '@clubpulse/contract/devices/strap-number';
+import {
+  createLiveTraining,
+  startLiveTraining,
+  stopLiveTraining,
+} from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { getOwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
@@ -46,6 +51,28 @@ it('says the goal of the room where she is heard and how far it is, as its wall 
   );
 });
 
+it('says what runs before its wall, from when to when', async () => {
+  const token = world.tokens.managerA;
+  const body = {
+    ClubId: world.clubA,
+    Name: 'Ride',
+    TrainerId: world.ids.trainerA,
+    Begin: new Date().toISOString(),
+    Duration: 30,
+  };
+  const { LiveTrainingId } = (await house.call(createLiveTraining, { token, body })).result;
+  const params = { id: LiveTrainingId };
+  const { result } = await house.call(startLiveTraining, { params, token });
+  await vi.waitFor(
+    async () => {
+      await beat();
+      expect((await room())?.Session).toMatchObject({ Name: 'Ride', BeganAt: result.StartedAt, EndsAt: result.EndsAt });
+    },
+    { timeout: 20_000, interval: 1000 },
+  );
+  await house.call(stopLiveTraining, { params, token });
+});
+
 it('says the flow that the room runs', async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
@@ -54,7 +81,11 @@ it('says the flow that the room runs', async () => {
   await vi.waitFor(
     async () => {
       await beat(rows.bridge);
-      const Flow = { RoomWorkoutId: result.RoomWorkoutId, Step: 0, Flow: { Segments: [{ Begin: 0 }, { Begin: 90, Percent: 85 }] } };
+      const Flow = {
+        RoomWorkoutId: result.RoomWorkoutId,
+        Step: 0,
+        Flow: { Segments: [{ Begin: 0 }, { Begin: 90, Percent: 85 }] },
+      };
       expect(await room()).toMatchObject({ Circuit: null, Flow });
     },
     { timeout: 20_000, interval: 1000 },
