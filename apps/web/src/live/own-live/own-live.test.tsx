@@ -78,10 +78,11 @@ it('says her time of what her points are of: of the session, from when she came 
 });
 
 it.each([
-  ['came after it began', { Since: new Date(Date.now() - 120_000).toISOString() }, 27, /Points27Time2:0\d/],
-  ['does not stand before its wall', {}, null, /Points128Time20:0\d/],
-])('of who %s it is her own', async (_, fields, Points, said) => {
-  await open(() => heard(fields), { ...room, Goal: null, Together: null, Points });
+  ['came after it began', 120, 27, /Points27Time2:0\d/],
+  ['does not stand before its wall', 1200, null, /Points128Time20:0\d/],
+])('of who %s it is her own', async (_, seconds, Points, said) => {
+  const Since = new Date(Date.now() - seconds * 1000).toISOString();
+  await open(() => heard({ Since }), { ...room, Goal: null, Together: null, Points });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(said);
 });
