@@ -14,6 +14,7 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
   { keys: ['calendar.allRooms', 'calendar.allSports'], why: 'each agrees with its noun' },
+  { keys: ['calendar.allSeats', 'members.allOfThese'], why: 'each agrees with its noun' },
   { keys: ['billing.openEnd', 'calendar.noSubscriptions', 'devices.none', 'sheets.noDay'], why: 'each agrees with its noun' },
   { keys: ['booking.title', 'booking.book'], why: 'a screen and the act on it' },
   { keys: ['identity.reset-title', 'identity.mail-reset-subject'], why: 'a page and the mail that leads there' },

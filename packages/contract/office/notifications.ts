@@ -204,6 +204,6 @@ export const notificationSettingsSchema = z
     if ((QuietFrom === null) !== (QuietUntil === null))
       context.addIssue({ code: 'custom', path: [lacking], message: 'field-required' });
     if (QuietFrom !== null && QuietFrom === QuietUntil)
-      context.addIssue({ code: 'custom', path: ['QuietUntil'], message: 'invalid-time' });
+      context.addIssue({ code: 'custom', path: ['QuietUntil'], message: 'quiet-hours-empty' });
   });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;

@@ -49,6 +49,7 @@ export const errors = {
 
   // Words of refused fields.
   'invalid-time': 'Enter a time from 00:00 to 23:59.',
+  'quiet-hours-empty': 'Quiet hours end at another time than they begin.',
   'invalid-currency': 'Choose a currency from the list.',
   'invalid-link': 'Enter an address that begins with http:// or https://.',
   'invalid-secure-link': 'Enter an address that begins with https://.',

@@ -45,6 +45,7 @@ export const errors: Translated<typeof en> = {
   'error.StaleRowVersion': 'Alguien ha cambiado esto mientras tanto. Vuelve a cargarlo antes de guardar.',
   'error.DateIntervalTooLong': 'Este intervalo de fechas es demasiado largo. Elige uno más corto.',
   'invalid-time': 'Introduce una hora entre las 00:00 y las 23:59.',
+  'quiet-hours-empty': 'Las horas de silencio terminan a una hora distinta de la que empiezan.',
   'invalid-currency': 'Elige una moneda de la lista.',
   'invalid-link': 'Introduce una dirección que empiece por http:// o https://.',
   'invalid-secure-link': 'Introduce una dirección que empiece por https://.',

@@ -45,6 +45,7 @@ export const errors: Translated<typeof en> = {
   'error.StaleRowVersion': 'Quelqu’un a modifié ceci entre-temps. Rechargez avant d’enregistrer.',
   'error.DateIntervalTooLong': 'Cet intervalle de dates est trop long. Choisissez-en un plus court.',
   'invalid-time': 'Saisissez une heure entre 00:00 et 23:59.',
+  'quiet-hours-empty': 'Les heures de silence finissent à une autre heure que celle où elles commencent.',
   'invalid-currency': 'Choisissez une devise dans la liste.',
   'invalid-link': 'Saisissez une adresse qui commence par http:// ou https://.',
   'invalid-secure-link': 'Saisissez une adresse qui commence par https://.',

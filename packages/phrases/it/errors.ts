@@ -45,6 +45,7 @@ export const errors: Translated<typeof en> = {
   'error.StaleRowVersion': 'Nel frattempo qualcuno ha modificato questi dati. Ricaricali prima di salvare.',
   'error.DateIntervalTooLong': 'Questo intervallo di date è troppo lungo. Scegline uno più breve.',
   'invalid-time': 'Inserisci un’ora dalle 00:00 alle 23:59.',
+  'quiet-hours-empty': 'Le ore di silenzio finiscono a un’ora diversa da quella in cui iniziano.',
   'invalid-currency': 'Scegli una valuta dall’elenco.',
   'invalid-link': 'Inserisci un indirizzo che inizi con http:// o https://.',
   'invalid-secure-link': 'Inserisci un indirizzo che inizi con https://.',

@@ -22,7 +22,9 @@ export type OwnFlow = z.infer<typeof ownFlowSchema>;
 
 export const ownRoomSchema = z.object({
   /** What runs before the wall of the room where she is heard: a class or a live training. */
-  Session: z.object({ Name: z.string(), TrainerName: z.string().nullable(), EndsAt: instantSchema }).nullable(),
+  Session: z
+    .object({ Name: z.string(), TrainerName: z.string().nullable(), BeganAt: instantSchema, EndsAt: instantSchema })
+    .nullable(),
   /** Points that the room wants to reach together. */
   Goal: z.number().int().nullable(),
   /** Points of all of them, who left included; null until the wall said them. */

@@ -63,4 +63,5 @@ export const notifications = {
   'notifications.quietText': 'E-mails and notifications on devices that can wait come when they are over.',
   'notifications.quietFrom': 'From',
   'notifications.quietUntil': 'Until',
+  'notifications.quietKept': 'Not saved: quiet hours stay from {{from}} to {{until}}.',
 } as const;

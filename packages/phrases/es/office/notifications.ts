@@ -70,4 +70,5 @@ export const notifications: Translated<typeof en> = {
   'notifications.quietText': 'Los correos y las notificaciones en dispositivos que pueden esperar llegan cuando terminan.',
   'notifications.quietFrom': 'Desde las',
   'notifications.quietUntil': 'Hasta las',
+  'notifications.quietKept': 'Sin guardar: las horas de silencio siguen de {{from}} a {{until}}.',
 };

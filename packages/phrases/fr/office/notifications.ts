@@ -72,4 +72,5 @@ export const notifications: Translated<typeof en> = {
     'Les e-mails et les notifications sur les appareils qui peuvent attendre arrivent quand elles sont terminées.',
   'notifications.quietFrom': 'De',
   'notifications.quietUntil': 'À',
+  'notifications.quietKept': 'Non enregistré : les heures de silence restent de {{from}} à {{until}}.',
 };

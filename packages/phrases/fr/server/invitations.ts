@@ -5,12 +5,12 @@ export const invitations: Translated<typeof en> = {
   'invitations.subject': '{{inviter}} vous invite à {{club}}',
   'invitations.hello-unnamed': 'Bonjour,',
   'invitations.Athlete-text':
-    "{{inviter}} vous invite à vous entraîner à {{club}} : réservez des cours, suivez votre fréquence cardiaque à l'écran et tenez votre journal.",
+    '{{inviter}} vous invite à vous entraîner à {{club}} : réservez des cours, suivez votre fréquence cardiaque à l’écran et tenez votre journal.',
   'invitations.Trainer-text': '{{inviter}} vous invite à travailler à {{club}} comme coach.',
   'invitations.Manager-text': '{{inviter}} vous invite à gérer {{club}}.',
   'invitations.word': '« {{message}} »',
-  'invitations.until': "Vous pouvez accepter jusqu'au {{date}}.",
-  'invitations.action': "Voir l'invitation",
+  'invitations.until': 'Vous pouvez accepter jusqu’au {{date}}.',
+  'invitations.action': 'Voir l’invitation',
   'invitations.why':
     'Vous recevez cet e-mail parce que {{inviter}} de {{club}} a saisi votre adresse. Si vous ne connaissez pas le club, ne faites rien : votre adresse est supprimée.',
 };

@@ -71,4 +71,5 @@ export const notifications: Translated<typeof en> = {
   'notifications.quietText': 'Le e-mail e le notifiche sui dispositivi che possono aspettare arrivano quando sono finite.',
   'notifications.quietFrom': 'Dalle',
   'notifications.quietUntil': 'Alle',
+  'notifications.quietKept': 'Non salvato: le ore di silenzio restano dalle {{from}} alle {{until}}.',
 };

@@ -1,4 +1,9 @@
 import { strapNumber } from '@clubpulse/contract/devices/strap-number';
+import {
+  createLiveTraining,
+  startLiveTraining,
+  stopLiveTraining,
+} from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { getOwnRoom, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { setGroupGoal } from '@clubpulse/contract/live/scenes/scenes.calls';
@@ -44,6 +49,28 @@ it('says the goal of the room where she is heard and how far it is, as its wall 
   await vi.waitFor(async () =>
     expect(await room()).toMatchObject({ Goal: 1500, Together: expect.any(Number), Points: expect.any(Number) }),
   );
+});
+
+it('says what runs before its wall, from when to when', async () => {
+  const token = world.tokens.managerA;
+  const body = {
+    ClubId: world.clubA,
+    Name: 'Ride',
+    TrainerId: world.ids.trainerA,
+    Begin: new Date().toISOString(),
+    Duration: 30,
+  };
+  const { LiveTrainingId } = (await house.call(createLiveTraining, { token, body })).result;
+  const params = { id: LiveTrainingId };
+  const { result } = await house.call(startLiveTraining, { params, token });
+  await vi.waitFor(
+    async () => {
+      await beat();
+      expect((await room())?.Session).toMatchObject({ Name: 'Ride', BeganAt: result.StartedAt, EndsAt: result.EndsAt });
+    },
+    { timeout: 20_000, interval: 1000 },
+  );
+  await house.call(stopLiveTraining, { params, token });
 });
 
 it('says the flow that the room runs', async () => {

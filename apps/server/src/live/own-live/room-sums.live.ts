@@ -122,7 +122,9 @@ export function createRoomSums(bus: Bus) {
       }
       const { session, goal, workout } = room.roster ?? {};
       return {
-        Session: session ? { Name: session.name, TrainerName: session.trainer, EndsAt: session.endsAt } : null,
+        Session: session
+          ? { Name: session.name, TrainerName: session.trainer, BeganAt: session.beganAt, EndsAt: session.endsAt }
+          : null,
         Goal: goal ?? null,
         Together: room.points ?? null,
         Points: room.own.get(userId) ?? null,

@@ -1046,10 +1046,10 @@ describe('settings', () => {
 
   it('refuse half of the quiet hours, and a reminder of a week', async () => {
     const whole = await settingsOf();
-    for (const [field, change] of [
-      ['QuietUntil', { QuietFrom: '22:00' }],
-      ['QuietUntil', { QuietFrom: '22:00', QuietUntil: '22:00' }],
-      ['ReminderMinutes', { ReminderMinutes: 10_080 }],
+    for (const [field, key, change] of [
+      ['QuietUntil', 'field-required', { QuietFrom: '22:00' }],
+      ['QuietUntil', 'quiet-hours-empty', { QuietFrom: '22:00', QuietUntil: '22:00' }],
+      ['ReminderMinutes', 'number-too-high', { ReminderMinutes: 10_080 }],
     ] as const) {
       const body = { ...whole, ...change };
       const { status, problem } = await house.call(calls.saveNotificationSettings, {
@@ -1057,7 +1057,7 @@ describe('settings', () => {
         body,
         token: ada.token,
       });
-      expect([status, problem.errors?.[0]?.field]).toEqual([400, field]);
+      expect([status, problem.errors?.[0]]).toMatchObject([400, { field, key }]);
     }
   });
 

@@ -265,7 +265,7 @@ it('leads who may switch them on to where that is', async () => {
   const clubs = [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)];
   const { router } = await openScreen({ self: manager, clubs, path: '/ClubpulseLIVE', answers: [] });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'To the club’s settings' }, { timeout: 10_000 }));
-  expect(router.state.location.pathname).toBe('/ClubProfile/Settings');
+  expect(router.state.location).toMatchObject({ pathname: '/ClubProfile/Settings', state: { section: 'switched' } });
 });
 
 it('says so on the way back when no club of hers has them', async () => {

@@ -93,6 +93,8 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
   const runs = session
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
     : (room && ofWorkout(room, own, now + ahead)) || null;
+  // Her time is of what her points are of: of the session where the wall counts her in it, from when she came if that was later.
+  const since = Math.max(Date.parse(athlete.Since), session && room?.Points != null ? Date.parse(session.BeganAt) : 0);
   const isOfGoal = goal !== null && goal > 0 && together !== null;
   return (
     <HeartStage
@@ -109,7 +111,7 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
           ? goalNumber(together, goal, t, formats)
           : {
               label: t('kit.time'),
-              value: formats.duration(Math.max(0, Math.floor((now - Date.parse(athlete.Since)) / 1000))),
+              value: formats.duration(Math.max(0, Math.floor((now - since) / 1000))),
             },
       ]}
       card={

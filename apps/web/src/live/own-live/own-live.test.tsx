@@ -28,7 +28,12 @@ const heard = (fields: Partial<UserLive> = {}): UserLive => ({
   ...fields,
 });
 const room: OwnRoom = {
-  Session: { Name: 'HIIT Ignite', TrainerName: 'Giulia Ferri', EndsAt: new Date(Date.now() + 1_459_500).toISOString() },
+  Session: {
+    Name: 'HIIT Ignite',
+    TrainerName: 'Giulia Ferri',
+    BeganAt: new Date(Date.now() - 300_000).toISOString(),
+    EndsAt: new Date(Date.now() + 1_459_500).toISOString(),
+  },
   Goal: 2000,
   Together: 1040,
   Points: null,
@@ -63,6 +68,23 @@ it('says her points as the wall does: of what runs there, not of all of her trai
   await open(() => heard(), { ...room, Points: 27 });
   await screen.findByText('HIIT Ignite');
   expect(await words()).toMatch(/Points27Group goal/);
+});
+
+it('says her time of what her points are of: of the session, from when she came if that was later', async () => {
+  const ofSession = { ...room, Goal: null, Together: null, Points: 27 };
+  await open(() => heard(), ofSession);
+  await screen.findByText('HIIT Ignite');
+  expect(await words()).toMatch(/Points27Time5:0\d/);
+});
+
+it.each([
+  ['came after it began', 120, 27, /Points27Time2:0\d/],
+  ['does not stand before its wall', 1200, null, /Points128Time20:0\d/],
+])('of who %s it is her own', async (_, seconds, Points, said) => {
+  const Since = new Date(Date.now() - seconds * 1000).toISOString();
+  await open(() => heard({ Since }), { ...room, Goal: null, Together: null, Points });
+  await screen.findByText('HIIT Ignite');
+  expect(await words()).toMatch(said);
 });
 
 it('says how long she trains where nothing runs, and that nothing is heard', async () => {

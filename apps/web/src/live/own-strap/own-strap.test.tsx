@@ -62,7 +62,12 @@ afterEach(() => {
 });
 
 const room = {
-  Session: { Name: 'Ignite', TrainerName: null, EndsAt: new Date(Date.now() + 600_000).toISOString() },
+  Session: {
+    Name: 'Ignite',
+    TrainerName: null,
+    BeganAt: new Date(Date.now() - 600_000).toISOString(),
+    EndsAt: new Date(Date.now() + 600_000).toISOString(),
+  },
   Goal: 1500,
   Together: 780,
   Points: null,

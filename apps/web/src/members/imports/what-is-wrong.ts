@@ -9,7 +9,9 @@ import type { Import } from './use-import.ts';
 export function whatIsWrong(row: RowRead, read: Import, t: Translate, language: Language): string {
   if (row.person === null) {
     const form = dateForm(language, read.order);
-    return row.wrong.map((cell) => `${t(fieldNames[cell.field])}: ${wrongWords(cell, t, form)}`).join(' ');
+    return row.wrong
+      .map((cell) => t('kit.labelled', { label: t(fieldNames[cell.field]), value: wrongWords(cell, t, form) }))
+      .join(' ');
   }
   const { State, Namesake } = [...read.known, ...read.twice].find((known) => known.row === row)?.checked ?? {
     State: 'Ready',

@@ -42,7 +42,7 @@ export function BoardFilters({ clubId, filter, onChange }: BoardFiltersProps) {
         <FilterChip
           icon={IconChecklist}
           label={t('members.tasks')}
-          all={t('kit.all')}
+          all={t('members.allOfThese')}
           value={filter.task}
           options={openTasks.map((value) => ({ value, label: t(taskLabels[value]) }))}
           onChange={(task) => onChange({ task })}
@@ -50,7 +50,7 @@ export function BoardFilters({ clubId, filter, onChange }: BoardFiltersProps) {
         <FilterChip
           icon={IconRoute}
           label={t('members.cameBy')}
-          all={t('kit.all')}
+          all={t('members.allOfThese')}
           value={filter.by}
           options={waysIn.map((value) => ({ value, label: t(`members.way-${value}`) }))}
           onChange={(by) => onChange({ by })}

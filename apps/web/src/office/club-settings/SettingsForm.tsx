@@ -24,6 +24,7 @@ import { Kiosks } from '../../clubs/kiosks/public.ts';
 import { Tags } from '../../clubs/tags/public.ts';
 import { EditorSection, EditorSections, outlineOf, Pair } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { useSectionOfLink } from '../../kit/edit/section-of-link.ts';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { ruleLater, useCheckLater } from '../../kit/form/check.ts';
@@ -123,6 +124,7 @@ export function SettingsForm({ club }: { club: ClubDetails }) {
     early: true,
   });
   const { values, set, errors, changed } = form;
+  useSectionOfLink();
   const [refusedFor, setFreeName] = useState<string | null>(null);
   const typedFor = useFreeName({ clubId: ClubId, name: club.Name }, values.Name);
   const freeName = refusedFor ?? typedFor;

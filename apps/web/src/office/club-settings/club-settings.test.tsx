@@ -14,8 +14,8 @@ import { listKiosks } from '@clubpulse/contract/clubs/kiosks.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import type { ClubLog } from '@clubpulse/contract/office/club-logs/club-logs';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -106,6 +106,15 @@ it('open where the address names the club and then them, and stay where a reload
   const { router } = await open([], '/ClubProfile/1/settings');
   expect(await screen.findByRole('textbox', { name: /^Club code/ })).toBeTruthy();
   expect(router.state.location.pathname).toBe('/ClubProfile/Settings');
+});
+
+it('open at the section that a link names', async () => {
+  const { router } = await open([]);
+  await screen.findByRole('textbox', { name: /^Club code/ });
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  await act(() => router.navigate('/ClubProfile/Settings', { state: { section: 'switched' } }));
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('region', { name: 'Switched on' })]);
+  scrolled.mockRestore();
 });
 
 it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', async () => {

@@ -12,6 +12,7 @@ import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
+import { refusedFields } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { groupWords } from './group-words.ts';
@@ -39,7 +40,8 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
   const self = useSelf();
   const isStaff = Object.entries(self.AvailableRoles).some(([role, held]) => role !== 'Athlete' && held.length > 0);
   const save = useChange(saveNotificationSettings);
-  const put = (change: Partial<Settings>) => save.mutate({ params: { id: userId }, body: { ...kept, ...change } });
+  const put = (change: Partial<Settings>, told?: Parameters<typeof save.mutate>[1]) =>
+    save.mutate({ params: { id: userId }, body: { ...kept, ...change } }, told);
   const toggle = (group: NotificationGroup, channel: NotificationChannel) => {
     const channels = kept.Groups[group];
     put({ Groups: { ...kept.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
@@ -97,7 +99,12 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
         disabled={save.isPending}
         onChange={() => put(isQuiet ? { QuietFrom: null, QuietUntil: null } : NIGHT)}
       />
-      {isQuiet && <QuietHours from={kept.QuietFrom} until={kept.QuietUntil} onSave={put} />}
+      {kept.QuietFrom !== null && kept.QuietUntil !== null && (
+        <QuietHours
+          kept={{ QuietFrom: kept.QuietFrom, QuietUntil: kept.QuietUntil }}
+          onSave={(hours, onRefused) => put(hours, { onError: (error) => onRefused(refusedFields(error)) })}
+        />
+      )}
     </div>
   );
 }

@@ -331,4 +331,41 @@ describe('how one is told', () => {
       '06:30',
     ]);
   });
+
+  it('says at the field that quiet hours have no length, and that the ones before stay', async () => {
+    let kept = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
+    const { sent } = await openScreen({
+      self,
+      clubs,
+      path: '/Profile',
+      answers: [
+        answer(calls.getNotificationSettings, {}, () => kept),
+        answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
+          const hours = body as typeof kept;
+          if (hours.QuietFrom === hours.QuietUntil)
+            return respond(400, { errors: [{ field: 'QuietUntil', key: 'quiet-hours-empty' }] });
+          kept = hours;
+          return kept;
+        }),
+      ],
+    });
+    const typeAt = async (name: string, clock: string) => {
+      const field = await screen.findByRole('combobox', { name });
+      await userEvent.clear(field);
+      await userEvent.type(field, clock);
+      await userEvent.tab();
+    };
+    await typeAt('Until', '22:00');
+    expect(await screen.findByText('Quiet hours end at another time than they begin.')).toBeTruthy();
+    const until = screen.getByRole<HTMLInputElement>('combobox', { name: 'Until' });
+    expect([until.value, until.getAttribute('aria-invalid')]).toEqual(['22:00', 'true']);
+    expect(screen.getByText('Not saved: quiet hours stay from 22:00 to 07:00.')).toBeTruthy();
+    // Both are kept as they stand there, whichever of them is put right.
+    await typeAt('From', '13:00');
+    await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
+    expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
+      { QuietFrom: '22:00', QuietUntil: '22:00' },
+      { QuietFrom: '13:00', QuietUntil: '22:00' },
+    ]);
+  });
 });

@@ -1,8 +1,7 @@
 import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router';
+import { useMemo } from 'react';
 import { MySharing } from '../../accounts/consents/public.ts';
 import { MyWatches } from '../../accounts/watches/public.ts';
 import { MyFamilyDebts } from '../../billing/family-debts/public.ts';
@@ -10,6 +9,7 @@ import { ProfileSubscriptions } from '../../billing/subscriptions/public.ts';
 import { MyStraps } from '../../devices/sensors/public.ts';
 import { EditorSection, EditorSections } from '../../kit/edit/EditorSections.tsx';
 import { FormBar } from '../../kit/edit/FormBar.tsx';
+import { useSectionOfLink } from '../../kit/edit/section-of-link.ts';
 import { byRule, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
@@ -124,13 +124,4 @@ export default function Profile() {
       </DraftFormats>
     </Page>
   );
-}
-
-/** A link may lead to one of the sections: what it says of it travels beside the address. */
-function useSectionOfLink(): void {
-  const { state } = useLocation() as { state: { readonly section?: unknown } | null };
-  const section = typeof state?.section === 'string' ? state.section : undefined;
-  useEffect(() => {
-    if (section !== undefined) document.getElementById(section)?.scrollIntoView();
-  }, [section]);
 }

@@ -16,6 +16,7 @@ export const pipeline = {
   'members.clientsNew': 'New {{count}}',
   'members.taskHeldBy': 'Task of',
   'members.withoutTask': 'No task',
+  'members.allOfThese': 'All',
   'members.atRisk': 'At risk',
   'members.riskOf': '{{name}} is at risk',
   'members.riskWhy': 'Why {{name}} is at risk',

@@ -20,6 +20,7 @@ export const pipeline: Translated<typeof en> = {
   'members.clientsNew': 'Nuevos {{count}}',
   'members.taskHeldBy': 'Tarea de',
   'members.withoutTask': 'Sin tarea',
+  'members.allOfThese': 'Todas',
   'members.atRisk': 'En riesgo',
   'members.riskOf': '{{name}} está en riesgo',
   'members.riskWhy': 'Por qué {{name}} está en riesgo',

@@ -20,6 +20,7 @@ export const pipeline: Translated<typeof en> = {
   'members.clientsNew': 'Nouveaux {{count}}',
   'members.taskHeldBy': 'Tâche de',
   'members.withoutTask': 'Sans tâche',
+  'members.allOfThese': 'Toutes',
   'members.atRisk': 'À risque',
   'members.riskOf': '{{name}} risque de partir',
   'members.riskWhy': 'Pourquoi {{name}} risque de partir',

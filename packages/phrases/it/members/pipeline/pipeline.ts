@@ -20,6 +20,7 @@ export const pipeline: Translated<typeof en> = {
   'members.clientsNew': 'Nuovi {{count}}',
   'members.taskHeldBy': 'Compito di',
   'members.withoutTask': 'Nessun compito',
+  'members.allOfThese': 'Tutti',
   'members.atRisk': 'A rischio',
   'members.riskOf': '{{name}} è a rischio',
   'members.riskWhy': 'Perché {{name}} è a rischio',
