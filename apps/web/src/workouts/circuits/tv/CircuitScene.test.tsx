@@ -269,3 +269,14 @@ test('beside half a wall a long name of a circuit is told to be so', () => {
   show(1, null, { TimerType: 'EMOM', Name: 'Every minute two stations' });
   expect(screen.getByRole('heading', { name: 'Every minute two stations' }).dataset['long']).toBe('true');
 });
+
+test.each([
+  ['en', 'Warm-up', 'false'],
+  ['fr', 'Échauffement', 'true'],
+] as const)('in %s a word that is longer than the panel is told to be so', (language, word, long) => {
+  const shown = content();
+  render(
+    <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language={language} units="Metric" />,
+  );
+  expect(screen.getByText(word).dataset['long']).toBe(long);
+});

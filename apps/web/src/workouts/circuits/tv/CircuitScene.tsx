@@ -57,6 +57,8 @@ const IN_PANEL = 6;
 const CROWD = 3;
 /** Beside the time a longer name of a circuit stands smaller, on two lines. */
 const LONG_NAME = 16;
+/** A word of so many letters has the width of the panel; a longer one is narrower, never broken. */
+const LONG_WORD = 9;
 /** Of the panel below the time, in the wall's pixels: how high it is beside the low time of many exercises, and the width of a drawing. */
 const PANEL = { width: 832, height: 420, higher: 70, figure: 250, early: 48 } as const;
 
@@ -103,6 +105,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
   const length = step?.ms ?? 0;
   const isCountIn = step !== undefined && !isPaused && left > 0 && left <= COUNT_IN_MS && length > COUNT_IN_MS;
   const isWork = phase === 'work';
+  const word = isPaused ? words('circuits.tv.paused') : words(`workouts.phase.${phase}`);
   return (
     <section className={classes['phase']} data-work={isWork} data-count={isCountIn} aria-label={words(`workouts.phase.${phase}`)}>
       {isCountIn ? (
@@ -110,7 +113,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
       ) : (
         <>
           <div className={classes['top']}>
-            <strong>{isPaused ? words('circuits.tv.paused') : words(`workouts.phase.${phase}`)}</strong>
+            <strong data-long={word.split(' ').some(({ length: letters }) => letters > LONG_WORD)}>{word}</strong>
             {where !== '' && <span>{where}</span>}
           </div>
           <b className={classes['clock']} data-long={left > 599_000} role="timer">
