@@ -398,7 +398,9 @@ test('a flow shows everybody in turn, a page as long as beside any other workout
     Duration: 600,
     Segments: [{ Name: 'Hill', Begin: 0, Percent: 78, Cadence: 70 }],
   } as const;
-  fill(20, {}, at, {}, undefined, { workout: workout(at, { Content: { Kind: 'Flow', Flow } as unknown as RoomWorkout['Content'] }) });
+  fill(20, {}, at, {}, undefined, {
+    workout: workout(at, { Content: { Kind: 'Flow', Flow } as unknown as RoomWorkout['Content'] }),
+  });
   render(<Wall board={board} language="en" alone />);
   const names = () => tiles().flatMap((tile) => tile.querySelector('b')?.textContent ?? []);
   const first = names();
