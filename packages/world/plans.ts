@@ -117,7 +117,7 @@ export const flows: readonly FlowInput[] = [
     Measure: 'HeartRate',
     Duration: 1800,
     Segments: [
-      { Name: 'Warm up', Begin: 0, Percent: 62, Cadence: 90 },
+      { Name: 'Warm-up', Begin: 0, Percent: 62, Cadence: 90 },
       { Name: 'First hill', Begin: 300, Percent: 78, Cadence: 70 },
       { Name: '', Begin: 600, Percent: 68, Cadence: 90 },
       { Name: 'Second hill', Begin: 780, Percent: 84, Cadence: 65 },
@@ -131,7 +131,7 @@ export const flows: readonly FlowInput[] = [
     Measure: 'Ftp',
     Duration: 780,
     Segments: [
-      { Name: 'Warm up', Begin: 0, Percent: 55, Cadence: 90 },
+      { Name: 'Warm-up', Begin: 0, Percent: 55, Cadence: 90 },
       ...[0, 1, 2, 3, 4, 5].flatMap((round) => [
         { Name: 'On', Begin: 240 + round * 60, Percent: 120, Cadence: 100 },
         { Name: 'Off', Begin: 270 + round * 60, Percent: 50, Cadence: 85 },

@@ -1,7 +1,7 @@
 /** What is done at a step of a circuit, a timer or a flow, and at what level. */
 export const timeline = {
   'workouts.phase.prepare': 'Get ready',
-  'workouts.phase.warmUp': 'Warm up',
+  'workouts.phase.warmUp': 'Warm-up',
   'workouts.phase.work': 'Work',
   'workouts.phase.rest': 'Rest',
   'workouts.phase.roundRest': 'Round rest',

@@ -1,6 +1,7 @@
 import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
 import { expect, it } from 'vitest';
-import { ownLeft, ownStand, ownTurn, walks } from './own-station.ts';
+import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
+import { beganWhoIsAt, ownLeft, ownStand, ownTurn, walks } from './own-station.ts';
 
 const T = Date.parse('2026-11-20T18:00:00Z');
 const exercise = (Name: string) => ({
@@ -55,6 +56,30 @@ it('goes one station on with each turn, and begins each round where she began', 
   expect(turn(own, 195, 2)).toEqual(['soon', 2, 'Row', 75, 3]);
   expect(turn(own, 390, 2)).toEqual(['now', 1, 'Press', 40, null]);
   expect(turn(own, 431, 2)).toBeUndefined();
+});
+
+it('at every step reads the station that she says she is at, and the one after it with the next turn', () => {
+  for (const count of [2, 3, 6, 7]) {
+    for (const fields of [{}, { WarmUp: 0, Cooldown: 60 }, { Rest: 0, RoundRest: 0, Rounds: 3 }]) {
+      const names = Array.from({ length: count }, (_, at) => `Exercise ${at + 1}`);
+      const own = circuit(fields, names);
+      const steps = circuitSteps(own.Circuit, count);
+      for (const [index] of steps.entries()) {
+        const position = { index, inStep: 0, left: steps[index]?.ms ?? 0 };
+        for (const [at, name] of names.entries()) {
+          const began = beganWhoIsAt(own, position, at + 1);
+          const here = ownTurn(own, position, began);
+          if (!here) continue;
+          expect([began >= 1 && began <= count, here.number, here.exercises[0]?.Name]).toEqual([true, at + 1, name]);
+          const goesOn = steps.slice(index + 1).find(({ phase }) => phase === 'work')?.round === steps[index]?.round;
+          if (here.isNow && goesOn) expect(here.next).toBe(((at + 1) % count) + 1);
+        }
+      }
+    }
+  }
+  expect([10, 43, 75, 390].map((seconds) => beganWhoIsAt(circuit(), ownStand(circuit(), T + seconds * 1000), 1))).toEqual([
+    1, 1, 3, 2,
+  ]);
 });
 
 it('says how long all of it yet takes', () => {

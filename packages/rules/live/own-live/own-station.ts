@@ -10,6 +10,8 @@ type Circuit = OwnCircuit['Circuit'];
 /** What she does of a circuit now, or next where she rests or walks. */
 export interface OwnTurn {
   readonly isNow: boolean;
+  /** Whether nobody worked yet. */
+  readonly isFirst: boolean;
   /** Number of the station, from 1; null where all do the same. */
   readonly number: number | null;
   /** Of an EMOM, from 1. */
@@ -31,17 +33,29 @@ export const ownLeft = (circuit: OwnCircuit, at: number): number => leftInAll(st
 /** Whether each stands at a station of her own, and goes on from it. */
 export const walks = ({ Circuit: { TimerType, Stations } }: OwnCircuit): boolean => isWalked(TimerType) && Stations.length > 1;
 
+/** The step of the turn that is now, or comes next; -1: none does. */
+const turnOf = (steps: readonly Step[], index: number): number =>
+  steps.findIndex(({ phase }, place) => place >= index && phase === 'work');
+
+/** Where she began, who is at a station (its number) with the turn that is now, or goes there for the next one. */
+export function beganWhoIsAt(own: OwnCircuit, { index }: Position, number: number): number {
+  const steps = stepsOf(own);
+  const count = Math.max(1, own.Circuit.Stations.length);
+  const lap = steps[turnOf(steps, index)]?.item ?? 0;
+  return stationAfter(number, count - (lap % count), count);
+}
+
 /** Her turn by where the room stands, who began at a station (its number); undefined where no work comes any more. */
 export function ownTurn(own: OwnCircuit, { index, left }: Position, began: number): OwnTurn | undefined {
   const steps = stepsOf(own);
-  const at = steps.findIndex(({ phase }, place) => place >= index && phase === 'work');
+  const at = turnOf(steps, index);
   const step = steps[at];
   if (!step) return undefined;
   const isNow = at === index;
   const between = steps.slice(index + 1, at).reduce((sum, { ms }) => sum + (ms ?? 0), 0);
   const after = steps.slice(at + 1).find(({ phase }) => phase === 'work');
   const { TimerType, Stations, StationsPerMinute } = own.Circuit;
-  const common = { isNow, left: (left ?? 0) + between };
+  const common = { isNow, isFirst: at === turnOf(steps, 0), left: (left ?? 0) + between };
   const lap = step.item ?? 0;
   if (!isWalked(TimerType)) {
     const isEmom = TimerType === 'EMOM';

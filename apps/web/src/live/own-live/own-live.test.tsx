@@ -142,8 +142,29 @@ it('of a circuit says her station, what she does there and when she goes on, fro
     /^Station 3 of 3, next in 0:2\dSquat10 to 12 reps · 20 kg/,
   );
   await user.click(screen.getByRole('button', { name: 'I am at another station' }));
-  expect(await screen.findByRole('heading', { name: 'At which station do you begin?' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'At which station are you now?' })).toBeTruthy();
 });
+
+it.each([
+  // Laps, and the rest after each: where she is with it, what is asked, and where she began for that.
+  [2, 'At which station are you now?', 2, /^Station 3 of 3/],
+  [4, 'At which station are you now?', 1, /^Station 3 of 3/],
+  [1, 'To which station do you go next?', 2, /^Go to station 3 of 3/],
+  [6, 'At which station are you now?', 3, /^Station 3 of 3/],
+] as const)(
+  'in step %i takes what she taps for where she is, and tells the screens where she began for that',
+  async (Step, asks, Station, reads) => {
+    window.sessionStorage.clear();
+    const { sent } = await open(() => heard(), { ...room, Circuit: { ...circuit, Step, Passed: 0, Paused: true } });
+    const user = userEvent.setup();
+    expect(await screen.findByRole('heading', { name: asks })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '3 Squat' }));
+    expect((await screen.findByRole('region', { name: 'Your station' })).textContent).toMatch(reads);
+    await waitFor(() =>
+      expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ RoomWorkoutId: 7, Station }]),
+    );
+  },
+);
 
 it('hears of a skip and a pause within the second, as long as there is something to follow', async () => {
   window.sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { type OwnCircuit, setOwnStation } from '@clubpulse/contract/live/own-live/own-live.calls';
-import { type OwnTurn, ownStand, ownTurn, walks } from '@clubpulse/rules/live/own-live/own-station';
+import { beganWhoIsAt, type OwnTurn, ownStand, ownTurn, walks } from '@clubpulse/rules/live/own-live/own-station';
 import { useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
@@ -32,9 +32,11 @@ export function StationCard({ circuit, ahead }: StationCardProps) {
     setBegan(number);
     tell.mutate({ params: { id }, body: { RoomWorkoutId: circuit.RoomWorkoutId, Station: number || null } });
   };
-  if (walks(circuit) && began === 0) return <Where circuit={circuit} onSay={say} />;
-  const turn = ownTurn(circuit, ownStand(circuit, now + ahead), began || 1);
+  const stand = ownStand(circuit, now + ahead);
+  const turn = ownTurn(circuit, stand, began || 1);
   if (!turn) return null;
+  if (walks(circuit) && began === 0)
+    return <Where circuit={circuit} turn={turn} onSay={(number) => say(beganWhoIsAt(circuit, stand, number))} />;
   const { number, exercises } = turn;
   return (
     <section className={classes['station']} aria-label={t('ownLive.yourStation')}>
@@ -88,13 +90,19 @@ function whatToDo({ Reps, RepsMax, Weight, MachineLevel, CardioZone, Notes }: Ex
     .join(' · ');
 }
 
-/** Nobody knows where she stands: she says where she begins, once for what runs. */
-function Where({ circuit, onSay }: { circuit: OwnCircuit; onSay: (number: number) => void }) {
+interface WhereProps {
+  circuit: OwnCircuit;
+  turn: OwnTurn;
+  onSay: (number: number) => void;
+}
+
+/** Nobody knows where she stands: she says at which station she has the turn that is now, or the next one. */
+function Where({ circuit, turn: { isFirst, isNow }, onSay }: WhereProps) {
   const t = useT();
   return (
     <section className={classes['station']} aria-labelledby="where-she-begins">
       <h2 id="where-she-begins" className={classes['where']}>
-        {t('ownLive.whereBegin')}
+        {t(isNow ? 'ownLive.whereNow' : isFirst ? 'ownLive.whereBegin' : 'ownLive.whereNext')}
       </h2>
       <p>{t('ownLive.onScreens')}</p>
       <div className={classes['choices']}>

@@ -66,7 +66,15 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
     return <TimerScene content={{ name, rounds, exercises, steps }} {...scene} {...beside} />;
   }
   if (content.Kind === 'Flow') {
-    return <FlowWall board={board} flow={content.Flow} people={peopleOn(board, room, words)} scene={scene} />;
+    return (
+      <FlowWall
+        board={board}
+        flow={content.Flow}
+        people={peopleOn(board, room, words)}
+        isWorn={room.tiles.length > 0}
+        scene={scene}
+      />
+    );
   }
   if (content.Kind === 'Slideshow') {
     return <SlidesWall board={board} room={room} slideshow={content.Slideshow} stand={stand} {...beside} />;
@@ -91,16 +99,16 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
 }
 
 type FlowProps = ComponentProps<typeof FlowScene>;
-interface FlowWallProps extends Pick<FlowProps, 'people'> {
+interface FlowWallProps extends Pick<FlowProps, 'people' | 'isWorn'> {
   board: Board;
   flow: FlowProps['content'];
   scene: Pick<FlowProps, 'position' | 'language' | 'paused' | 'place'>;
 }
 
 /** Its tiles turn over as those beside any other workout do: on all screens at once. */
-function FlowWall({ board, flow, people, scene }: FlowWallProps) {
+function FlowWall({ board, flow, scene, ...who }: FlowWallProps) {
   const turned = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS));
-  return <FlowScene content={flow} people={people} turned={turned} {...scene} />;
+  return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
 }
 
 /** Who is heard now, as the wall calls them; a demo user is nobody. */

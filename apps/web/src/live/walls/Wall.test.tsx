@@ -416,6 +416,14 @@ test('a flow shows everybody in turn, a page as long as beside any other workout
   });
   expect(names()).toHaveLength(9);
   expect(new Set([...first, ...names()]).size).toBe(20);
+  // Nobody is heard any more: they are still there.
+  act(() => {
+    board.link.set('reconnecting');
+    time += 60_000;
+    board.tick();
+  });
+  expect(screen.getByText('no signal')).toBeTruthy();
+  expect(screen.queryByText('nobody on a strap')).toBeNull();
 });
 
 test('what the room runs stands beside eighteen of who trains, and goes on without the network', async () => {

@@ -148,6 +148,14 @@ describe('on a TV', () => {
     expect(tiles.getAllByRole('img', { name: 'on target' })).toHaveLength(1);
   });
 
+  it('of people who are on the wall and not heard says that there is no signal, not that nobody has a strap', () => {
+    const scene = { content: flow, position: { index: 1, inStep: 9000, left: 101_000 }, people: [], language: 'en' } as const;
+    const { rerender } = render(<FlowScene {...scene} />);
+    expect(screen.getByText('nobody on a strap')).toBeTruthy();
+    rerender(<FlowScene {...scene} isWorn />);
+    expect(screen.getByText('no signal')).toBeTruthy();
+  });
+
   it('shows everybody in turn where more train than fit, and which part of them', () => {
     const people = Array.from({ length: 21 }, (_, at) => ({ name: `N${at + 1}`, percent: 70 + at }));
     const shown = (turned: number) => {

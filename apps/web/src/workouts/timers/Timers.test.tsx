@@ -123,7 +123,7 @@ describe('a timer', () => {
     const user = userEvent.setup();
     await open('/Timers/5', [stored]);
     const preview = within(await screen.findByRole('region', { name: 'Running preview' }));
-    expect(preview.getAllByText('Warm up').length).toBeGreaterThan(0);
+    expect(preview.getAllByText('Warm-up').length).toBeGreaterThan(0);
     expect(preview.getByText('0:00 of 6:42')).toBeTruthy();
     await user.click(preview.getByRole('button', { name: 'Step forward' }));
     expect(preview.getByText('2:00 of 6:42')).toBeTruthy();

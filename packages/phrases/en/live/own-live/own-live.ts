@@ -12,6 +12,8 @@ export const ownLive = {
   'ownLive.nextIn': 'next in {{time}}',
   'ownLive.beginsIn': 'begins in {{time}}',
   'ownLive.whereBegin': 'At which station do you begin?',
+  'ownLive.whereNow': 'At which station are you now?',
+  'ownLive.whereNext': 'To which station do you go next?',
   'ownLive.onScreens': 'The screens of the room show you there, by the name you have on the wall.',
   'ownLive.another': 'I am at another station',
   'ownLive.yourSegment': 'Your segment',

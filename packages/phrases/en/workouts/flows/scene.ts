@@ -7,6 +7,7 @@ export const scene = {
   'flowScene.ofPeople': 'of {{count}}',
   'flowScene.average': 'group average {{percent}}%',
   'flowScene.nobody': 'nobody on a strap',
+  'flowScene.noSignal': 'no signal',
   'flowScene.ofHeartRate': 'of maximum',
   'flowScene.ofFtp': 'of FTP',
   'flowScene.thenIs': 'then {{name}}, {{time}} at {{percent}}%',

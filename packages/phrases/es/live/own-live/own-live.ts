@@ -15,6 +15,8 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.nextIn': 'la siguiente en {{time}}',
   'ownLive.beginsIn': 'empieza en {{time}}',
   'ownLive.whereBegin': '¿En qué estación empiezas?',
+  'ownLive.whereNow': '¿En qué estación estás ahora?',
+  'ownLive.whereNext': '¿A qué estación vas ahora?',
   'ownLive.onScreens': 'Las pantallas de la sala te muestran ahí, con el nombre que tienes en el muro.',
   'ownLive.another': 'Estoy en otra estación',
   'ownLive.yourSegment': 'Tu segmento',

@@ -10,6 +10,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.ofPeople': 'de {{count}}',
   'flowScene.average': 'media del grupo {{percent}} %',
   'flowScene.nobody': 'nadie con banda',
+  'flowScene.noSignal': 'sin señal',
   'flowScene.ofHeartRate': 'del máximo',
   'flowScene.ofFtp': 'de la FTP',
   'flowScene.thenIs': 'luego {{name}}, {{time}} al {{percent}} %',

@@ -15,6 +15,8 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.nextIn': 'le suivant dans {{time}}',
   'ownLive.beginsIn': 'début dans {{time}}',
   'ownLive.whereBegin': 'À quel atelier commencez-vous ?',
+  'ownLive.whereNow': 'À quel atelier êtes-vous maintenant ?',
+  'ownLive.whereNext': 'À quel atelier allez-vous maintenant ?',
   'ownLive.onScreens': 'Les écrans de la salle vous y montrent, sous le nom que vous avez sur le mur.',
   'ownLive.another': 'Je suis à un autre atelier',
   'ownLive.yourSegment': 'Votre segment',

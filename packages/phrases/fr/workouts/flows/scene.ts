@@ -10,6 +10,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.ofPeople': 'sur {{count}}',
   'flowScene.average': 'moyenne du groupe {{percent}} %',
   'flowScene.nobody': 'personne avec ceinture',
+  'flowScene.noSignal': 'pas de signal',
   'flowScene.ofHeartRate': 'du maximum',
   'flowScene.ofFtp': 'de la FTP',
   'flowScene.thenIs': 'puis {{name}}, {{time}} à {{percent}} %',

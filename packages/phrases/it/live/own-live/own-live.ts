@@ -15,6 +15,8 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.nextIn': 'la prossima tra {{time}}',
   'ownLive.beginsIn': 'si parte tra {{time}}',
   'ownLive.whereBegin': 'Da quale stazione cominci?',
+  'ownLive.whereNow': 'A quale stazione sei ora?',
+  'ownLive.whereNext': 'A quale stazione vai ora?',
   'ownLive.onScreens': 'Gli schermi della sala ti mostrano lì, con il nome che hai sul muro.',
   'ownLive.another': 'Sono a un’altra stazione',
   'ownLive.yourSegment': 'Il tuo segmento',

@@ -2,7 +2,7 @@ import type { tv as en } from '../../../en/workouts/circuits/tv.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const tv: Translated<typeof en> = {
-  'circuits.tv.left': 'rimasti',
+  'circuits.tv.left': 'mancano',
   'circuits.tv.round': 'Giro {{round}} di {{rounds}}',
   'circuits.tv.lap': 'cambio {{lap}} di {{laps}}',
   'circuits.tv.minute': 'Minuto {{minute}} di {{minutes}}',

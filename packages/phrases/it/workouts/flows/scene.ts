@@ -10,6 +10,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.ofPeople': 'su {{count}}',
   'flowScene.average': 'media del gruppo {{percent}}%',
   'flowScene.nobody': 'nessuno con la fascia',
+  'flowScene.noSignal': 'nessun segnale',
   'flowScene.ofHeartRate': 'del massimo',
   'flowScene.ofFtp': 'della FTP',
   'flowScene.thenIs': 'poi {{name}}, {{time}} al {{percent}}%',

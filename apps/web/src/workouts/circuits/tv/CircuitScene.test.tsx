@@ -4,6 +4,7 @@ import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CircuitScene } from './CircuitScene.tsx';
+import { fitLines } from './fit-lines.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
@@ -213,4 +214,69 @@ test('beside people an AMRAP says what a round is, and one that is too long for 
   rerender(scene({ ...amrap, Steps, Stations: [{ StationKey: 1, Station: null, Exercises: many }] }));
   expect(screen.queryByText('the people')).toBeNull();
   expect(screen.getByText('Exercise 7')).toBeTruthy();
+});
+
+const size = (names: readonly string[], type: 'AMRAP' | 'EMOM' = 'AMRAP') => {
+  const Stations = names.map((name, at) => ({ StationKey: at + 1, Station: null, Exercises: [exercise(at + 1, name)] }));
+  const shown = content({ TimerType: type, WarmUp: 0, Stations, StationsPerMinute: names.length });
+  const { container, unmount } = render(
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, 1000)}
+      station={null}
+      language="en"
+      units="Metric"
+      beside={<p />}
+    />,
+  );
+  const lines = Array.from(within(screen.getByRole('region', { name: 'Work' })).getAllByText(/^12 to 15 reps/), (what) => [
+    what.previousElementSibling?.textContent,
+    what.textContent,
+  ]);
+  const said = container.querySelector<HTMLElement>('[style*="--name"]')?.style;
+  unmount();
+  return { lines, name: Number(said?.getPropertyValue('--name')), what: Number(said?.getPropertyValue('--what')) };
+};
+const LONG = 'Bulgarian split squat with dumbbells and the rear foot on a bench';
+
+test.each(['AMRAP', 'EMOM'] as const)(
+  'of an %s each stands on lines of its own, smaller where names are long or many',
+  (type) => {
+    expect(size(['Goblet squat', LONG], type).lines).toEqual([
+      ['Goblet squat', '12 to 15 reps · 16 kg'],
+      [LONG, '12 to 15 reps · 16 kg'],
+    ]);
+    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG), Array(6).fill(LONG)].map((names) => size(names, type).name);
+    expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
+    expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
+  },
+);
+
+test('what is written is as high as it has room, a word that is longer than a line too', () => {
+  const room = { width: 832, height: 420, largest: 68 };
+  for (const name of ['Squat', LONG, 'x'.repeat(120)]) {
+    for (const count of [1, 2, 3, 4, 6]) {
+      const found = fitLines(Array(count).fill({ name, what: '12 reps' }), room);
+      // Letters are half as wide as they are high, or wider.
+      const lines = Math.ceil((name.length * found.name * 0.5) / room.width);
+      expect(count * (lines * found.name + found.what)).toBeLessThanOrEqual(room.height);
+      expect(found.what).toBeLessThanOrEqual(Math.max(found.name, 30));
+    }
+  }
+});
+
+test('beside half a wall a long name of a circuit is told to be so', () => {
+  show(1, null, { TimerType: 'EMOM', Name: 'Every minute two stations' });
+  expect(screen.getByRole('heading', { name: 'Every minute two stations' }).dataset['long']).toBe('true');
+});
+
+test.each([
+  ['en', 'Warm-up', 'false'],
+  ['fr', 'Échauffement', 'true'],
+] as const)('in %s a word that is longer than the panel is told to be so', (language, word, long) => {
+  const shown = content();
+  render(
+    <CircuitScene content={shown} position={positionAt(shown.Steps, 1000)} station={null} language={language} units="Metric" />,
+  );
+  expect(screen.getByText(word).dataset['long']).toBe(long);
 });

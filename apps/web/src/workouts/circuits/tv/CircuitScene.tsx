@@ -12,6 +12,7 @@ import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/tim
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
+import { fitLines } from './fit-lines.ts';
 import { clockOf, nextWords, weightIn, whatToDo } from './scene-words.ts';
 import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
 
@@ -52,6 +53,14 @@ const COUNT_IN_MS = 3000;
 const NAMED = { 1: 5, 2: 2 } as const;
 /** So many exercises of a round stand with the time, beside people. */
 const IN_PANEL = 6;
+/** More of them take some of the height of the time. */
+const CROWD = 3;
+/** Beside the time a longer name of a circuit stands smaller, on two lines. */
+const LONG_NAME = 16;
+/** A word of so many letters has the width of the panel; a longer one is narrower, never broken. */
+const LONG_WORD = 9;
+/** Of the panel below the time, in the wall's pixels: how high it is beside the low time of many exercises, and the width of a drawing. */
+const PANEL = { width: 832, height: 420, higher: 70, figure: 250, early: 48 } as const;
 
 /**
  * A circuit on a screen, in the wall's pixels (`--u`): what runs at the left, the stations of this screen at the right. It holds no clock
@@ -71,7 +80,7 @@ function Head({ content, position, words, trainer, room, color = content.Room?.C
   return (
     <header className={classes['head']} data-colored={color !== undefined} style={{ '--room': color } as CSSProperties}>
       <div className={classes['title']}>
-        <Heading>{content.Name}</Heading>
+        <Heading data-long={content.Name.length > LONG_NAME}>{content.Name}</Heading>
         <p>{[trainer, room ?? content.Room?.Name].filter(Boolean).join(' · ')}</p>
       </div>
       <b>
@@ -96,6 +105,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
   const length = step?.ms ?? 0;
   const isCountIn = step !== undefined && !isPaused && left > 0 && left <= COUNT_IN_MS && length > COUNT_IN_MS;
   const isWork = phase === 'work';
+  const word = isPaused ? words('circuits.tv.paused') : words(`workouts.phase.${phase}`);
   return (
     <section className={classes['phase']} data-work={isWork} data-count={isCountIn} aria-label={words(`workouts.phase.${phase}`)}>
       {isCountIn ? (
@@ -103,7 +113,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
       ) : (
         <>
           <div className={classes['top']}>
-            <strong>{isPaused ? words('circuits.tv.paused') : words(`workouts.phase.${phase}`)}</strong>
+            <strong data-long={word.split(' ').some(({ length: letters }) => letters > LONG_WORD)}>{word}</strong>
             {where !== '' && <span>{where}</span>}
           </div>
           <b className={classes['clock']} data-long={left > 599_000} role="timer">
@@ -253,9 +263,8 @@ function Together(props: Inner) {
   const round = !isEmom && step?.phase === 'work' ? all.flatMap(({ Exercises }) => Exercises) : [];
   const isInPanel = beside !== undefined && round.length <= IN_PANEL;
   const now = minute === null ? (isInPanel ? round : []) : stationsOf(minute).flatMap(({ station: { Exercises } }) => Exercises);
-  const [drawn] = minute === null ? [] : now;
   return (
-    <div className={classes['scene']} data-together="true">
+    <div className={classes['scene']} data-together="true" data-crowd={now.length > CROWD}>
       <Phase {...props} where={where}>
         {now.length === 0 ? undefined : (
           <>
@@ -274,22 +283,7 @@ function Together(props: Inner) {
                 })}
               </div>
             )}
-            <div className={classes['now']} data-several={now.length > 1} data-crowd={now.length > 3}>
-              <div>
-                {now.map((exercise) => (
-                  <p key={exercise.ExerciseId}>
-                    <b>{exercise.Name}</b>
-                    <span>{whatToDo(words, exercise, weight)}</span>
-                  </p>
-                ))}
-                {minute !== null && <small>{words('circuits.tv.doneEarly')}</small>}
-              </div>
-              {drawn?.Drawn?.ClubId === null && drawn.Drawn.Pattern !== null && (
-                <span className={classes['figure']}>
-                  <ExerciseFigure exercise={{ ...drawn.Drawn, Pattern: drawn.Drawn.Pattern }} />
-                </span>
-              )}
-            </div>
+            <Now {...props} exercises={now} isEmom={minute !== null} />
           </>
         )}
       </Phase>
@@ -309,6 +303,38 @@ function Together(props: Inner) {
           </footer>
         )}
       </section>
+    </div>
+  );
+}
+
+type Exercise = Station['Exercises'][number];
+
+/** What all do now: each with its name, and below it how often and with what; as large as all of it has room. */
+function Now({ exercises, isEmom, words, weight }: Inner & { exercises: readonly Exercise[]; isEmom: boolean }) {
+  const said = exercises.map((exercise) => ({ name: exercise.Name, what: whatToDo(words, exercise, weight) }));
+  const drawn = isEmom ? exercises[0]?.Drawn : null;
+  const figure = drawn?.ClubId === null && drawn.Pattern !== null ? { ...drawn, Pattern: drawn.Pattern } : null;
+  const size = fitLines(said, {
+    width: PANEL.width - (figure === null ? 0 : PANEL.figure),
+    height: PANEL.height + (said.length > CROWD ? PANEL.higher : 0) - (isEmom ? PANEL.early : 0),
+    largest: said.length === 1 ? 88 : 68,
+  });
+  return (
+    <div className={classes['now']} style={{ '--name': size.name, '--what': size.what } as CSSProperties}>
+      <div>
+        {exercises.map(({ ExerciseId }, at) => (
+          <p key={ExerciseId}>
+            <b>{said[at]?.name}</b>
+            <span>{said[at]?.what}</span>
+          </p>
+        ))}
+        {isEmom && <small>{words('circuits.tv.doneEarly')}</small>}
+      </div>
+      {figure && (
+        <span className={classes['figure']}>
+          <ExerciseFigure exercise={figure} />
+        </span>
+      )}
     </div>
   );
 }

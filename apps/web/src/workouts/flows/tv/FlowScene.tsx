@@ -41,6 +41,8 @@ interface FlowSceneProps {
   content: FlowContent;
   position: Position;
   people: readonly FlowPerson[];
+  /** Somebody stands on the wall, heard or not. */
+  isWorn?: boolean;
   language: Language;
   /** How many times the tiles have turned over: as many of them as fit, then the next ones. */
   turned?: number;
@@ -55,7 +57,8 @@ interface FlowSceneProps {
 const TILES = 12;
 
 /** An intensity flow on a TV (mockup h2): what is asked now, who is there, what is to come. Nothing in it slides but the playhead. */
-export function FlowScene({ content, position, people, language, turned = 0, place, paused = false, preview }: FlowSceneProps) {
+export function FlowScene(props: FlowSceneProps) {
+  const { content, position, people, isWorn = false, language, turned = 0, place, paused = false, preview } = props;
   const words = flowSceneWords(language);
   const { Segments, Measure, Duration } = content;
   const segment = Segments[position.index];
@@ -113,7 +116,9 @@ export function FlowScene({ content, position, people, language, turned = 0, pla
             </b>
             <p>{segment?.Cadence === null && words('flowScene.freeCadence')}</p>
           </div>
-          {Measure === 'HeartRate' && <OnTargetCard content={content} index={position.index} people={people} words={words} />}
+          {Measure === 'HeartRate' && (
+            <OnTargetCard content={content} index={position.index} people={people} isWorn={isWorn} words={words} />
+          )}
         </section>
         <Profile content={content} index={position.index} elapsed={elapsed} words={words} />
         {heard.length > 0 && <Tiles content={content} index={position.index} people={heard} turned={turned} words={words} />}
@@ -129,8 +134,13 @@ interface PartProps {
   words: FlowSceneWords;
 }
 
+interface OnTargetCardProps extends PartProps {
+  people: readonly FlowPerson[];
+  isWorn: boolean;
+}
+
 /** How many are where the segment asks them to be. */
-function OnTargetCard({ content, index, people, words }: PartProps & { people: readonly FlowPerson[] }) {
+function OnTargetCard({ content, index, people, isWorn, words }: OnTargetCardProps) {
   const percent = content.Segments[index]?.Percent;
   const percents = people.map((person) => person.percent);
   const { on, total: count, average } = onTargetNow(content.Measure, percent ?? 0, percents);
@@ -141,7 +151,11 @@ function OnTargetCard({ content, index, people, words }: PartProps & { people: r
         {percent === undefined || count === 0 ? '–' : on}
         {percent !== undefined && count > 0 && <small>{words('flowScene.ofPeople', { count })}</small>}
       </b>
-      <p>{average === null ? words('flowScene.nobody') : words('flowScene.average', { percent: average })}</p>
+      <p>
+        {average === null
+          ? words(isWorn ? 'flowScene.noSignal' : 'flowScene.nobody')
+          : words('flowScene.average', { percent: average })}
+      </p>
     </div>
   );
 }
