@@ -216,6 +216,22 @@ describe('a file of what no club heard and is said to have been in one', () => {
     const query = { from: iso(begin), to: iso(begin + 3600) };
     expect((await house.call(getHeartbeats, { ...asTrainer(), query })).problem?.ErrorType).toBe('NotShared');
   });
+
+  it('whose staff said so learns nothing of her own strap by it, and is told that', async () => {
+    const begin = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
+    await share(['HeartRate']);
+    const words = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...words, Begin: iso(begin), Duration: 1200, ClubId: world.clubA };
+    const id = (await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId;
+    for (const from of [0, 600])
+      await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(begin + from), Beats: Array<number>(600).fill(170) } });
+    await settle();
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ MaxHeartRate: 170 });
+    const outline = { TrainingId: id, IsShared: false, MaxHeartRate: null, Points: 0 };
+    expect([await journal(begin), await inClub(begin)]).toMatchObject([[outline], [outline]]);
+    expect((await read(id)).problem?.ErrorType).toBe('NotShared');
+    expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
+  });
 });
 
 describe('one’s own strap before a class', () => {
