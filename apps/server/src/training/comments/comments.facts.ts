@@ -12,7 +12,7 @@ interface Waiting {
   readonly by: number;
 }
 
-/** Trainings of the club, of those that were not its alone the part that it heard; what another club wrote about one is no word of this one. */
+/** Trainings of the club, of those that were not its alone the part that it heard, if any; what another club wrote about one is no word of this one. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
   (select "TrainingId", "UserId", "Begin" from trainings whole
     where whole."ClubId" = ${clubId} and whole."Begin" >= ${since} and whole."ClosedAt" is not null
@@ -20,7 +20,7 @@ const waiting = ({ clubId, since, by }: Waiting) => sql`
   union all
   select part."TrainingId", part."UserId", part."Begin" from training_parts part
     join trainings whole on whole."TrainingId" = part."TrainingId" and whole."ClosedAt" is not null
-    where part."ClubId" = ${clubId} and part."Begin" >= ${since}) training
+    where part."ClubId" = ${clubId} and part."Begin" >= ${since} and part."Duration" > part."GapTime") training
   where training."UserId" <> ${by}
     and not exists (
       select from training_comments said

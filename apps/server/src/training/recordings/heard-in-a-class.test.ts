@@ -2,10 +2,11 @@ import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consent
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
-import { listComments } from '@clubpulse/contract/training/comments/comments.calls';
+import { generateFeedback, listComments } from '@clubpulse/contract/training/comments/comments.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
+  createTraining,
   getHeartbeats,
   getTraining,
   listCalendarTrainings,
@@ -155,6 +156,81 @@ describe('a file around a class', () => {
     expect((await house.call(getTraining, { params: { id }, token: world.tokens.trainerA })).problem?.ErrorType).toBe(
       'NotShared',
     );
+  });
+});
+
+describe('a file of what no club heard and is said to have been in one', () => {
+  /** An hour that she writes down in the club, and her file of it. */
+  async function said(begin: number): Promise<number> {
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+    const { status, result } = await house.call(createTraining, { ...hers(), body });
+    expect(status).toBe(201);
+    const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
+    const { Trainings } = (await house.call(importRecording, { ...hers(), body: sent })).result;
+    expect(Trainings).toMatchObject([{ TrainingId: result.TrainingId, Outcome: 'Joined' }]);
+    return result.TrainingId;
+  }
+  const read = async (id: number, token = world.tokens.trainerA) => house.call(getTraining, { params: { id }, token });
+  const generated = (id: number) =>
+    house.call(generateFeedback, { params: { id }, body: { ByModel: false }, token: world.tokens.trainerA });
+
+  it('is read by its staff with what counts there, and her way by nobody', async () => {
+    const begin = hourOf(6);
+    const id = await said(begin);
+    const own = (await read(id, world.tokens.athleteA)).result;
+    expect(own.Points).toBeGreaterThan(0);
+    await share(['HeartRate']);
+    const { Points, Zone5Time, AverageHeartRate, MaxHeartRate, Duration } = own;
+    const figures = { Points, Zone5Time, AverageHeartRate, MaxHeartRate, Duration, IsShared: true };
+    const seen = (await read(id)).result;
+    expect(seen).toMatchObject({ ...figures, Minutes: own.Minutes, Distance: null });
+    expect(await journal(begin)).toMatchObject([figures]);
+    expect(await inClub(begin)).toMatchObject([figures]);
+    const counted = await house.db
+      .selectFrom('training_days')
+      .select(['Points', 'Duration'])
+      .where('UserId', '=', world.ids.athleteA)
+      .where('ClubId', '=', world.clubA)
+      .execute();
+    expect(counted).toEqual([{ Points, Duration }]);
+    const query = { from: iso(begin - 60), to: iso(begin + 3600) };
+    const beats = (await house.call(getHeartbeats, { ...asTrainer(), query })).result.HeartRates;
+    expect([beats[59], beats[60], beats[3659]]).toEqual([0, 176, 176]);
+    const series = (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.trainerA })).result;
+    expect([series.Seconds, series.Latitude]).toEqual([3600, null]);
+    expect((await house.call(getGeopositions, { ...asTrainer(), query })).result.Positions).toEqual([]);
+    const { status, result } = await generated(id);
+    expect([status, result.Text]).toEqual([200, expect.stringContaining(`${Points} points.`)]);
+    expect(result.Text).not.toContain('without heart rates');
+  });
+
+  it('is an outline to who may not see her heart, and nothing is written from it', async () => {
+    const begin = hourOf(7);
+    const id = await said(begin);
+    await share([]);
+    expect(await inClub(begin)).toMatchObject([{ IsShared: false, MaxHeartRate: null }]);
+    expect((await read(id)).problem?.ErrorType).toBe('NotShared');
+    expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
+    const query = { from: iso(begin), to: iso(begin + 3600) };
+    expect((await house.call(getHeartbeats, { ...asTrainer(), query })).problem?.ErrorType).toBe('NotShared');
+  });
+
+  it('whose staff said so learns nothing of her own strap by it, and is told that', async () => {
+    const begin = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
+    await share(['HeartRate']);
+    const words = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...words, Begin: iso(begin), Duration: 1200, ClubId: world.clubA };
+    const id = (await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId;
+    for (const from of [0, 600])
+      await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(begin + from), Beats: Array<number>(600).fill(170) } });
+    await settle();
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ MaxHeartRate: 170 });
+    const outline = { TrainingId: id, IsShared: false, MaxHeartRate: null, Points: 0 };
+    expect([await journal(begin), await inClub(begin)]).toMatchObject([[outline], [outline]]);
+    expect((await read(id)).problem?.ErrorType).toBe('NotShared');
+    expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
   });
 });
 

@@ -16,7 +16,8 @@ type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById'>;
 
 /**
  * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
- * wrote down that it was longer. None of one that a single club heard and nobody else knows more about. `clubId`: of which it counts.
+ * wrote down that it was longer. None of one that a single club heard and nobody else knows more about, nor of one that no club heard and
+ * she says was in one. `clubId`: of which it counts.
  */
 export function partsOf(
   stretch: Stretch,
@@ -29,8 +30,10 @@ export function partsOf(
     ({ ClubId }) => ClubId,
   );
   const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
-  // It is the club's because she said so; what was heard of it was heard elsewhere.
-  if (clubId !== null && places.size > 0 && !places.has(clubId))
+  // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
+  const isHersToSay = heard.length === 0 && training?.DeclaredById === null;
+  // Else it is the club's because somebody said so; what was heard of it was heard elsewhere.
+  if (clubId !== null && places.size > 0 && !places.has(clubId) && !isHersToSay)
     heard.push({ ClubId: clubId, stretch: { ...stretch, beats: new Uint8Array(stretch.beats.length) }, minutes: [] });
   const isElsewhere = places.size > 1 || heard.some((one) => !places.has(one.ClubId));
   return isElsewhere || heard.some((one) => isBrought(training, one.stretch, stretch)) ? heard : [];
@@ -58,6 +61,10 @@ function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end,
   const last = own.findLastIndex(isHeard) + 1;
   return { ClubId, minutes, stretch: { begin: begin + first, end: begin + last, beats: own.slice(first, last) } };
 }
+
+/** The part of a club that heard nothing of it: what is stored of the training was heard elsewhere. */
+export const isHeardElsewhere = ({ Source, Duration, GapTime }: Pick<TrainingRow, 'Source' | 'Duration' | 'GapTime'>): boolean =>
+  Source === 'Heart' && Duration === GapTime;
 
 /** A minute or more of it was heard. */
 export const isLong = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean =>

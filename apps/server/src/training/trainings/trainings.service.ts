@@ -20,7 +20,7 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand } from './declared/heard-before.rows.ts';
-import { asPart } from './parts.rows.ts';
+import { asPart, isHeardElsewhere } from './parts.rows.ts';
 import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -84,6 +84,12 @@ const DAY_MS = 86_400_000;
 
 const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] => found.filter((one) => typeof one === 'object');
 
+/** What the reader sees of it: of the part of a club that heard nothing of it no more than its outline, whatever she shares with that club. */
+function seenOfRow(sight: Sight, row: store.TrainingRow): ReturnType<typeof heartRatesIn> {
+  const found = heartRatesIn(sight, row.ClubId);
+  return typeof found === 'object' && isHeardElsewhere(row) ? 'outline' : found;
+}
+
 /** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
 export function createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now = () => new Date() }: TrainingParts) {
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
@@ -127,7 +133,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   async function present(all: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
     if (sight === undefined) return all.map((row) => presentTraining(row, now()));
     const rows = await knownTo(sight, all);
-    const found = rows.map((row) => heartRatesIn(sight, row.ClubId));
+    const found = rows.map((row) => seenOfRow(sight, row));
     await consents.logReads(caller.UserId, userId, seenOf(found));
     return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', sight.clubs, now()) ?? []);
   }
@@ -146,7 +152,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const isHers = row.UserId === caller.UserId;
       const training = isHers ? presentTraining(row, now()) : presentToOthers(row, [clubId], now());
       return {
-        ...(isHers || sharing.has(row.UserId) ? training : outlineOf(training)),
+        ...(isHers || (sharing.has(row.UserId) && !isHeardElsewhere(row)) ? training : outlineOf(training)),
         Nickname: row.Nickname,
         FirstMidName: row.FirstMidName,
         LastName: row.LastName,
@@ -195,6 +201,21 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return (await minutes.read(db, userId, from, to - 1)).map((minute) => withoutDeleted(minute, deleted));
   }
 
+  /** The same for a reader: what no club heard of a training that she says was in a club of theirs is of that club (decision 0113). */
+  async function heardFor(sight: Sight, userId: UserId, from: number, to: number) {
+    const heard = await heardOf(userId, from, to);
+    const interval = { from: dateOfSecond(from), to: dateOfSecond(to) };
+    const said = await store.saidIn(db, userId, interval, sight.clubs);
+    const there = said.flatMap(({ ClubId, Begin, End }) =>
+      heard.flatMap((minute) => {
+        const first = Math.max(0, unixSecond(Begin) - minute.Minute);
+        const Beats = minute.Beats.slice(first, Math.max(first, unixSecond(End) - minute.Minute));
+        return minute.ClubId === null && Beats.length > 0 ? [{ ...minute, Minute: minute.Minute + first, Beats, ClubId }] : [];
+      }),
+    );
+    return [...heard, ...there];
+  }
+
   /** What she did with others in it, in these clubs (null: in all): her training itself names the one in which she was heard longest. */
   async function groupsOf({ GroupTrainingId, UserId, Begin, End }: store.TrainingRow, clubs: readonly number[] | null) {
     if (GroupTrainingId === null) return [];
@@ -227,7 +248,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   async function readBy(trainingId: TrainingId, caller: Caller) {
     const read = await knownBy(trainingId, caller);
     if (!read) return refuse('NotFound');
-    const found = read.sight && heartRatesIn(read.sight, read.row.ClubId);
+    const found = read.sight && seenOfRow(read.sight, read.row);
     if (found === 'nothing') return refuse('NotFound');
     if (found === 'outline') return refuse('NotShared');
     if (found) await consents.logReads(caller.UserId, read.row.UserId, [found]);
@@ -366,7 +387,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     /** In which of these seconds (Unix, `to` outside) the reader sees what was heard of her: 1 where she does. */
     async seenSeconds(userId: UserId, from: number, to: number, sight: Sight): Promise<Uint8Array> {
       const seen = new Uint8Array(to - from);
-      for (const { Minute, Beats, ClubId } of await heardOf(userId, from, to))
+      for (const { Minute, Beats, ClubId } of await heardFor(sight, userId, from, to))
         if (typeof heartRatesIn(sight, ClubId) === 'object')
           seen.fill(1, Math.max(0, Minute - from), Math.max(0, Minute + Beats.length - from));
       return seen;
@@ -382,7 +403,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
       const sight = await consents.sightOf(caller, userId);
       if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
-      const heard = await heardOf(userId, from, to);
+      const heard = sight ? await heardFor(sight, userId, from, to) : await heardOf(userId, from, to);
       const found = sight ? heard.map(({ ClubId }) => heartRatesIn(sight, ClubId)) : [];
       await consents.logReads(caller.UserId, userId, seenOf(found));
       const beats = secondsOf(sight ? heard.filter((_, index) => typeof found[index] === 'object') : heard, from, to);

@@ -188,6 +188,20 @@ export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: read
     .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
     .execute();
 
+/** When she was in these clubs by her own word alone: no club heard anything of it. */
+export const saidIn = (db: Queryable, userId: UserId, { from, to }: Interval, clubs: readonly number[]) =>
+  db
+    .selectFrom('trainings')
+    .select(['ClubId', 'Begin', 'End'])
+    .where('UserId', '=', userId)
+    .where('Begin', '<', to)
+    .where('End', '>', from)
+    .where('ClubId', '=', sql<number>`any(${listed(clubs)}::bigint[])`)
+    .where('Source', '<>', 'Heart')
+    .where('DeclaredById', 'is', null)
+    .where(sql<boolean>`${isWhole}`)
+    .execute();
+
 /** The clubs that know of it: its own, or where it was in several those that heard some of it. */
 export async function clubsOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
   const { rows } = await sql<{ ClubId: number }>`
