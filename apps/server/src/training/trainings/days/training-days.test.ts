@@ -71,11 +71,19 @@ const writtenBy = (Begin: Date, minutes: number, heard: number) => ({
   Zone1Time: heard,
   GapTime: minutes * 60 - heard,
 });
-/** A file of some of it: of that, and of nothing else, the times are recorded. */
+/** Some seconds as one file has them, or as two do with a gap between them. */
+const filesOf = (seconds: number) =>
+  seconds < 2
+    ? [{ begin: 1000, end: 1000 + seconds }]
+    : [
+        { begin: 1000, end: 1001 },
+        { begin: 5000, end: 4999 + seconds },
+      ];
+/** Files of some of it: of that, and of nothing else, the times are recorded. */
 const filedBy = (Begin: Date, minutes: number, seconds: number) => ({
   ...writtenBy(Begin, minutes, 0),
   Source: 'File' as const,
-  HeardBefore: JSON.stringify({ heard: [], deleted: [], recorded: { begin: 1000, end: 1000 + seconds } }),
+  HeardBefore: JSON.stringify({ heard: [], deleted: [], recorded: filesOf(seconds) }),
 });
 const newTraining = (UserId: number, ClubId: number | null, Begin: Date, minutes: number) => ({
   UserId,
@@ -126,12 +134,15 @@ async function monthsOfDays(db: Queryable, userId: number): Promise<string[]> {
 const caloriesOf = ({ Duration, Calories }: { Duration: number; Calories: number }, counted: number) =>
   2 * counted < Duration ? Math.floor((Calories * counted) / Duration) : Calories;
 const recordedOf = ({ HeardBefore }: { HeardBefore: unknown }) =>
-  (HeardBefore as { recorded: { begin: number; end: number } | null } | null)?.recorded ?? null;
+  (HeardBefore as { recorded?: { begin: number; end: number }[] } | null)?.recorded ?? null;
 /** Of what a hand wrote down what was recorded. */
 function countedOf(one: { Source: string; HeardBefore: unknown; Zone1Time: number; Duration: number }): number {
   const recorded = recordedOf(one);
   if (one.Source !== 'Hand' && recorded === null) return one.Duration;
-  return Math.max(one.Zone1Time, recorded === null ? 0 : recorded.end - recorded.begin);
+  return Math.max(
+    one.Zone1Time,
+    (recorded ?? []).reduce((sum, { begin, end }) => sum + end - begin, 0),
+  );
 }
 
 /** The same, added up here from trainings and parts, one by one. */
