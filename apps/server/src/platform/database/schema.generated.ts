@@ -1788,6 +1788,7 @@ export interface Trainings {
   Calories: number;
   ClosedAt: Timestamp | null;
   ClubId: ClubId | null;
+  ClubSaidByStaff: Generated<boolean>;
   ComputedAt: Generated<Timestamp>;
   DeclaredBegin: Timestamp | null;
   DeclaredById: number | null;

@@ -161,10 +161,10 @@ describe('a file around a class', () => {
 
 describe('a file of what no club heard and is said to have been in one', () => {
   /** An hour that she writes down in the club, and her file of it. */
-  async function said(begin: number): Promise<number> {
+  async function said(begin: number, by = hers()): Promise<number> {
     const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
-    const { status, result } = await house.call(createTraining, { ...hers(), body });
+    const { status, result } = await house.call(createTraining, { ...by, body });
     expect(status).toBe(201);
     const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
     const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
@@ -215,6 +215,22 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
     const query = { from: iso(begin), to: iso(begin + 3600) };
     expect((await house.call(getHeartbeats, { ...asTrainer(), query })).problem?.ErrorType).toBe('NotShared');
+  });
+
+  it('whose staff said so stays hers when her file joins it, until she says so herself', async () => {
+    const begin = hourOf(9);
+    await share(['HeartRate']);
+    const id = await said(begin, asTrainer());
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ Source: 'File', MaxHeartRate: 176 });
+    expect((await read(id)).problem?.ErrorType).toBe('NotShared');
+    expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
+    expect(await inClub(begin)).toMatchObject([{ TrainingId: id, IsShared: false, MaxHeartRate: null }]);
+    const query = { from: iso(begin), to: iso(begin + 3600) };
+    expect((await house.call(getHeartbeats, { ...asTrainer(), query })).result?.HeartRates.every((bpm) => bpm === 0)).toBe(true);
+    const words = { TrainingType: 'cycling', Name: '', Note: 'Mine', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...words, ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+    expect((await read(id)).result).toMatchObject({ MaxHeartRate: 176 });
   });
 
   it('whose staff said so learns nothing of her own strap by it, and is told that', async () => {

@@ -12,7 +12,7 @@ export interface HeardIn {
   readonly minutes: readonly StoredMinute[];
 }
 
-type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById'>;
+type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById' | 'ClubSaidByStaff'>;
 
 /**
  * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
@@ -31,7 +31,7 @@ export function partsOf(
   );
   const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
   // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
-  const isHersToSay = heard.length === 0 && training?.DeclaredById === null;
+  const isHersToSay = heard.length === 0 && training?.ClubSaidByStaff === false;
   // Else it is the club's because somebody said so; what was heard of it was heard elsewhere.
   if (clubId !== null && places.size > 0 && !places.has(clubId) && !isHersToSay)
     heard.push({ ClubId: clubId, stretch: { ...stretch, beats: new Uint8Array(stretch.beats.length) }, minutes: [] });

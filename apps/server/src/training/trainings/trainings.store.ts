@@ -198,7 +198,7 @@ export const saidIn = (db: Queryable, userId: UserId, { from, to }: Interval, cl
     .where('End', '>', from)
     .where('ClubId', '=', sql<number>`any(${listed(clubs)}::bigint[])`)
     .where('Source', '<>', 'Heart')
-    .where('DeclaredById', 'is', null)
+    .where('ClubSaidByStaff', '=', false)
     .where(sql<boolean>`${isWhole}`)
     .execute();
 

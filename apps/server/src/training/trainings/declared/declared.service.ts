@@ -217,6 +217,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
     const { UserId, TrainingId } = training;
     const columns = {
       ClubId: said.ClubId,
+      ClubSaidByStaff: false,
       TrainingType: said.TrainingType,
       HasOwnType: true,
       ...(said.Name === '' ? {} : { Name: said.Name, HasOwnName: true }),
@@ -263,7 +264,8 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const heard = await store.heardMeanwhile(trx, interval);
         const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, []);
         const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
-        const columns = { ...said, Begin, End, Source, SourceName, DeclaredById, ...pausesSaid(pauses), HeardBefore };
+        const who = { DeclaredById, ClubSaidByStaff: DeclaredById !== null };
+        const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
         if (first) {
           await store.becomeDeclared(trx, first.TrainingId, columns);
@@ -307,7 +309,7 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
-        const columns = { ...declaredColumns({ ...said, Begin, End }, training) };
+        const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
         if (!isTimedByHand(training)) {
           const errors = recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });

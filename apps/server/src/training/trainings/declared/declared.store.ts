@@ -97,6 +97,7 @@ export const becomeHeard = (trx: Queryable, trainingId: number, { Begin, End }: 
     DeclaredHeartRate: null,
     DeclaredCalories: null,
     DeclaredById: null,
+    ClubSaidByStaff: false,
     PauseTime: 0,
     Pauses: '[]',
     HeardBefore: null,
