@@ -26,6 +26,8 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
     keys: ['participants.waiting', 'apps.waits', 'integrations.state.Waiting'],
     why: 'people in a queue, and states of two things',
   },
+  { keys: ['circuits.tv.left', 'flowScene.leftInAll'], why: 'a scene brings its own words alone' },
+  { keys: ['workouts.activity.warmup', 'workouts.phase.warmUp'], why: 'a kind of exercise and a phase of a circuit' },
   { keys: ['accounts.nickname', 'messages.word-Nickname'], why: 'one of a list of placeholders' },
   { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];

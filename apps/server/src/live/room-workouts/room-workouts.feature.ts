@@ -13,7 +13,7 @@ import type { RoomResults } from '../room-results/public.ts';
 import { scenePorts } from '../scenes/public.ts';
 import { roomWorkoutRoutes } from './room-workouts.routes.ts';
 import { createRoomWorkouts } from './room-workouts.service.ts';
-import { saveBehindWall, shownByRooms } from './room-workouts.store.ts';
+import { shownByRooms } from './room-workouts.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly rooms: Rooms;
@@ -33,11 +33,11 @@ export const roomWorkouts = feature({
   build: ({ roomResults: results, liveTrainings, classSessions, ...parts }: Needs) => ({
     roomWorkouts: createRoomWorkouts({ ...parts, results, led: [liveTrainings, classSessions] }),
   }),
-  plugs: ({ roomWorkouts: { endWaiting } }) => [
+  plugs: ({ roomWorkouts: { endWaiting, setBehindWall } }) => [
     plug(picturePorts, { shown: [shownByRooms] }),
     plug(leadingPorts, { endToo: [endWaiting] }),
     plug(classHourPorts, { endToo: [endWaiting] }),
-    plug(scenePorts, { setBehindWall: saveBehindWall }),
+    plug(scenePorts, { setBehindWall }),
   ],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),
   jobs: (parts) => parts.roomWorkouts.jobs,

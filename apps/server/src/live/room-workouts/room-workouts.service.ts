@@ -194,6 +194,13 @@ export function createRoomWorkouts({
     contentOf,
     startIn,
 
+    /** As `scenes` asks: of all rooms the only one, where there is one. */
+    async setBehindWall(trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean): Promise<void> {
+      const [only, another] = roomId === null ? await rooms.ofClub(clubId, trx) : [];
+      const room = roomId ?? (another === undefined ? only?.DisplayGroupId : undefined);
+      if (room !== undefined) await store.saveBehindWall(trx, room, isBehind);
+    },
+
     async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
       return inRoom(clubId, roomId);
     },

@@ -16,7 +16,7 @@ import { createTimers } from '../../workouts/timers/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { createScenes } from '../scenes/scenes.service.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
-import { saveBehindWall, shownByRooms } from './room-workouts.store.ts';
+import { shownByRooms } from './room-workouts.store.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0);
 const timer: QuickTimer = { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 };
@@ -90,7 +90,12 @@ it('goes on after a restart where it stood', async () => {
 });
 
 it('goes on behind the wall where that was wanted, until its screens are asked for it again or something else begins', async () => {
-  const scenes = createScenes({ db: open.db, rankingOf: nothing, setBehindWall: saveBehindWall, now: () => new Date(now) });
+  const scenes = createScenes({
+    db: open.db,
+    rankingOf: nothing,
+    setBehindWall: workouts.setBehindWall,
+    now: () => new Date(now),
+  });
   const show = (Scene: 'Wall' | 'Workout' | 'Ranking', DisplayGroupId: number | null = room) =>
     scenes.show(club, { DisplayGroupId, Scene });
   const isBehind = async (roomId = room) => (await workouts.of(club, roomId))?.BehindWall === true;
@@ -114,6 +119,42 @@ it('goes on behind the wall where that was wanted, until its screens are asked f
   await workouts.stop(club, id);
   await start();
   expect(await isBehind()).toBe(false);
+});
+
+it('goes behind the wall of all rooms where the room that runs it is the only one', async () => {
+  const scenes = createScenes({
+    db: open.db,
+    rankingOf: nothing,
+    setBehindWall: workouts.setBehindWall,
+    now: () => new Date(now),
+  });
+  await start();
+  await scenes.show(club, { DisplayGroupId: null, Scene: 'Wall' });
+  expect(await workouts.of(club, null)).toMatchObject({ BehindWall: true });
+  await scenes.show(club, { DisplayGroupId: null, Scene: 'Workout' });
+  expect((await workouts.of(club, null))?.BehindWall).toBeUndefined();
+});
+
+it('lets one begin and another call the wall at once: neither waits for the other in vain', async () => {
+  const scenes = createScenes({
+    db: open.db,
+    rankingOf: nothing,
+    setBehindWall: workouts.setBehindWall,
+    now: () => new Date(now),
+  });
+  for (let round = 0; round < 5; round += 1) {
+    const { RoomWorkoutId } = await start();
+    await workouts.stop(club, RoomWorkoutId);
+    await start();
+    const both = [
+      workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Quick', Timer: timer } }),
+      scenes.show(club, { DisplayGroupId: room, Scene: 'Wall' }),
+      scenes.show(club, { DisplayGroupId: room, Scene: 'Ranking' }),
+    ];
+    expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(both.map(() => 'fulfilled'));
+    const running = await workouts.of(club, room);
+    if (running) await workouts.stop(club, running.RoomWorkoutId);
+  }
 });
 
 it('skips once when two trainers press at once, and loses no ten seconds', async () => {
@@ -160,7 +201,7 @@ it('takes the screens from the summary or ranking that stands there, for good, a
   const scenes = createScenes({
     db: open.db,
     rankingOf: async () => [],
-    setBehindWall: saveBehindWall,
+    setBehindWall: workouts.setBehindWall,
     now: () => new Date(now),
   });
   const shown = async (roomId: number | null) => (await scenes.of(club, roomId, undefined)).scene?.name;

@@ -11,8 +11,8 @@ export interface RankedInClub {
 export interface ScenePorts {
   /** The first of the club by points of thirty days; undefined where it ranks nobody. */
   readonly rankingOf: (clubId: ClubId) => Promise<readonly RankedInClub[] | undefined>;
-  /** Whether the wall stands before what the room runs (decision 0151), in the transaction of whoever chose. */
-  readonly setBehindWall: (trx: Queryable, roomId: DisplayGroupId, isBehind: boolean) => Promise<void>;
+  /** Whether the wall stands before what the room runs (decision 0151), in the transaction of whoever chose. `roomId` null: the only room, where there is one. */
+  readonly setBehindWall: (trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean) => Promise<void>;
 }
 export const scenePorts = ports<ScenePorts>('live/scenes', {
   rankingOf: 'who trained most in a club',

@@ -98,9 +98,10 @@ export function createScenes({ db, rankingOf, setBehindWall, now = () => new Dat
       return save(ClubId, roomId, async (trx) => {
         if (GroupTrainingId !== undefined && !(await runsYet(trx, ClubId, GroupTrainingId))) return refuse('SceneOver');
         const isScene = Scene !== 'Wall' && Scene !== 'Workout';
+        // Of several rooms all together it takes away a scene alone: what each of them runs is its own trainer's (decision 0151). What runs is
+        // locked first, as by whoever begins it.
+        if (!isScene) await setBehindWall(trx, ClubId, roomId, Scene === 'Wall');
         await saveScene(trx, ClubId, roomId, { Scene: isScene ? Scene : 'Wall', SceneAt: now() });
-        // In all rooms it takes away a scene alone: what each of them runs is its own trainer's (decision 0151).
-        if (!isScene && roomId !== null) await setBehindWall(trx, roomId, Scene === 'Wall');
         return undefined;
       });
     },

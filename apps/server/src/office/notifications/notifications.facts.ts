@@ -70,12 +70,12 @@ export interface SharedTrainer {
   readonly ClubId: number;
 }
 
-/** Trainers of the clubs with which these people share their body's values, each once for each of them. */
+/** Trainers of the clubs with which these people share their body's values, in each of these clubs. */
 export async function trainersSharing(db: Queryable, userIds: readonly number[]): Promise<readonly SharedTrainer[]> {
   if (userIds.length === 0) return [];
   const theirs = sql`select "ClubId" from user_roles where "UserId" = ${listed(userIds)} and "Role" = 'Athlete'`;
   const { rows } = await sql<SharedTrainer>`
-    select distinct on (athlete."UserId", trainer."UserId") athlete."UserId" as "OfId", trainer."UserId", trainer."ClubId"
+    select distinct athlete."UserId" as "OfId", trainer."UserId", trainer."ClubId"
     from user_roles athlete
     join (${sharingWith(theirs, 'Body')}) shared on shared."UserId" = athlete."UserId" and shared."ClubId" = athlete."ClubId"
     join user_roles trainer on trainer."ClubId" = athlete."ClubId" and trainer."Role" = 'Trainer'

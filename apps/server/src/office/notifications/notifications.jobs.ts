@@ -118,16 +118,24 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const measured = drafts.flatMap(({ draft: { Event, TargetId } }) =>
       Event === 'UserMeasureExpired' && typeof TargetId === 'number' ? [TargetId] : [],
     );
-    const sharing = await facts.trainersSharing(trx, [...new Set(measured)]);
+    const sharing = await admitted(trx, await facts.trainersSharing(trx, [...new Set(measured)]));
     const managers = new Map<number, Promise<number[]>>();
     const managing = (clubId: number) => {
       const known = managers.get(clubId) ?? managersOf(trx, clubId, closedIn);
       managers.set(clubId, known);
       return known;
     };
+    const keptOut = new Map<string, Promise<ReadonlySet<number>>>();
+    const isKeptOut = async (clubId: number, userId: number) => {
+      const key = `${clubId} ${userId}`;
+      const known = keptOut.get(key) ?? closedIn(trx, clubId, [userId]);
+      keptOut.set(key, known);
+      return (await known).has(userId);
+    };
     const told: Copy[] = [];
     for (const { event, draft } of drafts) {
-      const trainer = trainers.get(classOf(draft) ?? 0);
+      const led = trainers.get(classOf(draft) ?? 0);
+      const trainer = led === undefined || event.ClubId === null || (await isKeptOut(event.ClubId, led)) ? undefined : led;
       for (const { known, ClubId, trainer: sharedWith } of await concerned(trx, draft, event, {
         absences,
         invited,
@@ -146,6 +154,20 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       }
     }
     return told;
+  }
+
+  /** Each trainer once for each of them, by a club that lets her in: who waits for a second factor there reads nothing of its members. */
+  async function admitted(trx: Queryable, sharing: readonly facts.SharedTrainer[]): Promise<facts.SharedTrainer[]> {
+    const open: facts.SharedTrainer[] = [];
+    for (const [clubId, ofClub] of Map.groupBy(sharing, ({ ClubId }) => ClubId)) {
+      const closed = await closedIn(
+        trx,
+        clubId,
+        ofClub.map(({ UserId }) => UserId),
+      );
+      open.push(...ofClub.filter(({ UserId }) => !closed.has(UserId)));
+    }
+    return [...new Map(open.map((one) => [`${one.OfId} ${one.UserId}`, one])).values()];
   }
 
   /** With whom it is about, and in which clubs; nothing where it turns out to be no news. */

@@ -37,6 +37,7 @@ import { queryClient } from '../../platform/api.ts';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { nextQuarter } from './LiveTrainingFields.tsx';
 
@@ -156,6 +157,7 @@ it('asks no more whether a training stops that another has stopped meanwhile, an
 });
 
 it('lists what runs, what comes and what is over, and stops what runs after a question', async () => {
+  atWidth('desk');
   const { sent } = await open('/LiveTrainings');
   const table = within(await screen.findByRole('table', { name: 'Live trainings' }, { timeout: 10_000 }));
   expect(table.getAllByRole('row').map((row) => row.textContent?.slice(0, 6))).toEqual([

@@ -94,7 +94,10 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
     : (room && ofWorkout(room, own, now + ahead)) || null;
   // Her time is of what her points are of: of the session where the wall counts her in it, from when she came if that was later.
-  const since = Math.max(Date.parse(athlete.Since), session && room?.Points != null ? Date.parse(session.BeganAt) : 0);
+  const since = Math.max(
+    Date.parse(athlete.Since),
+    session && typeof room?.Points === 'number' ? Date.parse(session.BeganAt) : 0,
+  );
   const isOfGoal = goal !== null && goal > 0 && together !== null;
   return (
     <HeartStage

@@ -8,6 +8,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { bySchema } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -37,11 +38,19 @@ interface Values {
 type Output = z.output<typeof expirationInputSchema>;
 
 /** A document with the last day it is valid; the day must be to come. */
-export function DocumentEditor({ member, expiration, type = 'MedicalCertificate', hint, onSaved, onClose }: DocumentEditorProps) {
+export function DocumentEditor({
+  member,
+  expiration: newest,
+  type = 'MedicalCertificate',
+  hint,
+  onSaved,
+  onClose,
+}: DocumentEditorProps) {
   const t = useT();
   const formats = useFormats();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
+  const [expiration, follow] = useAsOpened(newest);
   const form = useForm<Values, Output>({
     ...(expiration ? { saved: expiration } : { initial: { Type: type, Title: '', ExpirationDate: null, Notes: '' } }),
     check: bySchema(
@@ -61,7 +70,7 @@ export function DocumentEditor({ member, expiration, type = 'MedicalCertificate'
     },
   };
   const create = useDialogAct(createExpiration, after);
-  const update = useDialogAct(updateExpiration, after);
+  const update = useDialogAct(updateExpiration, { ...after, onRefused: follow });
   const save = (body: Output) =>
     expiration === undefined
       ? create.mutateAsync({ body: { ...body, ClubId: club.ClubId, UserId: member.UserId } })

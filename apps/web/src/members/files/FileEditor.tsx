@@ -8,6 +8,7 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { DateField } from '../../kit/fields/DateField.tsx';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { byRule } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -57,11 +58,12 @@ const stemOf = (name: string): string =>
     .slice(0, 100);
 
 /** A new file, or what is said of one: what it is, how long it holds, who sees it. */
-export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
+export function FileEditor({ keeper, file: newest, onClose }: FileEditorProps) {
   const t = useT();
   const formats = useFormats();
   const tooLarge = (picked: File) =>
     t('files.tooLarge', { name: picked.name, mb: formats.number(picked.size / 1_048_576, 1), max: FILE_MAX_MB });
+  const [file, follow] = useAsOpened(newest);
   const stored = useMemo(() => file && valuesOf(file), [file]);
   const form = useForm<Values, Values>({
     ...(stored ? { saved: stored } : { initial: unnamed }),
@@ -80,9 +82,9 @@ export function FileEditor({ keeper, file, onClose }: FileEditorProps) {
   const { values, errors, set } = form;
   const after = { said: ({ Title }: MemberFile) => t('kit.changesSaved', { name: Title }), onClose };
   const add = useDialogAct(addFile, after);
-  const update = useDialogAct(updateFile, after);
+  const update = useDialogAct(updateFile, { ...after, onRefused: follow });
   const addOfClub = useDialogAct(addClubUserFile, after);
-  const updateOfClub = useDialogAct(updateClubUserFile, after);
+  const updateOfClub = useDialogAct(updateClubUserFile, { ...after, onRefused: follow });
   const isHealth = values.Kind === 'Health';
 
   function save({ File: picked, Title, Kind, ValidUntil, ShownToClubId, Shared }: Values): Promise<MemberFile | null> {

@@ -4,7 +4,7 @@ import type { CheckedPerson, MemberImport } from '@clubpulse/contract/members/im
 import { beginImport, checkImport, listImports } from '@clubpulse/contract/members/imports/imports.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { guessColumns } from '@clubpulse/rules/members/imports/columns';
-import { readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { type RowRead, readRows } from '@clubpulse/rules/members/imports/read-rows';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
@@ -16,6 +16,8 @@ import { clubWith } from '../../test/world.ts';
 import { refusedCsv, wrongCsv } from './import-csv.ts';
 import { fieldNames } from './import-words.ts';
 import { readSheet, textOf } from './read-file.ts';
+import type { Import } from './use-import.ts';
+import { whatIsWrong } from './what-is-wrong.ts';
 
 const file = 'Nome;Cognome;E-mail;Nato il\r\nZoë;Città;zoe@example.com;04/09/1991\r\n';
 
@@ -339,4 +341,12 @@ it('is not a trainer’s', async () => {
   await openDesk('/AddUsers/file', [answer(getLicenseStop, { id: 1 }, { Stop: null })], trainer);
   expect(await screen.findByRole('textbox', { name: /Names and e-mails/ })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'CSV file' })).toBeNull();
+});
+
+it('parts a field from what is wrong with it as the language does', async () => {
+  const row = { person: null, wrong: [{ field: 'Email', key: 'invalid-email' }] } as unknown as RowRead;
+  await startPhrases('fr');
+  const words = whatIsWrong(row, { order: 'ddmmyyyy' } as unknown as Import, translate, 'fr');
+  await startPhrases('en');
+  expect(words).toMatch(/^E-mail : \S/);
 });

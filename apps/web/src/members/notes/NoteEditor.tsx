@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -19,9 +20,10 @@ interface NoteEditorProps {
 }
 
 /** A note about a member; who writes it is told who can read it. */
-export function NoteEditor({ userId, note, onClose }: NoteEditorProps) {
+export function NoteEditor({ userId, note: newest, onClose }: NoteEditorProps) {
   const t = useT();
   const { ClubId } = useStaffClub();
+  const [note, follow] = useAsOpened(newest);
   const stored = useMemo(() => note && { Text: note.Text }, [note]);
   const form = useForm<{ Text: string }, z.output<typeof noteInputSchema>>({
     ...(stored ? { saved: stored } : { initial: { Text: '' } }),
@@ -29,7 +31,7 @@ export function NoteEditor({ userId, note, onClose }: NoteEditorProps) {
   });
   const after = { said: () => t('members.noteSaved'), onClose };
   const create = useDialogAct(createNote, after);
-  const update = useDialogAct(updateNote, after);
+  const update = useDialogAct(updateNote, { ...after, onRefused: follow });
   return (
     <DialogForm
       title={t(note ? 'members.noteEdit' : 'members.noteNew')}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { byRule } from '../../kit/form/check.ts';
+import { useAsOpened } from '../../kit/form/use-as-opened.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useT } from '../../platform/phrases.ts';
@@ -11,9 +12,10 @@ import { useStaffClub } from '../../platform/session.tsx';
 import { ProgramFields, type ProgramSaid } from './ProgramFields.tsx';
 
 /** What a file is called, what it is for, and its last day. */
-export function EditProgram({ program, onClose }: { program: TrainingProgram; onClose: () => void }) {
+export function EditProgram({ program: newest, onClose }: { program: TrainingProgram; onClose: () => void }) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
+  const [program, follow] = useAsOpened(newest);
   const { TrainingProgramId: programId, RowVersion, State, Title, Description, ValidUntil } = program;
   const saved = useMemo((): ProgramSaid => ({ Title, Description, ValidUntil }), [Title, Description, ValidUntil]);
   const form = useForm<ProgramSaid, ProgramSaid>({
@@ -22,6 +24,7 @@ export function EditProgram({ program, onClose }: { program: TrainingProgram; on
   });
   const update = useDialogAct(updateTrainingProgram, {
     said: ({ Title: name }) => t('kit.changesSaved', { name }),
+    onRefused: follow,
     onClose,
   });
   return (

@@ -256,7 +256,10 @@ test('what is written is as high as it has room, a word that is longer than a li
   const room = { width: 832, height: 420, largest: 68 };
   for (const name of ['Squat', LONG, 'x'.repeat(120)]) {
     for (const count of [1, 2, 3, 4, 6]) {
-      const found = fitLines(Array(count).fill({ name, what: '12 reps' }), room);
+      const found = fitLines(
+        Array.from({ length: count }, () => ({ name, what: '12 reps' })),
+        room,
+      );
       // Letters are half as wide as they are high, or wider.
       const lines = Math.ceil((name.length * found.name * 0.5) / room.width);
       expect(count * (lines * found.name + found.what)).toBeLessThanOrEqual(room.height);
