@@ -126,7 +126,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       return known;
     };
     const keptOut = new Map<string, Promise<ReadonlySet<number>>>();
-    const isKeptOut = async (clubId: number, userId: number) => {
+    const isKeptOut = async ({ clubId, userId }: { readonly clubId: number; readonly userId: number }) => {
       const key = `${clubId} ${userId}`;
       const known = keptOut.get(key) ?? closedIn(trx, clubId, [userId]);
       keptOut.set(key, known);
@@ -135,7 +135,8 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const told: Copy[] = [];
     for (const { event, draft } of drafts) {
       const led = trainers.get(classOf(draft) ?? 0);
-      const trainer = led === undefined || event.ClubId === null || (await isKeptOut(event.ClubId, led)) ? undefined : led;
+      const trainer =
+        led === undefined || event.ClubId === null || (await isKeptOut({ clubId: event.ClubId, userId: led })) ? undefined : led;
       for (const { known, ClubId, trainer: sharedWith } of await concerned(trx, draft, event, {
         absences,
         invited,
