@@ -114,7 +114,7 @@ test(
       await scene('live.viewWall').click();
       await expect(tile).toContainText('%');
       await scene('live.sceneSummary').click();
-      await expect(tv.page.getByText(tv.say('live.wellDone'))).toBeVisible();
+      await expect(tv.page.getByRole('list', { name: tv.say('live.everybody') })).toBeVisible();
       await auditScreen(tv, 'summary');
       await scene('live.viewWall').click();
       await expect(tile).toContainText('%');
