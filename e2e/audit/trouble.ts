@@ -19,6 +19,9 @@ const expected = [
 /** A page goes, or asks for another room, while its socket is being opened. */
 const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is established';
 
+/** A calendar goes within the frame in which it scrolls to its hour: @fullcalendar/react 7.1.4 asks a scroller then that is gone with it. */
+const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
+
 const isExpected = (message: ConsoleMessage): boolean =>
   message.text().includes(LEFT_WHILE_OPENING) ||
   expected.some(({ status, address }) => message.text().includes(status) && address.test(message.location().url));
@@ -26,7 +29,9 @@ const isExpected = (message: ConsoleMessage): boolean =>
 /** Collects console errors and warnings, and errors nobody caught. */
 export function listenForTrouble(page: Page): Trouble {
   const heard: string[] = [];
-  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (message !== LEFT_WHILE_SCROLLING) heard.push(`uncaught: ${message}`);
+  });
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || isExpected(message)) return;
     heard.push(`${message.type()}: ${message.text()} (${message.location().url})`);

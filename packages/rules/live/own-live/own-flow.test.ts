@@ -29,13 +29,12 @@ it('says the segment, what it asks of her, and how long it and all of it yet tak
   expect(ownSegment(hill(), at(100), her)).toEqual({
     place: 1,
     name: 'Warm-up',
-    zone: 2,
     percent: 62,
     target: { low: 60, high: 69 },
     own: 114,
     cadence: null,
     left: 200_000,
-    next: { name: 'First hill', zone: 3, percent: 78, seconds: 300 },
+    next: { name: 'First hill', percent: 78, seconds: 300 },
   });
   expect(ownSegment(hill(), at(310), her)).toMatchObject({ place: 2, own: 144, cadence: 70, left: 290_000, next: null });
   expect([ownFlowLeft(hill(), at(100)), ownFlowLeft(hill(), at(700))]).toEqual([500_000, 0]);
@@ -44,8 +43,11 @@ it('says the segment, what it asks of her, and how long it and all of it yet tak
 });
 
 it('of watts says hers where she has said what she holds for an hour, and nothing of her heart', () => {
-  expect(ownSegment(hill({}, 'Ftp'), at(310), her)).toMatchObject({ zone: 2, target: null, own: 156 });
+  expect(ownSegment(hill({}, 'Ftp'), at(310), her)).toMatchObject({ target: null, own: 156 });
   expect(ownSegment(hill({}, 'Ftp'), at(310), { ...her, FTP: null })).toMatchObject({ target: null, own: null });
+  const { Flow } = hill({}, 'Ftp');
+  const nameless = { ...Flow, Segments: Flow.Segments.map((one) => ({ ...one, Name: '' })) };
+  expect(ownSegment(hill({ Flow: nameless }), at(310), her)?.name).toBe('P2');
 });
 
 it('is on target within what it says, and nowhere else', () => {

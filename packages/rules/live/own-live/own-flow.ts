@@ -1,6 +1,7 @@
 import type { OwnFlow } from '@clubpulse/contract/live/own-live/own-live.calls';
-import { flowSteps, intensityZone, zonePercents } from '../../workouts/flows/target.ts';
-import { lengthOf, standAt } from '../room-workouts/run.ts';
+import { flowSteps, segmentName, zonePercents } from '../../workouts/flows/target.ts';
+import { leftInAll } from '../../workouts/timeline/timeline.ts';
+import { standAt } from '../room-workouts/run.ts';
 
 /** Of whom it is told: beats and watts are her own. */
 interface OwnFigures {
@@ -13,7 +14,6 @@ export interface OwnSegment {
   /** From 1. */
   readonly place: number;
   readonly name: string;
-  readonly zone: number;
   readonly percent: number;
   /** Percent of her maximum within which she is on target, both ends inside; null of watts: no strap tells them. */
   readonly target: { readonly low: number; readonly high: number } | null;
@@ -22,14 +22,13 @@ export interface OwnSegment {
   readonly cadence: number | null;
   /** Milliseconds until it is over. */
   readonly left: number;
-  readonly next: { readonly name: string; readonly zone: number; readonly percent: number; readonly seconds: number } | null;
+  readonly next: { readonly name: string; readonly percent: number; readonly seconds: number } | null;
 }
 
 /** Milliseconds until all of it is over. */
 export function ownFlowLeft(own: OwnFlow, at: number): number {
   const steps = flowSteps(own.Flow);
-  const { index, left } = standAt(steps, own, at);
-  return (left ?? 0) + lengthOf(steps.slice(index + 1));
+  return leftInAll(steps, standAt(steps, own, at));
 }
 
 /** By where the room stands; undefined once it is over. */
@@ -39,13 +38,12 @@ export function ownSegment(own: OwnFlow, at: number, { MaxHeartRate, FTP }: OwnF
   const { index, left } = standAt(steps, own, at);
   const segment = Segments[index];
   if (!segment) return undefined;
-  const { Name, Percent, Cadence } = segment;
+  const { Percent, Cadence } = segment;
   const whole = Measure === 'HeartRate' ? MaxHeartRate : FTP;
   const next = Segments[index + 1];
   return {
     place: index + 1,
-    name: Name,
-    zone: intensityZone(Measure, Percent),
+    name: segmentName(Measure, segment),
     percent: Percent,
     target: Measure === 'HeartRate' ? zonePercents(Measure, Percent) : null,
     own: whole === null ? null : Math.round((whole * Percent) / 100),
@@ -53,8 +51,7 @@ export function ownSegment(own: OwnFlow, at: number, { MaxHeartRate, FTP }: OwnF
     left: left ?? 0,
     next: next
       ? {
-          name: next.Name,
-          zone: intensityZone(Measure, next.Percent),
+          name: segmentName(Measure, next),
           percent: next.Percent,
           seconds: (steps[index + 1]?.ms ?? 0) / 1000,
         }

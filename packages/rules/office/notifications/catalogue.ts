@@ -6,6 +6,7 @@ import {
   notificationEventSchema,
 } from '@clubpulse/contract/office/notifications';
 import { LIVE_VIEW } from '../../accounts/roles/views.ts';
+import { isOfAll } from '../../community/challenges/place.ts';
 
 /** What is told of whom, and where it leads. */
 
@@ -88,9 +89,6 @@ interface Told {
   readonly Audience: Audience;
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
-
-/** To be among the best 100 % says nothing. */
-export const isOfAll = (percent: number | undefined): boolean => percent !== undefined && percent >= 100;
 
 /** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Told): string[] {

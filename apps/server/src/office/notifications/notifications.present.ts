@@ -6,15 +6,9 @@ import {
   notificationPayloadSchema,
 } from '@clubpulse/contract/office/notifications';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { isOfAll } from '@clubpulse/rules/community/challenges/place';
 import { dateText } from '@clubpulse/rules/formats/dates';
-import {
-  type CausedEvent,
-  causedEvent,
-  isOfAll,
-  kindOf,
-  templatesOf,
-  viewOf,
-} from '@clubpulse/rules/office/notifications/catalogue';
+import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { titleOf } from '@clubpulse/rules/videos/videos/encoding';
 import { phrase } from '../../platform/words/words.ts';

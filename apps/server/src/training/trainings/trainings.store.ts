@@ -13,6 +13,7 @@ const columns = [
   'Calories',
   'ClosedAt',
   'ClubId',
+  'ClubSaidByStaff',
   'ComputedAt',
   'DeclaredBegin',
   'DeclaredById',

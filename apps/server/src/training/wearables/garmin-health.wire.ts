@@ -47,11 +47,11 @@ const upTo = (most: number) => z.number().min(0).max(most).nullable().catch(null
 const count = upTo(1_000_000);
 const time = upTo(SECONDS_MAX);
 const percent = upTo(100);
-/** Above any heart, and any pause between two of its beats (ms). */
-const HEART_RATE_MAX = 250;
+/** In beats a minute, and beside it above any pause between two of them (ms). */
+const ABOVE_ANY_HEART = 250;
 const HRV_MAX = 1000;
 const BREATHS_MAX = 100;
-const heartRate = z.number().min(1).max(HEART_RATE_MAX).nullable().catch(null);
+const heartRate = z.number().min(1).max(ABOVE_ANY_HEART).nullable().catch(null);
 const variability = upTo(HRV_MAX);
 /** It may be charged and drained several times in a day. */
 const charge = upTo(1000);
@@ -100,7 +100,7 @@ const dailySchema = z.object({
   averageHeartRateInBeatsPerMinute: heartRate,
   maxHeartRateInBeatsPerMinute: heartRate,
   restingHeartRateInBeatsPerMinute: heartRate,
-  timeOffsetHeartRateSamples: samplesUpTo(HEART_RATE_MAX),
+  timeOffsetHeartRateSamples: samplesUpTo(ABOVE_ANY_HEART),
   averageStressLevel: percent,
   /** As public samples spell it too. */
   averageStresslevel: percent,

@@ -1,5 +1,6 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { paceOf } from '@clubpulse/rules/community/challenges/pace';
+import { isOfAll } from '@clubpulse/rules/community/challenges/place';
 import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -154,8 +155,7 @@ function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
     <div className={classes['pace']}>
       {Won && <TierBadge badge={Won.Badge} size={56} />}
       <b>
-        {/* Nobody is among the best 100 %. */}
-        {RankPrc >= 100
+        {isOfAll(RankPrc)
           ? t('challenges.finalPlace', { rank: formats.number(Rank) })
           : t('challenges.finalRank', { rank: formats.number(Rank), percent: RankPrc })}
       </b>

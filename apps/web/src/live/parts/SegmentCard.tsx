@@ -13,10 +13,8 @@ interface SegmentCardProps {
 export function SegmentCard({ flow, segment }: SegmentCardProps) {
   const t = useT();
   const formats = useFormats();
-  const { place, percent, own, cadence, left, next } = segment;
+  const { place, name, percent, own, cadence, left, next } = segment;
   const { Measure, Segments } = flow.Flow;
-  const nameOf = ({ name, zone }: Pick<OwnSegment, 'name' | 'zone'>) =>
-    name || (Measure === 'Ftp' ? `P${zone}` : t('zone.short', { zone }));
   const until = flow.Paused ? t('flowScene.isPaused') : t('live.leftTime', { time: formats.duration(Math.ceil(left / 1000)) });
   const intensity =
     Measure === 'HeartRate'
@@ -28,14 +26,14 @@ export function SegmentCard({ flow, segment }: SegmentCardProps) {
     <section className={classes['station']} aria-label={t('ownLive.yourSegment')}>
       <p className={classes['where']}>{`${t('ownLive.segment', { place, count: Segments.length })}, ${until}`}</p>
       <p className={classes['asked']}>
-        <b>{nameOf(segment)}</b>
+        <b>{name}</b>
         <span>{intensity}</span>
         <span>{cadence === null ? t('ownLive.freeCadence') : t('ownLive.cadence', { rpm: cadence })}</span>
       </p>
       <p className={classes['where']}>
         {next === null
           ? t('flowScene.lastOne')
-          : t('flowScene.thenIs', { name: nameOf(next), time: formats.duration(next.seconds), percent: next.percent })}
+          : t('flowScene.thenIs', { name: next.name, time: formats.duration(next.seconds), percent: next.percent })}
       </p>
     </section>
   );
