@@ -100,6 +100,7 @@ export const kit = {
   'kit.state': 'State',
   'kit.all': 'All',
   'kit.name': 'Name',
+  'kit.label': '{{label}}:',
   'kit.member': 'Member',
   'kit.subscriptions': 'Subscriptions',
   'kit.credits': 'Credits',

@@ -109,6 +109,7 @@ export const kit: Translated<typeof en> = {
   'kit.state': 'Estado',
   'kit.all': 'Todos',
   'kit.name': 'Nombre',
+  'kit.label': '{{label}}:',
   'kit.member': 'Socio',
   'kit.subscriptions': 'Abonos',
   'kit.credits': 'Créditos',

@@ -110,6 +110,7 @@ export const kit: Translated<typeof en> = {
   'kit.state': 'État',
   'kit.all': 'Tous',
   'kit.name': 'Nom',
+  'kit.label': '{{label}} :',
   'kit.member': 'Membre',
   'kit.subscriptions': 'Abonnements',
   'kit.credits': 'Crédits',

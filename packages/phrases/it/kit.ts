@@ -109,6 +109,7 @@ export const kit: Translated<typeof en> = {
   'kit.state': 'Stato',
   'kit.all': 'Tutti',
   'kit.name': 'Nome',
+  'kit.label': '{{label}}:',
   'kit.member': 'Socio',
   'kit.subscriptions': 'Abbonamenti',
   'kit.credits': 'Crediti',

@@ -5,7 +5,7 @@ export const kiosks: Translated<typeof en> = {
   'clubs.kiosks': 'Quioscos',
   'clubs.kiosk': 'Quiosco',
   'clubs.kiosksNone':
-    'Aún no hay quioscos. Es una tableta en la entrada: los miembros muestran su código y entran, sin que nadie tenga que estar allí.',
+    'Aún no hay quioscos. Es una tableta en la entrada: los socios muestran su código y entran, sin que nadie tenga que estar allí.',
   'clubs.kioskAdd': 'Añadir quiosco',
   'clubs.kioskNameHint': 'Dónde está, por ejemplo Entrada',
   'clubs.kioskUnpaired': 'Aún sin tableta',

@@ -115,7 +115,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.andMore_many': 'y {{count}} más',
   'challenges.andMore_other': 'y {{count}} más',
   'challenges.onThePhone': 'En el móvil',
-  'challenges.asMember': 'Como un miembro',
+  'challenges.asMember': 'Como un socio',
   'challenges.noBrand': 'No eres propietario de ninguna marca',
   'challenges.noBrandText': 'Los retos de todos los clubes los planifican los propietarios de su marca.',
   'challenges.notJoined': 'Aún no participas.',

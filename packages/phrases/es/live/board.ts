@@ -26,7 +26,7 @@ export const board: Translated<typeof en> = {
   'live.aGuest': 'invitado',
   'live.giveStrap': 'Una banda para {{name}}',
   'live.noStrapYet': 'aún sin banda',
-  'live.hiddenMember': 'miembro oculto',
+  'live.hiddenMember': 'socio oculto',
   'live.heardIn': 'se oye en {{room}}',
   'live.anotherRoom': 'otra sala',
   'live.inPlaceOf': 'en lugar de {{strap}}',

@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/members/invitations.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.UserIsMember': 'El usuario con correo {{email}} ya es miembro de tu club.',
+  'error.UserIsMember': 'El usuario con correo {{email}} ya es socio de tu club.',
   'error.UserIsInvited': 'Una invitación a {{email}} espera respuesta. Vuelve a enviarla.',
   'error.InvitationUsed': 'Esta invitación ya fue aceptada.',
   'error.InvitationOver': 'Esta invitación ha caducado. Pide una nueva al club.',

@@ -23,7 +23,7 @@ export const invitations: Translated<typeof en> = {
   'members.wrongCount_many': '{{count}} erróneas',
   'members.wrongCount_other': '{{count}} erróneas',
   'members.ready': 'Lista',
-  'members.memberAlready': 'Ya es miembro de tu club',
+  'members.memberAlready': 'Ya es socio de tu club',
   'members.invitedUntil': 'Invitada, hasta el {{date}}',
   'members.twice': 'Dos veces en esta lista',
   'members.writtenOften': 'Ya se le ha escrito bastante',

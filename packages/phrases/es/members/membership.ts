@@ -19,7 +19,7 @@ export const membership: Translated<typeof en> = {
   'members.roleGiveManager': 'Los gerentes ven y cambian todo del club: dinero, personas, ajustes.',
   'members.roleTakeManager': 'Deja de ver y cambiar el dinero, las personas y los ajustes del club.',
   'members.roleTakeTrainer':
-    'Deja de ver las clases y los miembros del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',
+    'Deja de ver las clases y los socios del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',
   'members.roleTakeAthlete':
     'Deja de entrenar aquí: sin reservas ni puntos en el panel. Lo que tiene y reservó queda, y vuelve a ser suyo con el rol.',
   'members.addAthleteFailed': 'No se pudo añadir al atleta',

@@ -116,7 +116,7 @@ export const palette: Translated<typeof en> = {
   'palette.also.ClubSlideShows': 'presentaciones diapositivas imágenes anuncios pantallas tv',
   'palette.also.ClubEquipments': 'material máquinas pesas barras cintas',
   'palette.also.ClubLicenses': 'licencia contrato límites',
-  'palette.also.BrandLicenses': 'licencia contrato límites miembros fin',
+  'palette.also.BrandLicenses': 'licencia contrato límites socios fin',
   'palette.also.AddUsers': 'invitar personas importar csv lista muchos socios a la vez nuevos',
   'palette.also.Roles': 'derechos permisos entrenador gestor personal dar quitar acceso',
   'palette.also.AppManagement': 'app entrenador tableta teléfono código registrar',

@@ -61,7 +61,8 @@ export function AddApp({ userId, onAdded, onClose }: AddFactorProps) {
           <>
             <QrCode value={made.Uri} label={t('accounts.appQr')} className={classes['qr']} />
             <p className={classes['note']}>
-              {t('accounts.appKey')}: <span className={classes['key']}>{made.Secret.match(/.{1,4}/g)?.join(' ')}</span>
+              {t('kit.label', { label: t('accounts.appKey') })}{' '}
+              <span className={classes['key']}>{made.Secret.match(/.{1,4}/g)?.join(' ')}</span>
             </p>
           </>
         )}

@@ -67,10 +67,10 @@ function TypeCard({ type, menu }: { type: SubscriptionType; menu: ReactNode }) {
       </span>
       <span className={classes['counts']}>
         <span>
-          {t('billing.assignedCount')}: <b>{formats.number(type.Assigned)}</b>
+          {t('kit.label', { label: t('billing.assignedCount') })} <b>{formats.number(type.Assigned)}</b>
         </span>
         <span>
-          {t('billing.suspendedCount')}: <b>{formats.number(type.Suspended)}</b>
+          {t('kit.label', { label: t('billing.suspendedCount') })} <b>{formats.number(type.Suspended)}</b>
         </span>
         <Flags type={type} />
       </span>

@@ -109,7 +109,7 @@ function Challenges({ form: { values, errors, set }, offered }: EmbedFieldsProps
   const titleOf = (id: number | undefined) => offered.find(({ ChallengeId }) => ChallengeId === id)?.Title ?? '';
   const refused = values.Challenges.flatMap((id, place) => {
     const words = errors[`Challenges.${place}`];
-    return words === undefined ? [] : [`${titleOf(id)}: ${words}`];
+    return words === undefined ? [] : [`${t('kit.label', { label: titleOf(id) })} ${words}`];
   });
   return (
     <Checkbox.Group

@@ -46,7 +46,7 @@ export function SensorCard({ sensor, heard, onUnlink }: { sensor: ClubSensor; he
       {sensor.BeatsOfAnother && <p className={classes['warn']}>{t('devices.beatsOfAnother')}</p>}
       <div className={classes['foot']}>
         <span className={classes['quiet']}>
-          {t('devices.lastHeard')}: {heard(sensor.LastHeard)}
+          {t('kit.label', { label: t('devices.lastHeard') })} {heard(sensor.LastHeard)}
         </span>
         <Unlink sensor={sensor} onUnlink={onUnlink} />
       </div>

@@ -74,7 +74,7 @@ export function NextOfRoom({ clubId, timeZone, room, slots, now, isFree }: NextO
           <p className={classes['missed']}>
             <IconAlertCircle size={16} stroke={1.8} aria-hidden="true" />
             <span>
-              {formats.time(missed.Begin)} {nameOf(missed)}: {t('roomSlots.missed')}
+              {t('kit.label', { label: `${formats.time(missed.Begin)} ${nameOf(missed)}` })} {t('roomSlots.missed')}
             </span>
           </p>
         )}

@@ -101,7 +101,7 @@ function Cell({ cell, typed, form, onSet }: CellProps) {
         }}
       />
       <span className={classes['wrong']}>
-        <span>{t(fieldNames[cell.field])}:</span> <span id={id}>{wrongWords(cell, t, form)}</span>{' '}
+        <span>{t('kit.label', { label: t(fieldNames[cell.field]) })}</span> <span id={id}>{wrongWords(cell, t, form)}</span>{' '}
         {cell.suggestion !== null && <SuggestedAddress email={cell.suggestion} onUse={onSet} />}
       </span>
     </span>

@@ -112,7 +112,9 @@ function faredWords(person: Recipient, t: Translate, formats: Formats): string {
     const state = person[way];
     if (state === null) return [];
     // The spec's own words of an SMS that the gateway refused (OPS-287).
-    return way === 'Sms' && state === 'Failed' ? [t('messages.smsFailed')] : [`${t(`messages.by-${way}`)}: ${t(states[state])}`];
+    return way === 'Sms' && state === 'Failed'
+      ? [t('messages.smsFailed')]
+      : [`${t('kit.label', { label: t(`messages.by-${way}`) })} ${t(states[state])}`];
   });
   return [...fared, ...(ReadAt === null ? [] : [t('messages.readOn', { when: formats.dateTime(ReadAt) })])].join(' · ');
 }

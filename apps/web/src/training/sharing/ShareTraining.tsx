@@ -62,7 +62,7 @@ function Make({ trainingId }: { trainingId: number }) {
   return (
     <>
       <p className={classes['what']}>
-        {t('training.shareCharts')}: {t('training.shareChartsText')}
+        {t('kit.label', { label: t('training.shareCharts') })} {t('training.shareChartsText')}
       </p>
       <p>{t('training.onlyYou')}</p>
       <Button

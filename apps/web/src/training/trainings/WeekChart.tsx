@@ -31,7 +31,7 @@ export function WeekChart({ days, byDay, today }: WeekChartProps) {
         return (
           <li key={day} data-today={day === today}>
             <span className={classes['spoken']}>
-              {formats.longDate(day)}: {words}
+              {t('kit.label', { label: formats.longDate(day) })} {words}
             </span>
             <span className={classes['column']} aria-hidden="true" title={words}>
               {ofDay.zones.map(

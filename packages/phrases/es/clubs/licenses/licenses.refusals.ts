@@ -7,7 +7,7 @@ export const refusals: Translated<typeof en> = {
   'error.LicenseResourceLimitExceeded':
     'La licencia del club permite {{limit}}, y así serían más. Quien gestiona el club pide más al administrador.',
   'error.LicenseResourceLimitExceeded_Members':
-    'Miembros: la licencia del club permite {{limit}}, y así serían más. Quien gestiona el club pide más al administrador.',
+    'Socios: la licencia del club permite {{limit}}, y así serían más. Quien gestiona el club pide más al administrador.',
   'error.LicenseResourceLimitExceeded_Trainers':
     'Entrenadores: la licencia del club permite {{limit}}, y así serían más. Quien gestiona el club pide más al administrador.',
   'error.LicenseResourceLimitExceeded_Bridges':

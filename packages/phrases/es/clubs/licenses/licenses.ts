@@ -2,7 +2,7 @@ import type { licenses as en } from '../../../en/clubs/licenses/licenses.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const licenses: Translated<typeof en> = {
-  'clubs.lic.resource.Members': 'Miembros',
+  'clubs.lic.resource.Members': 'Socios',
   'clubs.lic.resource.Trainers': 'Entrenadores',
   'clubs.lic.resource.Bridges': 'Bridges',
   'clubs.lic.resource.LiveTrainings': 'Entrenamientos en vivo a la vez',

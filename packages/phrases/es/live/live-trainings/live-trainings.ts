@@ -28,7 +28,7 @@ export const liveTrainings: Translated<typeof en> = {
   'liveTr.holdersOf': 'Para quien tiene',
   'liveTr.anybody': 'Cualquiera del club',
   'liveTr.holdersHint': 'Quien se apunta, o es añadido, tiene un abono válido de este tipo.',
-  'liveTr.nobodyYet': 'Todavía no participa nadie. Los miembros se apuntan desde su primera página; aquí los añades tú.',
+  'liveTr.nobodyYet': 'Todavía no participa nadie. Los socios se apuntan desde su primera página; aquí los añades tú.',
   'liveTr.addPerson': 'Añadir a alguien',
   'liveTr.nobodyFound': 'Ningún atleta del club se llama así',
   'liveTr.added': '{{name}} participa.',

@@ -21,7 +21,7 @@ export const families: Translated<typeof en> = {
   'members.familyWaits': 'preguntado el {{date}}, aún sin respuesta',
   'members.familyAsk': 'Pagar por alguien',
   'members.familyAskText':
-    'Quien tenga esta dirección encuentra tu oferta en su perfil, en cuanto la haya confirmado y sea miembro de {{club}}. Verás el nombre cuando acepte.',
+    'Quien tenga esta dirección encuentra tu oferta en su perfil, en cuanto la haya confirmado y sea socio de {{club}}. Verás el nombre cuando acepte.',
   'members.familyAskAct': 'Preguntar',
   'members.familyAsked': 'Preguntado a {{email}}',
   'members.familyTakeBack': 'Retirar',
@@ -38,7 +38,7 @@ export const families: Translated<typeof en> = {
   'members.familyEndDesk':
     '{{payer}} ya no paga por {{name}}. Lo que debe {{name}} se sigue debiendo; abonos y reservas quedan como están.',
   'members.familyEnded': 'Terminado con {{name}}',
-  'members.familyPayer': 'Paga por este miembro',
+  'members.familyPayer': 'Paga por este socio',
   'members.familyPaysFor': 'Paga por',
   'members.familyAskFor': 'Paga por alguien',
   'members.familyAskForTitle': '¿Por quién paga {{name}}?',

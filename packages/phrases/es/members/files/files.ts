@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const files: Translated<typeof en> = {
   'files.load': 'Descargar',
-  'files.hers': 'Del miembro',
+  'files.hers': 'Del socio',
   'files.sharedWith': 'Compartido con {{name}}',
   'files.staffOnly': 'Para el personal',
   'files.onlyMe': 'Solo yo',
@@ -42,5 +42,5 @@ export const files: Translated<typeof en> = {
   'files.none': 'Aún no hay archivos.',
   'files.refused': 'No puedes ver los archivos de esta persona. Pide los permisos al responsable del club.',
   'files.noMember': 'Nadie de este club',
-  'files.noMemberText': 'Elige el club del que la persona es miembro.',
+  'files.noMemberText': 'Elige el club del que la persona es socio.',
 };

@@ -107,7 +107,7 @@ function Member({ edited, form }: Pick<TransactionFieldsProps, 'edited' | 'form'
   if (name === undefined || name === '') return null;
   return (
     <p className={styles['fixed']}>
-      {t('kit.member')}: <b>{name}</b>
+      {t('kit.label', { label: t('kit.member') })} <b>{name}</b>
     </p>
   );
 }

@@ -23,7 +23,7 @@ export function ClubButton(props: ComponentProps<'button'>) {
   return (
     <button {...props} type="button" className={`${button['button']} ${classes['club']}`}>
       <Mark />
-      {(club !== null || owner) && <VisuallyHidden>{t('shell.chooseClub')}: </VisuallyHidden>}
+      {(club !== null || owner) && <VisuallyHidden>{t('kit.label', { label: t('shell.chooseClub') })} </VisuallyHidden>}
       <span className={`${button['names']} ${classes['names']}`}>
         {club === null && owner ? (
           <OwnBrands />

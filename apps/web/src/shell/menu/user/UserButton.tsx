@@ -18,7 +18,7 @@ export function UserButton(props: ComponentProps<'button'>) {
   const name = fullName(self);
   return (
     <button {...props} type="button" className={`${button['button']} ${classes['me']}`}>
-      <VisuallyHidden>{t('shell.userMenu')}: </VisuallyHidden>
+      <VisuallyHidden>{t('kit.label', { label: t('shell.userMenu') })} </VisuallyHidden>
       <Avatar name={name} uri={self.PictureUri} />
       <span className={button['names']}>
         <b title={name}>{name}</b>
