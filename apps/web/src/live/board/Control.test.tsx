@@ -768,6 +768,16 @@ it('suggests first who takes part in the live training that runs, and says in wh
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 40, Code: 'D004455' }]));
 });
 
+it('misses nobody who was taken off the wall, and offers her no strap', async () => {
+  const parts = answer(listLiveParticipants, { id: 7 }, [part(22, 'Kike'), part(40, 'Zoe'), part(41, 'Yorick')]);
+  open([parts], { ...room, removed: [{ userId: 40, name: 'Zoe' }] }, [{ ...inRoom, people: [22, 40, 41] }]);
+  const asking = within(await panel());
+  expect(await asking.findByRole('button', { name: /Yorick.*no strap yet/ })).toBeTruthy();
+  expect(asking.queryByRole('button', { name: /Zoe/ })).toBeNull();
+  expect(await screen.findByText('1 no strap')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Bring Zoe back' })).toBeTruthy();
+});
+
 it('offers to add who trains in its room and takes no part, and says why she cannot', async () => {
   const refused = { ...problem, ErrorType: 'LiveTrainingFull', values: { max: 2 } };
   const { user, bodies } = open([none, takePart, answer(addLiveParticipant, { id: 7 }, () => respond(409, refused))], room, [

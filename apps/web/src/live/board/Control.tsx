@@ -81,10 +81,12 @@ export function Control({ clubId, roomId, running, board, room, words }: Control
     ),
   );
   const there = new Set([...seated, ...(room.removed ?? [])].map(({ userId }) => userId));
+  // Who was taken off the wall wears a strap that is heard: nobody misses her, and no other strap is hers.
+  const isOff = (userId: number) => (room.removed ?? []).some((one) => one.userId === userId);
   const expected = coming.people.filter(({ isBooked, userId }) => isBooked && !there.has(userId));
   const elsewhere = useElsewhere(clubId, roomId === null ? [] : expected.map(({ userId }) => userId));
   const booked = coming.people.filter(
-    ({ isBooked, userId }) => isBooked && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
+    ({ isBooked, userId }) => isBooked && !isOff(userId) && (there.has(userId) || (elsewhere && !elsewhere.has(userId))),
   );
   // A guest is told from another by her strap alone.
   const wearing = questioned && isGuest(questioned.owner) ? people : seated;
