@@ -4,3 +4,16 @@ export function bringInSight(id: string): void {
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
 }
+
+/** Pixels between a field and what covers the page below it. */
+const AIR = 12;
+
+/** Scrolls as far as the field that has the keyboard, with what is said below it, stands above the bar that came to lie over the page. */
+export function keepAbove(bar: Element): void {
+  const field = document.activeElement?.closest<HTMLElement>('.mantine-InputWrapper-root');
+  const top = bar.getBoundingClientRect().top;
+  if (!field || field.getBoundingClientRect().bottom <= top) return;
+  field.style.scrollMarginBottom = `${window.innerHeight - top + AIR}px`;
+  field.scrollIntoView({ block: 'nearest' });
+  field.style.scrollMarginBottom = '';
+}

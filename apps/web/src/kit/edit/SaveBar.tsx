@@ -1,9 +1,9 @@
 import { useHotkeys } from '@mantine/hooks';
 import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
-import { bringInSight } from '../bring-in-sight.ts';
+import { bringInSight, keepAbove } from '../bring-in-sight.ts';
 import { useHeardKey } from '../use-keys.ts';
 import { useWidth } from '../widths.ts';
 import { FootBar } from './FootBar.tsx';
@@ -46,13 +46,19 @@ export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, 
   const [leaving, setLeaving] = useState(false);
   const isPhone = useWidth() === 'phone';
   const saves = act ?? t('kit.saveChanges');
+  const bar = useRef<HTMLDivElement>(null);
+  // With each that is to be corrected the field that is typed in may say more below itself.
+  const told = unsaved ? errors : null;
+  useEffect(() => {
+    if (told !== null && bar.current) keepAbove(bar.current);
+  }, [told]);
   useOpenEditor(unsaved);
   useHeardKey('mod+S');
   useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);
   return (
     <>
       {unsaved && (
-        <FootBar wide label={t('kit.notSaved')}>
+        <FootBar ref={bar} wide label={t('kit.notSaved')}>
           <IconPencil size={18} stroke={1.8} aria-hidden="true" />
           <div className={classes['words']} aria-live="polite">
             <b>{t('kit.notSaved')}</b>

@@ -1,5 +1,6 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, TextInput } from '@mantine/core';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
@@ -10,27 +11,34 @@ import { leaveFirst } from './leave-first.ts';
 import { SaveBar } from './SaveBar.tsx';
 
 beforeEach(() => startPhrases('en'));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 function open(changes: number, verb?: string) {
   const saved: boolean[] = [];
-  const editor = (
-    <Page title="Editor">
-      <SaveBar
-        changes={changes}
-        errors={0}
-        saving={false}
-        act={verb}
-        onSave={async (leaving) => {
-          saved.push(leaving);
-          return true;
-        }}
-        onDiscard={() => undefined}
-      />
-    </Page>
-  );
+  const Editor = () => {
+    const [typed, setTyped] = useState('');
+    return (
+      <Page title="Editor">
+        <TextInput label="Website" value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+        <SaveBar
+          changes={changes + typed.length}
+          errors={0}
+          saving={false}
+          act={verb}
+          onSave={async (leaving) => {
+            saved.push(leaving);
+            return true;
+          }}
+          onDiscard={() => undefined}
+        />
+      </Page>
+    );
+  };
   const routes = [
-    { path: '/', element: editor },
+    { path: '/', element: <Editor /> },
     { path: '/other', element: <p>elsewhere</p> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/'] });
@@ -46,6 +54,19 @@ it('guards the screen only while something is unsaved', () => {
   const { router } = open(0);
   expect(router.state.blockers.size).toBe(0);
   expect(screen.queryByRole('region', { name: 'Not saved yet' })).toBeNull();
+});
+
+it.each([
+  [700, 1],
+  [600, 0],
+])('keeps the field that is typed in, with what is said below it, above itself: its foot at %d', async (bottom, times) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return this.getAttribute('role') === 'region' ? new DOMRect(0, 640, 390, 64) : new DOMRect(0, bottom - 60, 300, 60);
+  });
+  const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockReturnValue();
+  open(0);
+  await userEvent.setup().type(screen.getByRole('textbox', { name: 'Website' }), 'x');
+  expect(scrolled).toHaveBeenCalledTimes(times);
 });
 
 it('on a phone says Save alone, and is called what it saves all the same', () => {
