@@ -205,8 +205,9 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       return told ? [{ known: told, ClubId }] : [];
     }
     if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-      // She alone, and who trains her where she shares what is measured.
-      const toTrainers = sharing.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
+      // She alone, and who trains her where she shares what is measured; of a reminder who sent it knows.
+      const told = draft.ActorId === null ? sharing : [];
+      const toTrainers = told.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
         OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],
       );
       return [{ known: { ...draft, TargetId }, ClubId }, ...toTrainers];

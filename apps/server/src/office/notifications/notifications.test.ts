@@ -578,6 +578,10 @@ describe('what happens', () => {
     expect((await read(ada)).map(([, words]) => words)).toEqual(
       Array.from({ length: 2 }, () => 'Your weight was measured more than 30 days ago'),
     );
+    // Staff who reminds her tells her alone.
+    await happens({ Type: 'UserMeasureExpired', Payload: { ...Payload, Days: 36, By: manager.id } });
+    expect((await read(ada)).map(([, words]) => words)).toContain('Your weight was measured more than 36 days ago');
+    expect([(await read(house.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
   });
 
   it('to a class is told to who leads it, once, in her words, and not when she did it', async () => {
