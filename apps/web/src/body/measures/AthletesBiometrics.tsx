@@ -192,7 +192,7 @@ function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete 
       variant="default"
       leftSection={<Icon size={16} stroke={1.8} />}
       loading={remind.isPending}
-      data-disabled={IsReminded || undefined}
+      {...(IsReminded ? { 'data-disabled': true } : {})}
       aria-disabled={IsReminded}
       aria-label={`${words}: ${name}`}
       onClick={() => {
