@@ -75,7 +75,8 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
 function Why({ known: { checked } }: { known: KnownRow }) {
   const t = useT();
   const { State, Namesake } = checked;
-  if (State !== 'Ready') return <span className={classes['why']}>{t(knownWords[State])}</span>;
+  if (State !== 'Ready')
+    return <span className={classes['why']}>{t(State === 'Twice' ? 'members.twicePeople' : knownWords[State])}</span>;
   if (Namesake === null) return <span className={classes['why']} />;
   return (
     <Link className={classes['why']} to={pathTo('EditUser', Namesake.UserId)} target="_blank">

@@ -219,7 +219,7 @@ it('counts who stands in the file twice apart from whom the club knows', async (
   // Which of the two goes, and for whom the club has a row: each says why, and what becomes of it.
   const second = screen.getByText('Row 3 left out').closest('li');
   expect(second?.textContent).toContain('Row 2, 3Adaada@example.com');
-  expect(within(second as HTMLElement).getByText('Twice in this list')).toBeTruthy();
+  expect(within(second as HTMLElement).getByText('Twice in the file')).toBeTruthy();
   const member = screen.getByText('Davide').closest('li') as HTMLElement;
   expect(within(member).getByText('Already member of your club')).toBeTruthy();
   expect(within(member).getByText('Left out')).toBeTruthy();
