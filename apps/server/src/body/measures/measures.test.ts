@@ -337,9 +337,9 @@ describe('the athletes of a club', () => {
 
 describe('staff reminds', () => {
   const remind = (
-    of: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
+    member: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
     by: 'trainerA' | 'managerA' | 'athleteA' | 'admin' = 'trainerA',
-  ) => house.call(remindOfMeasures, { params: { id: world.clubA, userId: world.ids[of] }, token: world.tokens[by] });
+  ) => house.call(remindOfMeasures, { params: { id: world.clubA, userId: world.ids[member] }, token: world.tokens[by] });
   const told = async () => {
     const rows = await house.db
       .selectFrom('events')

@@ -130,7 +130,7 @@ export const measures = {
   'measures.sharing_one': '{{number}} shares hers',
   'measures.sharing_other': '{{number}} share theirs',
   'measures.overdueSince': 'Overdue since',
-  'measures.notOverdue': 'nothing',
+  'measures.notOverdue': 'nothing overdue',
   'measures.remind': 'Remind',
   'measures.remindedToday': 'Reminded today',
   'measures.wasReminded': '{{name}} was reminded',

@@ -138,7 +138,7 @@ export const measures: Translated<typeof en> = {
   'measures.sharing_many': '{{number}} las comparten',
   'measures.sharing_other': '{{number}} las comparten',
   'measures.overdueSince': 'Pendiente desde',
-  'measures.notOverdue': 'nada',
+  'measures.notOverdue': 'nada pendiente',
   'measures.remind': 'Recordar',
   'measures.remindedToday': 'Recordado hoy',
   'measures.wasReminded': 'Se ha enviado el recordatorio a {{name}}',

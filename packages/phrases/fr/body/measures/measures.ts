@@ -139,7 +139,7 @@ export const measures: Translated<typeof en> = {
   'measures.sharing_many': '{{number}} les partagent',
   'measures.sharing_other': '{{number}} les partagent',
   'measures.overdueSince': 'À renouveler depuis',
-  'measures.notOverdue': 'rien',
+  'measures.notOverdue': 'rien à renouveler',
   'measures.remind': 'Rappeler',
   'measures.remindedToday': 'Rappel envoyé aujourd’hui',
   'measures.wasReminded': 'Rappel envoyé à {{name}}',

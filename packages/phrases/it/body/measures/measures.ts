@@ -137,7 +137,7 @@ export const measures: Translated<typeof en> = {
   'measures.sharing_many': '{{number}} le condividono',
   'measures.sharing_other': '{{number}} le condividono',
   'measures.overdueSince': 'Da rifare dal',
-  'measures.notOverdue': 'niente',
+  'measures.notOverdue': 'niente da rifare',
   'measures.remind': 'Ricorda',
   'measures.remindedToday': 'Promemoria inviato oggi',
   'measures.wasReminded': 'Promemoria inviato a {{name}}',
