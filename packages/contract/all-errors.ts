@@ -9,6 +9,7 @@ import { errors as subscriptionTypes } from './billing/subscription-types.errors
 import { errors as subscriptions } from './billing/subscriptions.errors.ts';
 import { errors as transactions } from './billing/transactions.errors.ts';
 import { errors as fitnessTests } from './body/fitness-tests/fitness-tests.errors.ts';
+import { errors as measures } from './body/measures/measures.errors.ts';
 import { errors as classes } from './calendar/classes/classes.errors.ts';
 import { errors as schedule } from './calendar/classes/schedule.errors.ts';
 import { errors as bookings } from './calendar/seats/bookings.errors.ts';
@@ -135,6 +136,7 @@ export const errorTypes = joined([
   transactions,
   paymentAccounts,
   fitnessTests,
+  measures,
   classes,
   schedule,
   seats,

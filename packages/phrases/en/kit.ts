@@ -95,6 +95,8 @@ export const kit = {
   'kit.nothingFound': 'Nothing found',
   'kit.send': 'Send',
   'kit.show': 'Show',
+  'kit.firstOf_one': 'The first of {{all}}',
+  'kit.firstOf_other': 'The first {{number}} of {{all}}',
   'kit.showMore': 'Show {{count}} more',
   'kit.personHint': 'Name, nickname or e-mail',
   'kit.state': 'State',

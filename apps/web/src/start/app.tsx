@@ -2,6 +2,7 @@ import '@fontsource-variable/archivo/standard.css';
 import '@mantine/core/styles.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import '../styles/tokens.css';
+import '../kit/print/print.css';
 import '../styles/page.css';
 import '../styles/controls.css';
 import { type ReactNode, StrictMode } from 'react';

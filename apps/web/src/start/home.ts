@@ -1,5 +1,6 @@
 import '@fontsource-variable/archivo/standard.css';
 import '../styles/tokens.css';
+import '../kit/print/print.css';
 import '../styles/page.css';
 import { showHome } from '../accounts/home/home-page.ts';
 import { endWhatWasLeft, goToSignIn } from '../platform/identity/identity.ts';

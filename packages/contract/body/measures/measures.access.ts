@@ -7,6 +7,7 @@ export const access: AccessTable = {
   'measures.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'measures.events': 'self, Owner, Manager, Trainer of user params.id',
   'measures.ofClub': 'Owner, Manager, Trainer of club params.id',
+  'measures.remind': 'Owner, Manager, Trainer of club params.id',
   'measures.batchSave': 'Owner, Manager, Trainer of club params.id',
   'measures.batch': 'Owner, Manager, Trainer of club params.id',
   'measures.create': 'self, Owner, Manager, Trainer of user params.id',

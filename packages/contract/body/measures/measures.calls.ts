@@ -9,6 +9,7 @@ import {
   measureEventSchema,
   measureGroupSchema,
   measureInputSchema,
+  measureReminderSchema,
   measureReportSchema,
   measureTypeSchema,
   userMeasuresSchema,
@@ -120,8 +121,20 @@ export const listMeasuredAthletes = call({
   params: idParams,
   query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional(), Sort: z.enum(measuredSorts).default('Overdue') }),
   result: measuredAthletesSchema,
-  shows: [...shows, 'members/people'],
+  shows: [...shows, 'members/people', 'body/measures/reminders'],
   access: inClub('params.id', staff),
+});
+export const remindOfMeasures = call({
+  id: 'measures.remind',
+  method: 'POST',
+  path: '/clubs/{id}/users/{userId}/measures:remind',
+  summary: 'Reminds a member who shares her measures with the club of those that are overdue; once a day of the club at most.',
+  params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
+  result: measureReminderSchema,
+  changes: ['body/measures/reminders'],
+  access: inClub('params.id', staff),
+  errors: ['NotShared', 'MeasuresNotOverdue', 'MeasuresRemindedAlready'],
+  idempotent: true,
 });
 export const saveMeasureBatch = call({
   id: 'measures.batchSave',

@@ -125,6 +125,14 @@ export type MeasuresSaid = z.infer<typeof measuresSaidSchema>;
 export const measureCorrectionSchema = measuresSaidSchema.extend({ RowVersion: rowVersionSchema });
 export type MeasureCorrection = z.infer<typeof measureCorrectionSchema>;
 
+/** What gets old. */
+export const agingSchema = z.enum(['weight', 'bodyFatPercent', 'fitnessTestScore']);
+export type Aging = z.infer<typeof agingSchema>;
+
+/** What a member was reminded to measure again, what is old longest first. */
+export const measureReminderSchema = z.object({ Measures: z.array(agingSchema) });
+export type MeasureReminder = z.infer<typeof measureReminderSchema>;
+
 /** When something of a member was measured last; null: never. */
 const standingSchema = z
   .object({
@@ -158,6 +166,10 @@ export const measuredAthleteSchema = basicUserSchema.extend({
   LastAt: instantSchema.nullable(),
   /** Of what is overdue longest; null: nothing is. */
   DaysOverdue: z.number().int().nullable(),
+  /** Since when that is so. */
+  OverdueSince: instantSchema.nullable(),
+  /** Staff of the club reminded her today, as the day is there. */
+  IsReminded: z.boolean(),
 });
 export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;
 

@@ -17,6 +17,7 @@ const goesOn: Record<string, readonly string[]> = {
     'files.addOfClubUser',
     'files.openOfClubUser',
     'measures.batchSave',
+    'measures.remind',
     'notes.create',
     'notes.complete',
     'sheets.share',

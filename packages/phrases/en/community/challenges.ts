@@ -113,6 +113,7 @@ export const challenges = {
   'challenges.daysLeft_other': 'days left',
   'challenges.daysToGo_one': 'day to go',
   'challenges.daysToGo_other': 'days to go',
+  'challenges.progress': 'Your progress',
   'challenges.ownOf': '{{done}} of your own target of {{target}}',
   'challenges.yoursSince': 'yours since {{date}}',
   'challenges.paceNeeded': '{{value}} a day take you to {{goal}}.',

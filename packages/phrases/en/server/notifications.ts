@@ -9,6 +9,7 @@ export const notifications = {
   'told.no-subscription': 'no subscription',
   'told.why-mail': 'You get this mail because you are a member of {{club}}. Which mails you get is set in your profile.',
   'told.EmailError.manager': 'A mail to {{target}} did not arrive',
+  'told.EmailError.Platform.manager': 'A mail to {{target}} did not arrive. Nobody else of {{title}} could be told',
   'told.InvitationEmailError.manager': 'An invitation to {{target}} did not arrive',
   'told.PendingUserExpired.manager_one': '{{target}} did not accept the invitation to work in {{club}} within {{count}} day',
   'told.PendingUserExpired.manager_other': '{{target}} did not accept the invitation to work in {{club}} within {{count}} days',

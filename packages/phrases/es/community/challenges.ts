@@ -126,6 +126,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.daysToGo_one': 'día para empezar',
   'challenges.daysToGo_many': 'de días para empezar',
   'challenges.daysToGo_other': 'días para empezar',
+  'challenges.progress': 'Tu progreso',
   'challenges.ownOf': '{{done}} de tu propia meta de {{target}}',
   'challenges.yoursSince': 'tuyo desde el {{date}}',
   'challenges.paceNeeded': '{{value}} al día te llevan a: {{goal}}.',

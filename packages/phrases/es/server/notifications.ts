@@ -11,6 +11,7 @@ export const notifications: Translated<typeof english> = {
   'told.no-subscription': 'sin abono',
   'told.why-mail': 'Recibes este correo porque eres socio de {{club}}. En tu perfil eliges qué correos recibes.',
   'told.EmailError.manager': 'Un correo a {{target}} no llegó',
+  'told.EmailError.Platform.manager': 'Un correo a {{target}} no llegó. No se pudo avisar a nadie más en {{title}}',
   'told.InvitationEmailError.manager': 'Una invitación a {{target}} no llegó',
   'told.PendingUserExpired.manager_one': '{{target}} no aceptó en {{count}} día la invitación a trabajar en {{club}}',
   'told.PendingUserExpired.manager_many': '{{target}} no aceptó en {{count}} días la invitación a trabajar en {{club}}',

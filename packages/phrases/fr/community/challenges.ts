@@ -129,6 +129,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.daysToGo_one': 'jour avant le début',
   'challenges.daysToGo_many': 'de jours avant le début',
   'challenges.daysToGo_other': 'jours avant le début',
+  'challenges.progress': 'Votre progression',
   'challenges.ownOf': '{{done}} de votre propre cible de {{target}}',
   'challenges.yoursSince': 'à vous depuis le {{date}}',
   'challenges.paceNeeded': '{{value}} par jour vous mènent à : {{goal}}.',

@@ -12,6 +12,8 @@ export const notifications: Translated<typeof english> = {
   'told.why-mail':
     'Vous recevez cet e-mail en tant que membre de {{club}}. Choisissez dans votre profil les e-mails que vous recevez.',
   'told.EmailError.manager': 'Un e-mail à {{target}} n’est pas arrivé',
+  'told.EmailError.Platform.manager':
+    'Un e-mail à {{target}} n’est pas arrivé. Personne d’autre chez {{title}} n’a pu l’apprendre',
   'told.InvitationEmailError.manager': 'Une invitation à {{target}} n’est pas arrivée',
   'told.PendingUserExpired.manager_one': '{{target}} n’a pas accepté en {{count}} jour l’invitation à travailler à {{club}}',
   'told.PendingUserExpired.manager_many': '{{target}} n’a pas accepté en {{count}} jours l’invitation à travailler à {{club}}',

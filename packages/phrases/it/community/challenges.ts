@@ -126,6 +126,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.daysToGo_one': 'giorno all’inizio',
   'challenges.daysToGo_many': 'di giorni all’inizio',
   'challenges.daysToGo_other': 'giorni all’inizio',
+  'challenges.progress': 'I tuoi progressi',
   'challenges.ownOf': '{{done}} del tuo traguardo di {{target}}',
   'challenges.yoursSince': 'tuo dal {{date}}',
   'challenges.paceNeeded': '{{value}} al giorno ti portano a: {{goal}}.',

@@ -11,6 +11,7 @@ export const notifications: Translated<typeof english> = {
   'told.no-subscription': 'nessun abbonamento',
   'told.why-mail': 'Ricevi questa e-mail perché fai parte di {{club}}. Nel tuo profilo scegli quali e-mail ricevere.',
   'told.EmailError.manager': 'Un’e-mail a {{target}} non è arrivata',
+  'told.EmailError.Platform.manager': 'Una mail a {{target}} non è arrivata. Nessun altro in {{title}} poteva saperlo',
   'told.InvitationEmailError.manager': 'Un invito a {{target}} non è arrivato',
   'told.PendingUserExpired.manager_one': '{{target}} non ha accettato entro {{count}} giorno l’invito a lavorare in {{club}}',
   'told.PendingUserExpired.manager_many': '{{target}} non ha accettato entro {{count}} giorni l’invito a lavorare in {{club}}',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apartFrom, comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, longestOverdue, measureErrors } from './measures.ts';
+import { apartFrom, comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, measureErrors, overdueOf } from './measures.ts';
 
 const now = new Date('2026-11-19T11:40:00Z');
 const at = { TimeStamp: '2026-11-19T11:40:00Z' };
@@ -40,8 +40,12 @@ it('a weight is old after thirty days, body fat after ninety, a test after a hun
   expect(daysOverdue('weight', new Date('2026-10-20T10:00:00Z'), now)).toBeNull();
   expect(daysOverdue('bodyFatPercent', new Date('2026-08-14T10:00:00Z'), now)).toBe(7);
   expect(daysOverdue('fitnessTestScore', new Date('2026-05-12T10:00:00Z'), now)).toBe(11);
-  expect(longestOverdue([{ DaysOverdue: 6 }, { DaysOverdue: null }, { DaysOverdue: 11 }])).toBe(11);
-  expect(longestOverdue([{ DaysOverdue: null }])).toBeNull();
+  const last = { weight: new Date('2026-10-13T10:00:00Z'), bodyFatPercent: new Date('2026-11-01T10:00:00Z') };
+  expect(overdueOf({ ...last, fitnessTestScore: new Date('2026-05-12T10:00:00Z') }, now)).toEqual([
+    { Measure: 'fitnessTestScore', Days: 191, DaysOverdue: 11, Since: new Date('2026-11-09T10:00:00Z') },
+    { Measure: 'weight', Days: 37, DaysOverdue: 7, Since: new Date('2026-11-13T10:00:00Z') },
+  ]);
+  expect(overdueOf({ ...last, weight: null, fitnessTestScore: null }, now)).toEqual([]);
   const measured = new Date('2026-10-14T10:00:00Z');
   const expiry = expiryOf('weight', measured);
   expect([daysOverdue('weight', measured, new Date(expiry.getTime() - 1)), daysOverdue('weight', measured, expiry)]).toEqual([

@@ -5,7 +5,7 @@ import {
   measureKeys,
   measures,
 } from '@clubpulse/contract/body/measures/catalogue';
-import type { EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
+import type { Aging, EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isEstimatedByTest } from './derive.ts';
 import { isPressureTurned } from './pressure.ts';
@@ -52,8 +52,8 @@ export const measuredAlready: FieldError = { field: 'Values', key: 'measured-alr
 
 const DAY_MS = 86_400_000;
 /** Days after which a measure is old (design notes o1): weight, what a body is made of, the fitness test. */
-export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Partial<
-  Record<MeasureKey, number>
+export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Readonly<
+  Record<Aging, number>
 >;
 const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
@@ -98,10 +98,26 @@ export function comparedWith(event: readonly MeasureValue[], newestFirst: readon
   );
 }
 
-/** Of several measures that get old, how long the oldest is so. */
-export function longestOverdue(standings: readonly { readonly DaysOverdue: number | null }[]): number | null {
-  const days = standings.flatMap(({ DaysOverdue }) => DaysOverdue ?? []);
-  return days.length === 0 ? null : Math.max(...days);
+interface Overdue {
+  readonly Measure: Aging;
+  /** Whole days since it was measured. */
+  readonly Days: number;
+  /** Whole days since it is old. */
+  readonly DaysOverdue: number;
+  readonly Since: Date;
+}
+
+/** Of when each was measured last, what is old by now: what is so longest first. */
+export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now: Date): Overdue[] {
+  const aging = Object.keys(validDays) as readonly Aging[];
+  return aging
+    .flatMap((Measure) => {
+      const at = measuredAt[Measure];
+      const DaysOverdue = at === null ? null : daysOverdue(Measure, at, now);
+      if (at === null || DaysOverdue === null) return [];
+      return [{ Measure, Days: validDays[Measure] + DaysOverdue, DaysOverdue, Since: expiryOf(Measure, at) }];
+    })
+    .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
 /** Of the same values the newest of what the event found by another method alone: one method is not as good as another, so they are not compared. */

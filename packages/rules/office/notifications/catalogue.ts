@@ -122,10 +122,17 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 /** A cancelled one is not to be seen any more. */
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
 
-function staffView(event: CausedEvent, { Email }: Told['Payload'], target: number | null, subject: number | null): string {
+function staffView(
+  event: CausedEvent,
+  { Email, Variant }: Told['Payload'],
+  target: number | null,
+  subject: number | null,
+): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
   // The invitation that came back, where its address is put right.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
+  // Who keeps the platform has the brands.
+  if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';

@@ -53,6 +53,11 @@ describe('the catalogue', () => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });
 
+  it('leads who keeps the platform to the brands, where nobody of a club hears of its manager', () => {
+    const told = { Event: 'EmailError', Audience: 'Manager', TargetId: 4, SubjectId: null } as const;
+    expect(viewOf({ ...told, Payload: { Variant: 'Platform' } })).toBe('Brand');
+  });
+
   it('leads somewhere from every event', () => {
     for (const Event of Object.keys(catalogue) as CausedEvent[])
       for (const Audience of ['User', 'Manager'] as const)

@@ -20,6 +20,8 @@ export interface AthleteRow {
   readonly FitnessTestScoreAt: Date | null;
   readonly FitnessTestAt: Date | null;
   readonly LastAt: Date | null;
+  /** Of that day of the club. */
+  readonly IsReminded: boolean;
 }
 
 interface Wanted {
@@ -29,6 +31,7 @@ interface Wanted {
   readonly search: string;
   readonly overdue: boolean;
   readonly sort: MeasuredSort;
+  readonly at: Date;
   readonly start: number;
   readonly length: number;
 }
@@ -55,7 +58,7 @@ export interface MeasuredPage {
 
 /** The athletes of a club who share their body data with it, a page of them, and how many there are of all. */
 export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<MeasuredPage> {
-  const { clubId, fresh, search, overdue, sort, start, length } = wanted;
+  const { clubId, fresh, search, overdue, sort, at, start, length } = wanted;
   const id = sql.ref('role.UserId');
   /** Whole days, below zero, since what is old longest got so; null where nothing is. */
   const old = (at: RawBuilder<unknown>, since: Date) =>
@@ -75,7 +78,10 @@ export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<M
     ), page as (
       select * from found order by ${orders[sort]}, ${byName} offset ${start} limit ${length}
     )
-    select page.*, counts.* from (
+    select page.*, counts.*, exists (
+      select from measure_reminders told join clubs using ("ClubId")
+      where told."ClubId" = ${clubId} and told."UserId" = page."UserId"
+        and told."Day" = (${at}::timestamptz at time zone clubs."TimeZone")::date) as "IsReminded" from (
       select count(*)::int as "All", (count(*) filter (where shares))::int as "Sharing",
         (count(*) filter (where shares and "Due" is not null))::int as "Overdue", (select count(*) from found)::int as "Found"
       from athlete

@@ -8,7 +8,7 @@ import type {
 } from '@clubpulse/contract/body/measures/measures';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { PageQuery } from '@clubpulse/contract/scalars';
-import { daysOverdue, freshSince, longestOverdue } from '@clubpulse/rules/body/measures/measures';
+import { daysOverdue, freshSince, overdueOf } from '@clubpulse/rules/body/measures/measures';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
@@ -47,6 +47,7 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
         search: globalSearch,
         overdue,
         sort,
+        at,
         start,
         length,
       });
@@ -91,9 +92,19 @@ function present(row: facts.AthleteRow, now: Date, devices: ReadonlyMap<string, 
     BodyFatPercent: standing('bodyFatPercent', row.BodyFatPercent, row.BodyFatPercentAt),
     FitnessTestScore: tested(row, now),
   };
-  const DaysOverdue = longestOverdue(Object.values(standings).filter((one) => one !== null));
+  const [oldest] = overdueOf(
+    { weight: row.WeightAt, bodyFatPercent: row.BodyFatPercentAt, fitnessTestScore: row.FitnessTestAt },
+    now,
+  );
   const person = { UserId, Nickname, FirstMidName, LastName, PictureUri };
-  return { ...person, ...standings, LastAt: LastAt?.toISOString() ?? null, DaysOverdue };
+  return {
+    ...person,
+    ...standings,
+    LastAt: LastAt?.toISOString() ?? null,
+    DaysOverdue: oldest?.DaysOverdue ?? null,
+    OverdueSince: oldest?.Since.toISOString() ?? null,
+    IsReminded: row.IsReminded,
+  };
 }
 
 function tested({ FitnessTestScore, FitnessTestScoreAt, FitnessTestAt }: facts.AthleteRow, now: Date): TestStanding {

@@ -8,6 +8,7 @@ import { createMeasuredMembers } from './measured-members.service.ts';
 import { measureNotices } from './measures.jobs.ts';
 import { measureRoutes } from './measures.routes.ts';
 import { createMeasures } from './measures.service.ts';
+import { createMeasureReminders } from './reminders.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
@@ -25,6 +26,7 @@ export const measures = feature({
       leaving: { stay: 'refused when its turn comes: it is saved with the rights of then' },
     },
     measures: { taken: ['UserId'], leaving: { stay } },
+    measure_reminders: { taken: { not: 'a mark of the house’s own work' }, leaving: 'go' },
     measure_standings: { taken: { not: 'follows from her measures' }, leaving: { stay } },
   },
   build: ({ db, consents, users }: Needs) => {
@@ -32,11 +34,12 @@ export const measures = feature({
     return {
       measures: own,
       measuredMembers: createMeasuredMembers({ db, consents }),
+      measureReminders: createMeasureReminders({ db, consents }),
       measureBatches: createMeasureBatches({ db, measures: own, rolesOf: users.rolesOf }),
     };
   },
   plugs: () => [plug(dayPorts, { dailyJobs: [measureNotices] })],
-  routes: (route, parts) => measureRoutes(route, parts.measures, parts.measuredMembers, parts.measureBatches),
+  routes: (route, parts) => measureRoutes(route, parts),
   jobs: (parts) => parts.measureBatches.jobs,
   purge: (parts) => parts.measureBatches.purge(),
 });

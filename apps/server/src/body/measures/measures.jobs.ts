@@ -1,13 +1,11 @@
-import type { userMeasureExpired } from '@clubpulse/contract/body/measures/measures.events';
-import type { PayloadOf } from '@clubpulse/contract/event';
+import type { Aging } from '@clubpulse/contract/body/measures/measures';
 import { expiryOf, validDays } from '@clubpulse/rules/body/measures/measures';
 import { startOfDay } from '@clubpulse/rules/time/days';
 import type { DailyJob } from '../../clubs/daily/public.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import { firstHere, measuredAt } from './measured-members.facts.ts';
 
-type Measure = PayloadOf<typeof userMeasureExpired>['Measure'];
-const keys = Object.keys(validDays) as readonly Measure[];
+const keys = Object.keys(validDays) as readonly Aging[];
 
 /** Tells of measures that got old since it last ran: each athlete in the first of her clubs, whose day decides. */
 export const measureNotices: DailyJob = {

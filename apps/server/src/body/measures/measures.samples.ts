@@ -38,6 +38,7 @@ export const samples: Samples = {
       'measures.ofUser': { ...user, answer: { Person: { UserId: athlete }, Events: shown } },
       'measures.events': { ...user, answer: { data: shown } },
       'measures.ofClub': { params: { id: club }, answer: { data: [], NotSharing: expect.any(Number) } },
+      'measures.remind': { params: { id: club, userId: athlete }, answer: { ErrorType: 'NotShared' } },
       'measures.batchSave': {
         params: { id: club },
         body: { Rows: [{ UserId: athlete, ...typed }] },

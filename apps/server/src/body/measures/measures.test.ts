@@ -8,6 +8,7 @@ import {
   getMeasures,
   listMeasuredAthletes,
   listMeasureEvents,
+  remindOfMeasures,
   updateMeasures,
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { testKeys } from '@clubpulse/rules/body/measures/measures';
@@ -331,6 +332,60 @@ describe('the athletes of a club', () => {
     await measure('2026-11-20', { weight: 80 });
     const { result } = await list();
     expect(result.data[0]?.BodyFatPercent).toBeNull();
+  });
+});
+
+describe('staff reminds', () => {
+  const remind = (
+    member: 'athleteA' | 'neighbourA' | 'athleteB' = 'athleteA',
+    by: 'trainerA' | 'managerA' | 'athleteA' | 'admin' = 'trainerA',
+  ) => house.call(remindOfMeasures, { params: { id: world.clubA, userId: world.ids[member] }, token: world.tokens[by] });
+  const told = async () => {
+    const rows = await house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'UserMeasureExpired')
+      .orderBy('EventId')
+      .execute();
+    return rows.filter(({ Payload }) => (Payload as { Target: number }).Target === world.ids.athleteA);
+  };
+  const row = async () =>
+    (await house.call(listMeasuredAthletes, { params: { id: world.clubA }, token: world.tokens.trainerA })).result.data[0];
+
+  it('of all that is old, longest first, once a day of the club, however many do so at once', async () => {
+    await share('Body');
+    await measure('2020-01-01', { weight: 80, bodyFatPercent: 20 });
+    // Old from the day after the last of its thirty, of its ninety.
+    expect(await row()).toMatchObject({ OverdueSince: at('2020-02-01'), IsReminded: false });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => remind()));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ status }) => status === 200)?.result).toEqual({ Measures: ['weight', 'bodyFatPercent'] });
+    const again = await remind('athleteA', 'managerA');
+    expect(again.problem).toMatchObject({ ErrorType: 'MeasuresRemindedAlready' });
+    const By = world.ids.trainerA;
+    const Days = expect.any(Number);
+    expect(await told()).toEqual([
+      { ClubId: world.clubA, Payload: { Target: world.ids.athleteA, Measure: 'weight', Days, By } },
+      { ClubId: world.clubA, Payload: { Target: world.ids.athleteA, Measure: 'bodyFatPercent', Days, By } },
+    ]);
+    expect(await row()).toMatchObject({ IsReminded: true });
+    // The day after it may be said again.
+    await house.db.updateTable('measure_reminders').set({ Day: '2026-01-01' }).where('UserId', '=', world.ids.athleteA).execute();
+    expect(await row()).toMatchObject({ IsReminded: false });
+    expect((await remind()).status).toBe(200);
+    expect(await told()).toHaveLength(4);
+  });
+
+  it('nobody who does not share, has nothing that is old or is not of the club, and nobody but staff does', async () => {
+    await measure('2020-01-01', { weight: 80 });
+    expect((await remind()).problem).toMatchObject({ ErrorType: 'NotShared' });
+    await share('Body');
+    expect((await remind('athleteA', 'admin')).problem).toMatchObject({ ErrorType: 'NotShared' });
+    expect((await remind('athleteB')).problem).toMatchObject({ ErrorType: 'NotFound' });
+    expect((await remind('athleteA', 'athleteA')).status).toBe(403);
+    await measure(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10), { weight: 80 });
+    expect((await remind()).problem).toMatchObject({ ErrorType: 'MeasuresNotOverdue' });
+    expect(await told()).toEqual([]);
   });
 });
 

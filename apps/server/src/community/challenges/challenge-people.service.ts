@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { namesOf } from '../rankings/public.ts';
 import * as people from './challenge-people.store.ts';
-import { placesOf, ranksOn } from './challenge-places.service.ts';
+import { placesOf, placesSince } from './challenge-places.service.ts';
 import { type Asking, type Seen, seenBy, trainsIn } from './challenges.checks.ts';
 import { followedBy, notSharing } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
@@ -107,9 +107,11 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       const { row, days } = found;
       const yesterday = addDays(days.first, -1);
       const moves = challengeState(row, days) === 'Running' && yesterday >= row.StartDate;
-      const [places, before, followed] = await Promise.all([
-        placesOf(db, row),
-        moves ? ranksOn(db, row, yesterday) : new Map<number, number>(),
+      const placed = moves
+        ? placesSince(db, row, yesterday)
+        : placesOf(db, row).then((places) => ({ places, before: new Map<number, number>() }));
+      const [{ places, before }, followed] = await Promise.all([
+        placed,
         query.Following ? followedBy(db, caller.UserId) : undefined,
       ]);
       const listed = followed ? places.filter(({ UserId }) => UserId === caller.UserId || followed.has(UserId)) : places;

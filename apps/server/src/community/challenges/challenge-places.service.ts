@@ -1,5 +1,5 @@
 import { daysBefore, ownTarget, percentOfTarget } from '@clubpulse/rules/community/challenges/counting';
-import { ranked } from '@clubpulse/rules/community/rankings/ranks';
+import { ranked, type Total } from '@clubpulse/rules/community/rankings/ranks';
 import type { Day } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -11,24 +11,42 @@ export interface Place extends KeptTotal {
 }
 
 /** Who takes part, the highest first: as it is now, since the awards were given as it was then (decisions 0097 and 0098). */
-export async function placesOf(db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> {
-  const totals =
-    challenge.AwardedAt === null ? await countedTotals(db, challenge, challenge.EndDate) : await keptTotals(db, challenge);
-  return ranked(totals, 'Points');
+export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
+  ranked(challenge.AwardedAt === null ? (await countedTotals(db, challenge)).totals : await keptTotals(db, challenge), 'Points');
+
+/** The same of one that runs, and the ranks as that day ended. */
+export async function placesSince(
+  db: Queryable,
+  challenge: Selectable<Challenges>,
+  day: Day,
+): Promise<{ readonly places: Place[]; readonly before: ReadonlyMap<number, number> }> {
+  const { totals, before } = await countedTotals(db, challenge, day);
+  return {
+    places: ranked(totals, 'Points'),
+    before: new Map(ranked(before, 'Points').map(({ UserId, Rank }) => [UserId, Rank])),
+  };
 }
 
-/** Ranks as that day ended, of one that runs. */
-export async function ranksOn(db: Queryable, challenge: Selectable<Challenges>, day: Day): Promise<ReadonlyMap<number, number>> {
-  return new Map(ranked(await countedTotals(db, challenge, day), 'Points').map(({ UserId, Rank }) => [UserId, Rank]));
-}
-
-async function countedTotals(db: Queryable, challenge: Selectable<Challenges>, last: Day): Promise<KeptTotal[]> {
-  const { StartDate: first, OwnTarget: least } = challenge;
-  const totals = await totalsIn(db, challenge, { first, last });
-  if (challenge.Kind !== 'Personal' || least === null) return totals.map((one) => ({ ...one, Done: null, OwnTarget: null }));
-  const before = new Map((await totalsIn(db, challenge, daysBefore(challenge))).map(({ UserId, Points }) => [UserId, Points]));
-  return totals.map((one) => {
-    const OwnTarget = ownTarget(least, before.get(one.UserId) ?? 0);
-    return { ...one, Points: percentOfTarget(one.Points, OwnTarget), Done: one.Points, OwnTarget };
-  });
+/** `before`: as `until` ended; nobody where no day is asked about. */
+async function countedTotals(
+  db: Queryable,
+  challenge: Selectable<Challenges>,
+  until: Day | null = null,
+): Promise<{ readonly totals: KeptTotal[]; readonly before: (Total & { readonly UserId: number })[] }> {
+  const { StartDate: first, EndDate: last, OwnTarget: least } = challenge;
+  const rows = await totalsIn(db, challenge, { first, last }, until);
+  const before = rows.flatMap(({ UserId, Before }) => (Before === null ? [] : [{ UserId, ...Before }]));
+  const totals = rows.map(({ Before: _before, ...one }) => one);
+  if (challenge.Kind !== 'Personal' || least === null)
+    return { totals: totals.map((one) => ({ ...one, Done: null, OwnTarget: null })), before };
+  const earlier = await totalsIn(db, challenge, daysBefore(challenge));
+  const didEarlier = new Map(earlier.map(({ UserId, Points }) => [UserId, Points]));
+  const targetOf = (userId: number) => ownTarget(least, didEarlier.get(userId) ?? 0);
+  return {
+    totals: totals.map((one) => {
+      const OwnTarget = targetOf(one.UserId);
+      return { ...one, Points: percentOfTarget(one.Points, OwnTarget), Done: one.Points, OwnTarget };
+    }),
+    before: before.map((one) => ({ ...one, Points: percentOfTarget(one.Points, targetOf(one.UserId)) })),
+  };
 }

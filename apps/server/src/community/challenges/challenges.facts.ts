@@ -4,7 +4,7 @@ import { AUDIENCE_NAMED, type ChallengeAudience } from '@clubpulse/contract/comm
 import { POINTS_PER_MINUTE } from '@clubpulse/rules/accounts/users/zones';
 import { type Counted, countsHearts, countsTrainings, countsZonePoints } from '@clubpulse/rules/community/challenges/counting';
 import type { Total } from '@clubpulse/rules/community/rankings/ranks';
-import type { Days } from '@clubpulse/rules/time/days';
+import type { Day, Days } from '@clubpulse/rules/time/days';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { sharingWith } from '../../accounts/consents/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -150,35 +150,74 @@ const source = (stretch: Stretch) =>
       ? ofTrainings(stretch)
       : ofDays(stretch);
 
-const total = ({ Type, ValidZones }: ChallengeRow) =>
+/** What of it counts up to a day; only where the best ones alone do are they put in order. */
+const counting = ({ BestTrainings }: ChallengeRow, last: Day) =>
+  BestTrainings === null
+    ? sql`select * from counted where "Day" <= ${last}::date`
+    : sql`select * from (
+        select counted.*, row_number() over (partition by "UserId" order by "Value" desc, "Day") as place
+        from counted where "Day" <= ${last}::date
+      ) numbered where place <= ${BestTrainings}::int`;
+
+/** Of one person's rows in `best`. */
+const total = ({ Type, ValidZones }: ChallengeRow, streaks: RawBuilder<unknown>) =>
   countsZonePoints({ Type, ValidZones })
-    ? sql`round(coalesce(sum(best."Value"), 0) / 60.0)`
+    ? sql`round(sum(best."Value") / 60.0)`
     : Type === 'ActiveDays'
       ? sql`count(distinct best."Day")`
       : Type === 'StreakDays'
-        ? sql`coalesce((select max(run) from streaks where streaks."UserId" = who."UserId"), 0)`
-        : sql`coalesce(sum(best."Value"), 0)`;
+        ? sql`(select max(run) from ${streaks} streaks where streaks."UserId" = best."UserId")`
+        : sql`sum(best."Value")`;
 
-/** What each who takes part did on these days where the challenge counts, by name. */
-export async function totalsIn(db: Queryable, challenge: ChallengeRow, days: Days): Promise<ContestantTotal[]> {
-  const { rows } = await sql<ContestantTotal>`
-    with who as (
-      select "UserId" from challenge_participants where "ChallengeId" = ${challenge.ChallengeId} and "RemovedAt" is null
-    ), places as (${places(challenge)}), ${sharing}, counted as (${source({ challenge, days })}), best as (
-      select * from (
-        select counted.*, row_number() over (partition by "UserId" order by "Value" desc, "Day") as place from counted
-      ) numbered where ${challenge.BestTrainings}::int is null or place <= ${challenge.BestTrainings}::int
-    ), streaks as (
+/** The total of each up to a day, of whom has any, as a table of that name. */
+function summed(challenge: ChallengeRow, name: 'now' | 'before', last: Day) {
+  const [best, streaks] = [sql.table(`${name}_best`), sql.table(`${name}_streaks`)];
+  return sql`${best} as (${counting(challenge, last)}), ${streaks} as (
       select "UserId", count(*) as run from (
         select "UserId", "Day" - (row_number() over (partition by "UserId" order by "Day"))::int as island
-        from (select distinct "UserId", "Day" from best) each_day
+        from (select distinct "UserId", "Day" from ${best} best) each_day
       ) islands group by "UserId", island
-    )
-    select who."UserId", (${total(challenge)})::bigint as "Points", coalesce(sum(best."Trainings"), 0)::int as "Trainings",
-      coalesce(sum(best."Duration"), 0)::bigint as "Duration",
-      to_char(coalesce(max(best."Day"), ${days.last}::date), 'YYYY-MM-DD') as "LastDay"
-    from who join users using ("UserId") left join best using ("UserId")
-    group by who."UserId", users."SortName"
+    ), ${sql.table(name)} as (
+      select "UserId", ${total(challenge, streaks)} as "Points", sum("Trainings") as "Trainings", sum("Duration") as "Duration",
+        max("Day") as "LastDay"
+      from ${best} best group by "UserId"
+    )`;
+}
+
+interface TotalWithBefore extends ContestantTotal {
+  /** As the day ended that was asked about too; null: none was. */
+  readonly Before: Total | null;
+}
+
+/**
+ * What each who takes part did on these days where the challenge counts, by name; `until`: as that day of them ended too. A page of places adds
+ * up everybody's, because each place follows from all of them: of 3,000 people with 48,000 days that is 0.2 s on two busy cores (with a statement
+ * for each of the two days, which put all days in order, 0.5 s), most of it reading the days.
+ */
+export async function totalsIn(
+  db: Queryable,
+  challenge: ChallengeRow,
+  days: Days,
+  until: Day | null = null,
+): Promise<TotalWithBefore[]> {
+  const before =
+    until === null
+      ? { table: sql``, column: sql`null`, join: sql`` }
+      : {
+          table: sql`, ${summed(challenge, 'before', until)}`,
+          column: sql`jsonb_build_object('Points', coalesce(before."Points", 0)::bigint, 'Trainings', coalesce(before."Trainings", 0)::int,
+            'LastDay', to_char(coalesce(before."LastDay", ${until}::date), 'YYYY-MM-DD'))`,
+          join: sql`left join before using ("UserId")`,
+        };
+  const { rows } = await sql<TotalWithBefore>`
+    with who as (
+      select "UserId" from challenge_participants where "ChallengeId" = ${challenge.ChallengeId} and "RemovedAt" is null
+    ), places as (${places(challenge)}), ${sharing}, counted as (${source({ challenge, days })}), ${summed(challenge, 'now', days.last)}
+      ${before.table}
+    select who."UserId", coalesce(now."Points", 0)::bigint as "Points", coalesce(now."Trainings", 0)::int as "Trainings",
+      coalesce(now."Duration", 0)::bigint as "Duration",
+      to_char(coalesce(now."LastDay", ${days.last}::date), 'YYYY-MM-DD') as "LastDay", ${before.column} as "Before"
+    from who join users using ("UserId") left join now using ("UserId") ${before.join}
     order by users."SortName", who."UserId"`.execute(db);
   return rows;
 }

@@ -17,7 +17,7 @@ import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
 import { nextCall, stageAfter } from '@clubpulse/rules/members/tasks/tasks';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { Consents } from '../../accounts/consents/public.ts';
-import { hasRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
+import { hasRoleIn, holdRoleIn, holdRolesIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
@@ -92,7 +92,7 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
     { Type, AssigneeId }: Pick<TaskUpdate, 'Type' | 'AssigneeId'>,
     receiver: number | null,
     today: string,
-    via: Queryable = db,
+    via: Queryable,
   ): Promise<Refusal | undefined> {
     if (!(await mayDo(clubId, AssigneeId, via))) return invalid('AssigneeId');
     if (receiver === null) return Type === 'generic' ? undefined : invalid('Type');
@@ -151,12 +151,15 @@ export function createTasks({ db, club, consents, pipeline, now = () => new Date
       return clubId === undefined ? refuse('NotFound') : found(caller, clubId, taskId);
     },
 
-    async create(caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> {
-      const today = await todayOf(ClubId);
-      if (ReceiverId !== null && !(await hasRoleIn(db, ReceiverId, ClubId))) return invalid('ReceiverId');
-      const refused = await refuseTask(ClubId, input, ReceiverId, today);
-      return refused ?? found(caller, ClubId, await store.insertTask(db, { ...input, ClubId, ReceiverId, CreatedAt: now() }));
-    },
+    create: (caller: Caller, { ClubId, ReceiverId, ...input }: TaskInput): Promise<Task | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        // Roles are asked for before all else (decision 0036).
+        if (ReceiverId !== null && !(await holdRoleIn(trx, ReceiverId, ClubId))) return invalid('ReceiverId');
+        const refused = await refuseTask(ClubId, input, ReceiverId, await todayOf(ClubId, trx), trx);
+        if (refused) return refused;
+        const taskId = await store.insertTask(trx, { ...input, ClubId, ReceiverId, CreatedAt: now() });
+        return found(caller, ClubId, taskId, trx);
+      }),
 
     /** One about each of them whom it can be about; who is not of the club or not to be called is said. */
     createEach: (ClubId: ClubId, { UserIds, ...input }: TaskBatch, key?: RequestKey): Promise<Batched | Refusal> =>

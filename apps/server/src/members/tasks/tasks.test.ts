@@ -289,3 +289,14 @@ describe('how a call went', () => {
     expect(said(await tasks.outcome(works(trainer), call.TaskId, { ...input, DoNotCallUntil: null }))).toBe('TaskNotOpen');
   });
 });
+
+it('writes a task whole or not at all', async () => {
+  const { db } = open;
+  const parts = { db, club: async () => ({ TimeZone: 'Europe/Rome' }), now: () => instant };
+  const whoShares = () => Promise.reject(new Error('gone'));
+  const broken = createTasks({ ...parts, consents: { whoShares }, pipeline: createPipeline({ ...parts, trials }) });
+  const all = () => db.selectFrom('tasks').select('TaskId').execute();
+  const before = await all();
+  await expect(broken.create(works(trainer), written({ ReceiverId: member, Task: 'Call her' }))).rejects.toThrow('gone');
+  expect(await all()).toEqual(before);
+});

@@ -4,9 +4,14 @@ import type { Queryable } from '../../platform/database/database.ts';
 
 /**
  * Who answers what members ask for: the club's managers; where it has none, the owners of its brand. Those to whom it is closed until they
- * have a second factor read nothing of it, in no mail either.
+ * have a second factor read nothing of it, in no mail either. `except` is nobody of them: what is said is about her.
  */
-export async function managersOf(db: Queryable, clubId: ClubId, closedIn: AccountSecurity['closedIn']): Promise<number[]> {
+export async function managersOf(
+  db: Queryable,
+  clubId: ClubId,
+  closedIn: AccountSecurity['closedIn'],
+  except: number | null = null,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('user_roles as role')
     .select(['role.UserId', 'role.Role'])
@@ -24,7 +29,7 @@ export async function managersOf(db: Queryable, clubId: ClubId, closedIn: Accoun
     clubId,
     rows.map(({ UserId }) => UserId),
   );
-  const open = rows.filter(({ UserId }) => !closed.has(UserId));
+  const open = rows.filter(({ UserId }) => UserId !== except && !closed.has(UserId));
   const managers = open.filter(({ Role }) => Role === 'Manager');
   return (managers.length > 0 ? managers : open).map(({ UserId }) => UserId);
 }

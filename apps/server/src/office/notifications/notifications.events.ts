@@ -312,9 +312,9 @@ export const causes: readonly Cause[] = [
     staff: 'no',
   })),
   // Whose body it is hears of it, and her trainers where she shares it.
-  cause(userMeasureExpired, ({ Target, Measure, Days }) => ({
+  cause(userMeasureExpired, ({ Target, Measure, Days, By = null }) => ({
     Event: 'UserMeasureExpired',
-    ActorId: null,
+    ActorId: By,
     TargetId: Target,
     Payload: { Variant: Measure, Days },
     staff: 'no',

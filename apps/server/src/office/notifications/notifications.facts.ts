@@ -189,6 +189,16 @@ export async function clubsOfAddress(db: Queryable, email: string): Promise<{ Us
   return rows.flatMap(({ UserId, ClubId }) => (ClubId === null ? [] : [{ UserId, ClubId }]));
 }
 
+/** Who keeps the platform. */
+export async function administrators(db: Queryable): Promise<number[]> {
+  const rows = await db.selectFrom('users').select('UserId').where('IsAdmin', '=', true).orderBy('UserId').execute();
+  return rows.map(({ UserId }) => UserId);
+}
+
+export async function clubName(db: Queryable, clubId: number): Promise<string | undefined> {
+  return (await db.selectFrom('clubs').select('Name').where('ClubId', '=', clubId).executeTakeFirst())?.Name;
+}
+
 /** Athletes of the club who were there last in [from, to), by classes, trainings and the desk, and are in no class to come. */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`

@@ -151,10 +151,24 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
         const others = new Set(
           (sharedWith === undefined ? await staff() : [sharedWith]).filter((reader) => reader !== known.TargetId),
         );
-        told.push(...[...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }) as const));
+        const toStaff: readonly Copy[] = [...others].map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }));
+        told.push(...(toStaff.length === 0 && known.Event === 'EmailError' ? await insteadOfHer(trx, copy) : toStaff));
       }
     }
     return told;
+  }
+
+  /** Nobody of the club hears that no mail reaches its only manager but she: who owns its brand does, or who keeps the platform (decision 0157). */
+  async function insteadOfHer(trx: Queryable, copy: Pick<Copy, 'draft' | 'ClubId' | 'EventId' | 'At'>): Promise<Copy[]> {
+    const { draft, ClubId } = copy;
+    if (ClubId === null) return [];
+    const owners = await managersOf(trx, ClubId, closedIn, draft.TargetId);
+    if (owners.length > 0) return owners.map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }));
+    const Title = await facts.clubName(trx, ClubId);
+    const Payload = { ...draft.Payload, Variant: 'Platform', ...(Title === undefined ? {} : { Title }) };
+    const keepers = (await facts.administrators(trx)).filter((UserId) => UserId !== draft.TargetId);
+    // They are of no club.
+    return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
   }
 
   /** Each trainer once for each of them, by a club that lets her in: who waits for a second factor there reads nothing of its members. */
@@ -205,8 +219,9 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       return told ? [{ known: told, ClubId }] : [];
     }
     if (draft.Event === 'UserMeasureExpired' && TargetId !== null) {
-      // She alone, and who trains her where she shares what is measured.
-      const toTrainers = sharing.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
+      // She alone, and who trains her where she shares what is measured; of a reminder who sent it knows.
+      const told = draft.ActorId === null ? sharing : [];
+      const toTrainers = told.flatMap(({ OfId, UserId: trainer, ClubId: where }) =>
         OfId === TargetId ? [{ known: { ...draft, TargetId, staff: 'only' } as const, ClubId: where, trainer }] : [],
       );
       return [{ known: { ...draft, TargetId }, ClubId }, ...toTrainers];

@@ -578,6 +578,10 @@ describe('what happens', () => {
     expect((await read(ada)).map(([, words]) => words)).toEqual(
       Array.from({ length: 2 }, () => 'Your weight was measured more than 30 days ago'),
     );
+    // Staff who reminds her tells her alone.
+    await happens({ Type: 'UserMeasureExpired', Payload: { ...Payload, Days: 36, By: manager.id } });
+    expect((await read(ada)).map(([, words]) => words)).toContain('Your weight was measured more than 36 days ago');
+    expect([(await read(house.trainer)).length, (await read(manager)).length]).toEqual([1, 0]);
   });
 
   it('to a class is told to who leads it, once, in her words, and not when she did it', async () => {
@@ -872,6 +876,62 @@ describe('a mail that fails for good', () => {
     await happens({ Type: 'EmailError', Payload: { ...Payload, Email: (await nameOf(house.trainer)).email } }, null);
     expect((await list(manager)).data.map(({ Target }) => Target?.UserId)).toEqual([house.trainer.id, ada.id]);
     await house.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('Role', '=', 'Athlete').execute();
+  });
+});
+
+describe('a mail to the only manager of a club', () => {
+  const fails = async () => {
+    const Payload = { Email: (await nameOf(manager)).email, Subject: 'Hello', ErrorCode: '550', ErrorMessage: 'No such mailbox' };
+    await happens({ Type: 'EmailError', Payload }, null);
+  };
+  const toldTo = async (UserId: number) =>
+    house.db
+      .selectFrom('notifications')
+      .select(['Event', 'Audience', 'ClubId', 'Payload'])
+      .where('UserId', '=', UserId)
+      .execute();
+
+  it('that fails for good is told to who owns the brand, else to who keeps the platform, and to her never', async () => {
+    const { BrandId: before } = await house.db
+      .selectFrom('clubs')
+      .select('BrandId')
+      .where('ClubId', '=', house.club)
+      .executeTakeFirstOrThrow();
+    const admin = await house.person('Athlete');
+    await house.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', admin.id).execute();
+    const { BrandId } = await house.db
+      .insertInto('brands')
+      .values({ Name: 'Their brand' })
+      .returning('BrandId')
+      .executeTakeFirstOrThrow();
+    await house.db.updateTable('clubs').set({ BrandId }).where('ClubId', '=', house.club).execute();
+    await fails();
+    expect(await toldTo(manager.id)).toEqual([]);
+    const said = { Event: 'EmailError', Audience: 'Manager' };
+    const Payload = expect.objectContaining({ ErrorCode: '550', Variant: 'Platform', Title: house.clubName });
+    expect(await toldTo(admin.id)).toEqual([{ ...said, ClubId: null, Payload }]);
+    await inLanguage(admin, 'en');
+    const { name } = await nameOf(manager);
+    expect(await read(admin)).toEqual([
+      ['EmailError', `A mail to ${name} did not arrive. Nobody else of ${house.clubName} could be told`, 'Brand'],
+    ]);
+
+    const owner = await aUser(house.db);
+    await house.db.insertInto('user_roles').values({ UserId: owner, Role: 'Owner', BrandId }).execute();
+    await fails();
+    expect(await toldTo(owner)).toEqual([
+      { ...said, ClubId: house.club, Payload: { ErrorCode: '550', ErrorMessage: 'No such mailbox' } },
+    ]);
+    expect(await toldTo(admin.id)).toHaveLength(1);
+    // Where another one manages it too, she is told and nobody above them.
+    const second = await house.person('Manager');
+    await fails();
+    expect([(await toldTo(second.id)).length, (await toldTo(owner)).length, (await toldTo(manager.id)).length]).toEqual([
+      1, 1, 0,
+    ]);
+    await house.db.updateTable('clubs').set({ BrandId: before }).where('ClubId', '=', house.club).execute();
+    await house.db.deleteFrom('user_roles').where('UserId', 'in', [owner, second.id]).execute();
+    await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', admin.id).execute();
   });
 });
 

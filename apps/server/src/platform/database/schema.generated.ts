@@ -1106,6 +1106,12 @@ export interface MeasureGoals {
   Value: number;
 }
 
+export interface MeasureReminders {
+  ClubId: ClubId;
+  Day: string;
+  UserId: UserId;
+}
+
 export interface Measures {
   Key: "weight" | "bmi" | "bodyFatPercent" | "fatMass" | "fatFreeMass" | "fatMassIndex" | "fatFreeMassIndex" | "muscleMass" | "skeletalMuscleMass" | "muscleMassPercent" | "boneMass" | "proteinMass" | "bodyCellMass" | "bodyDensity" | "visceralFatRating" | "visceralFatArea" | "subcutaneousFatPercent" | "leanMassRightArm" | "fatPercentRightArm" | "leanMassLeftArm" | "fatPercentLeftArm" | "leanMassTrunk" | "fatPercentTrunk" | "leanMassRightLeg" | "fatPercentRightLeg" | "leanMassLeftLeg" | "fatPercentLeftLeg" | "neck" | "shoulders" | "chest" | "waist" | "abdomen" | "hips" | "armRelaxedRight" | "armFlexedRight" | "forearmRight" | "wristRight" | "thighRight" | "calfRight" | "ankleRight" | "armRelaxedLeft" | "armFlexedLeft" | "forearmLeft" | "wristLeft" | "thighLeft" | "calfLeft" | "ankleLeft" | "waistHipRatio" | "waistHeightRatio" | "skinfoldTriceps" | "skinfoldBiceps" | "skinfoldSubscapular" | "skinfoldSuprailiac" | "skinfoldAbdominal" | "skinfoldThigh" | "skinfoldChest" | "skinfoldMidaxillary" | "skinfoldCalf" | "skinfoldSupraspinale" | "skinfoldSum3" | "skinfoldSum4" | "skinfoldSum7" | "totalBodyWater" | "totalBodyWaterPercent" | "intracellularWater" | "extracellularWater" | "ecwTbwRatio" | "ffmHydration" | "height" | "restingHeartRate" | "maxHeartRate" | "aerobicThreshold" | "anaerobicThreshold" | "systolicPressure" | "diastolicPressure" | "meanArterialPressure" | "spo2" | "respirationRate" | "bodyTemperature" | "hrvRmssd" | "hrvSdnn" | "vo2Max" | "ftp" | "basalMetabolicRate" | "totalEnergyExpenditure" | "metabolicAge" | "bodyRoundnessIndex" | "bodyShapeIndex" | "visceralAdiposityIndex" | "resistance" | "reactance" | "phaseAngle" | "glucoseFasting" | "hba1c" | "totalCholesterol" | "hdlCholesterol" | "ldlCholesterol" | "triglycerides" | "hemoglobin" | "hematocrit" | "redCells" | "whiteCells" | "platelets" | "ferritin" | "iron" | "vitaminD" | "crp" | "creatinine" | "uricAcid" | "creatineKinase" | "alt" | "ast" | "lactateResting" | "lactatePeak" | "fitnessTestScore" | "stepTestHeartRate" | "queensHeartRate" | "rockportTime" | "cooperDistance" | "estimatedVo2Max" | "beepTestLevel" | "recoveryHeartRate1" | "pushUps" | "curlUps" | "pullUps" | "squats1min" | "chairStand30" | "plankTime" | "wallSitTime" | "sideBridgeTime" | "sitAndReach" | "gripRight" | "gripLeft" | "gripCombined" | "verticalJump" | "longJump" | "oneLegBalance" | "sprint20m" | "bench1rm" | "squat1rm" | "deadlift1rm";
   MeasureEventId: MeasureEventId;
@@ -2389,6 +2395,7 @@ export interface DB {
   measure_batches: MeasureBatches;
   measure_events: MeasureEvents;
   measure_goals: MeasureGoals;
+  measure_reminders: MeasureReminders;
   measure_standings: MeasureStandings;
   measures: Measures;
   media_files: MediaFiles;

@@ -36,7 +36,7 @@ const unmoved = [
   // roster, as is who begins at which station; a move on the board is taken back by whoever made one. The training of the samples waits for no comment any more, and the
   // heart rates that a strap of one's own sends now are of another time than those that are read. No maker of watches is set.
   // A mail is looked at and not sent, a picture is kept until an exercise or a message names it, and what an editor does of the samples is offered to no club.
-  // Measures that are sent together are kept by a job, later. Whom the samples take into a challenge takes part in it already, whom
+  // Measures that are sent together are kept by a job, later; whose are reminded of shares none. Whom the samples take into a challenge takes part in it already, whom
   // they take out does not, and it has given nothing that could be given.
   // No club is without a brand, no draft is kept, the room is planned already, and the video of the samples is neither sent nor at fault.
   // A workout that an editor adds to the platform is offered to nobody yet; files of training are opened and not changed by it, theirs
@@ -86,6 +86,7 @@ const unmoved = [
   'measureImports.match',
   'measureImports.stored',
   'measures.batchSave',
+  'measures.remind',
   'ownLive.station',
   'ownStrap.send',
   'paymentAccounts.onboarding',

@@ -3,6 +3,7 @@ import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { IconPrinter } from '@tabler/icons-react';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -30,7 +31,7 @@ export function MemberHealth({ userId, view }: { userId: number; view: string | 
         hasData && (
           <HeaderActions
             label={t('kit.actionsOf', { name: title })}
-            actions={[{ label: t('kit.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) }]}
+            actions={[{ label: t('kit.print'), icon: IconPrinter, onClick: () => void printSoon() }]}
           />
         )
       }

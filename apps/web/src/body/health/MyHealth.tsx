@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -54,7 +55,7 @@ export default function MyHealth({ id }: ScreenProps) {
                       label: t('kit.print'),
                       icon: IconPrinter,
                       folded: true,
-                      onClick: () => window.setTimeout(() => window.print(), 0),
+                      onClick: () => void printSoon(),
                     },
                   ]
                 : []),

@@ -23,6 +23,8 @@ const athlete = (UserId: number, name: string, fields: Partial<MeasuredAthlete> 
   FitnessTestScore: null,
   LastAt: null,
   DaysOverdue: null,
+  OverdueSince: null,
+  IsReminded: false,
   ...fields,
 });
 const batch = (fields: Partial<MeasureBatch>): MeasureBatch => ({

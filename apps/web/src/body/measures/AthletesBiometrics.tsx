@@ -6,9 +6,10 @@ import {
   measuredSorts,
   type TestStanding,
 } from '@clubpulse/contract/body/measures/measures';
-import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
+import { listMeasuredAthletes, remindOfMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
-import { IconTablePlus } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBell, IconCheck, IconTablePlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
@@ -18,10 +19,14 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { useChange } from '../../platform/api.ts';
+import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
+import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import classes from './Measures.module.css';
 import { useMeasureWords } from './use-measure-words.ts';
 
@@ -51,6 +56,7 @@ export default function AthletesBiometrics() {
   const formats = useFormats();
   const words = useMeasureWords();
   const { ClubId: id } = useStaffClub();
+  const ofClub = useClubFormats(id);
   const { filter, change, rows, showMore } = useListAddress(inAddress);
   const query = useMemo(
     () => ({
@@ -117,6 +123,17 @@ export default function AthletesBiometrics() {
           head: t('measures.lastMeasured'),
           cell: ({ LastAt }) => (LastAt === null ? t('measures.never') : formats.date(LastAt)),
         },
+        {
+          id: 'OverdueSince',
+          head: t('measures.overdueSince'),
+          cell: ({ OverdueSince }) =>
+            OverdueSince === null ? (
+              <span className={classes['never']}>{t('measures.notOverdue')}</span>
+            ) : (
+              ofClub.date(OverdueSince)
+            ),
+        },
+        { id: 'Acts', head: null, end: true, cell: (athlete) => <Remind clubId={id} athlete={athlete} /> },
       ]}
       card={(athlete) => (
         <div className={classes['card']}>
@@ -126,6 +143,12 @@ export default function AthletesBiometrics() {
             <>
               <span>{words.name('bodyFatPercent')}</span>
               <Standing measure="bodyFatPercent" standing={athlete.BodyFatPercent} />
+            </>
+          )}
+          {athlete.OverdueSince !== null && (
+            <>
+              <span>{`${t('measures.overdueSince')} ${ofClub.date(athlete.OverdueSince)}`}</span>
+              <Remind clubId={id} athlete={athlete} />
             </>
           )}
         </div>
@@ -147,6 +170,37 @@ function Name({ athlete }: { athlete: MeasuredAthlete }) {
         <span>{besideName(athlete)}</span>
       </span>
     </Link>
+  );
+}
+
+/** Asks her to measure again; what was sent today stands there instead, where the reader still is. */
+function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete }) {
+  const t = useT();
+  const name = fullName(athlete);
+  const remind = useChange(remindOfMeasures, {
+    quiet: true,
+    onDone: () => toastDone({ title: t('measures.wasReminded', { name }) }),
+    onRefused: (error) =>
+      toastError({ cause: 'measures', title: t('measures.wasNotReminded', { name }), message: refusalWords(error) }),
+  });
+  if (athlete.OverdueSince === null) return null;
+  const { IsReminded } = athlete;
+  const words = t(IsReminded ? 'measures.remindedToday' : 'measures.remind');
+  const Icon = IsReminded ? IconCheck : IconBell;
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon size={16} stroke={1.8} />}
+      loading={remind.isPending}
+      {...(IsReminded ? { 'data-disabled': true } : {})}
+      aria-disabled={IsReminded}
+      aria-label={`${words}: ${name}`}
+      onClick={() => {
+        if (!IsReminded) remind.mutate({ params: { id: clubId, userId: athlete.UserId } });
+      }}
+    >
+      {words}
+    </Button>
   );
 }
 

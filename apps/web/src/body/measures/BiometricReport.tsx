@@ -10,6 +10,7 @@ import { Navigate } from 'react-router';
 import { laterFirst } from '../../kit/later.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -29,9 +30,6 @@ import { useMeasureWords } from './use-measure-words.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
 const QrCode = laterFirst(() => import('../../kit/figures/QrCode.tsx').then((it) => it.QrCode));
-
-/** Fonts and drawings are there by then (brief 10). */
-const PRINT_AFTER_MS = 250;
 
 /** What was measured at a moment, compared with what was known before, to read and to print (mockup o1b); without an id one's own newest. */
 export default function BiometricReport({ id }: ScreenProps) {
@@ -83,7 +81,7 @@ function ReportOf({ id }: { id: string }) {
                 label: t('kit.print'),
                 icon: IconPrinter,
                 primary: true,
-                onClick: () => setTimeout(() => window.print(), PRINT_AFTER_MS),
+                onClick: () => void printSoon(),
               },
             ]}
           />

@@ -6,6 +6,7 @@ import {
   getMeasureEvent,
   getMeasures,
   listMeasuredAthletes,
+  remindOfMeasures,
   updateMeasures,
 } from '@clubpulse/contract/body/measures/measures.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -365,6 +366,8 @@ it('lists whose measures are overdue, and leads to hers', async () => {
     FitnessTestScore: { Value: null, At: '2026-11-20T08:00:00Z', DaysOverdue: null },
     LastAt: '2026-10-14T08:00:00Z',
     DaysOverdue: 6,
+    OverdueSince: '2026-11-14T08:00:00Z',
+    IsReminded: false,
   };
   const { sent } = await openDesk('/AthletesBiometrics', [
     answer(
@@ -389,6 +392,49 @@ it('lists whose measures are overdue, and leads to hers', async () => {
   await user.click(screen.getByRole('button', { name: /To repeat/ }));
   await user.click(await screen.findByRole('menuitemradio', { name: '1 overdue' }));
   await waitFor(() => expect(sent.some(({ path }) => path.includes('overdue=true'))).toBe(true));
+});
+
+it('reminds whose measures are overdue, once a day, and stays on the button', async () => {
+  const row = (UserId: number, LastName: string, OverdueSince: string | null, IsReminded = false) => ({
+    UserId,
+    Nickname: LastName,
+    FirstMidName: 'Davide',
+    LastName,
+    PictureUri: null,
+    Weight: null,
+    BodyFatPercent: null,
+    FitnessTestScore: null,
+    LastAt: null,
+    DaysOverdue: OverdueSince === null ? null : 6,
+    OverdueSince,
+    IsReminded,
+  });
+  let isReminded = false;
+  const since = '2026-11-14T08:00:00Z';
+  const page = { draw: 0, recordsTotal: 3, recordsFiltered: 3, NotSharing: 0, Overdue: 2 };
+  const { sent } = await openDesk('/AthletesBiometrics', [
+    answer(listMeasuredAthletes, { id: 1 }, () => ({
+      ...page,
+      data: [row(5, 'Longo', since, isReminded), row(6, 'Sala', since), row(7, 'Neri', null)],
+    })),
+    answer(remindOfMeasures, { id: 1, userId: 5 }, () => {
+      isReminded = true;
+      return { Measures: ['weight' as const] };
+    }),
+    answer(remindOfMeasures, { id: 1, userId: 6 }, () => respond(409, { ErrorType: 'MeasuresRemindedAlready' })),
+  ]);
+  const user = deskUser();
+  const found = within(await screen.findByRole('row', { name: /Longo/ }));
+  expect(found.getByText(/14.*2026/)).toBeTruthy();
+  await user.click(found.getByRole('button', { name: 'Remind: Davide Longo' }));
+  const done = await found.findByRole('button', { name: 'Reminded today: Davide Longo' });
+  expect(await screen.findByText('Davide Longo was reminded')).toBeTruthy();
+  expect(document.activeElement).toBe(done);
+  await user.click(done);
+  expect(sent.filter(({ path }) => path.endsWith('5/measures:remind'))).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Remind: Davide Sala' }));
+  expect(await screen.findByText(/reminded of it today/)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Neri/ })).queryByRole('button', { name: /Remind/ })).toBeNull();
 });
 
 it('a report counts what went better, and says what was not measured', async () => {

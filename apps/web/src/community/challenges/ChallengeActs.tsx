@@ -1,8 +1,9 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { IconCopy, IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { bringInSight } from '../../kit/bring-in-sight.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../platform/api.ts';
@@ -10,6 +11,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useRoles } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { OWN_PROGRESS } from './OwnProgress.tsx';
 
 /** Taking part for athletes; changing, switching off and deleting for the staff. */
 export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDetail }) {
@@ -19,7 +21,19 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const [deleting, setDeleting] = useState(false);
   const { ChallengeId, Title: title, State, Kind, Scope, Joined, Enabled, Runs } = challenge;
   const params = { id: ChallengeId };
-  const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
+  const [isJoining, setJoining] = useState(false);
+  const join = useChange(joinChallenge, {
+    onDone: () => {
+      setJoining(true);
+      toastDone({ title: t('challenges.joinedNow', { title }) });
+    },
+  });
+  // The button she pressed is gone by then; what it brought stands below.
+  useEffect(() => {
+    if (!(isJoining && Joined)) return;
+    setJoining(false);
+    bringInSight(OWN_PROGRESS);
+  }, [isJoining, Joined]);
   const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });
   const enable = useChange(enableChallenge, {
     onDone: (now) => toastDone({ title: t(now.Enabled ? 'challenges.shownNow' : 'challenges.hiddenNow', { title }) }),

@@ -13,6 +13,9 @@ import classes from './OwnProgress.module.css';
 import { TierBadge } from './TierBadge.tsx';
 
 type Mine = NonNullable<ChallengeDetail['Mine']>;
+/** Where whoever joined finds herself. */
+export const OWN_PROGRESS = 'own-progress';
+
 interface ProgressProps {
   readonly challenge: ChallengeDetail;
 }
@@ -27,41 +30,45 @@ export function OwnProgress({ challenge }: ProgressProps) {
   if (mine === null && Goals.length === 0) return null;
   const top = Goals.at(-1);
   return (
-    <Card>
-      <div className={classes['hero']}>
-        {mine === null ? (
+    <section id={OWN_PROGRESS} tabIndex={-1} aria-label={t('challenges.progress')}>
+      <Card>
+        <div className={classes['hero']}>
+          {mine === null ? (
+            <p className={classes['words']}>
+              {trains && State !== 'Finished'
+                ? t('challenges.notJoined')
+                : t('challenges.people', { count: Participants, number: formats.number(Participants) })}
+            </p>
+          ) : (
+            <p className={classes['value']}>
+              <b>{write(mine.Value)}</b> {top !== undefined && <span>{t('challenges.ofGoal', { value: write(top) })}</span>}
+            </p>
+          )}
+          {State === 'Running' && (
+            <p className={classes['left']}>
+              <b>{formats.number(left)}</b>
+              <span>{t('challenges.daysLeft', { count: left })}</span>
+            </p>
+          )}
+          {State === 'Scheduled' && (
+            <p className={classes['left']}>
+              <b>{formats.number(until)}</b>
+              <span>{t('challenges.daysToGo', { count: until })}</span>
+            </p>
+          )}
+        </div>
+        {mine !== null && Kind === 'Personal' && mine.Done !== null && mine.OwnTarget !== null && (
           <p className={classes['words']}>
-            {trains && State !== 'Finished'
-              ? t('challenges.notJoined')
-              : t('challenges.people', { count: Participants, number: formats.number(Participants) })}
-          </p>
-        ) : (
-          <p className={classes['value']}>
-            <b>{write(mine.Value)}</b> {top !== undefined && <span>{t('challenges.ofGoal', { value: write(top) })}</span>}
+            {t('challenges.ownOf', { done: counted(mine.Done), target: counted(mine.OwnTarget) })}
           </p>
         )}
-        {State === 'Running' && (
-          <p className={classes['left']}>
-            <b>{formats.number(left)}</b>
-            <span>{t('challenges.daysLeft', { count: left })}</span>
-          </p>
-        )}
-        {State === 'Scheduled' && (
-          <p className={classes['left']}>
-            <b>{formats.number(until)}</b>
-            <span>{t('challenges.daysToGo', { count: until })}</span>
-          </p>
-        )}
-      </div>
-      {mine !== null && Kind === 'Personal' && mine.Done !== null && mine.OwnTarget !== null && (
-        <p className={classes['words']}>{t('challenges.ownOf', { done: counted(mine.Done), target: counted(mine.OwnTarget) })}</p>
-      )}
-      {mine !== null && !mine.Shares && <NotShared />}
-      {top !== undefined && <Track value={mine?.Value ?? 0} goals={Goals} />}
-      {Goals.length > 0 && <Steps challenge={challenge} mine={mine} />}
-      {mine !== null && State === 'Running' && <Pace challenge={challenge} mine={mine} />}
-      {mine !== null && State === 'Finished' && <Outcome challenge={challenge} mine={mine} />}
-    </Card>
+        {mine !== null && !mine.Shares && <NotShared />}
+        {top !== undefined && <Track value={mine?.Value ?? 0} goals={Goals} />}
+        {Goals.length > 0 && <Steps challenge={challenge} mine={mine} />}
+        {mine !== null && State === 'Running' && <Pace challenge={challenge} mine={mine} />}
+        {mine !== null && State === 'Finished' && <Outcome challenge={challenge} mine={mine} />}
+      </Card>
+    </section>
   );
 }
 

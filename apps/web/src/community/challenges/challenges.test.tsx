@@ -244,11 +244,11 @@ it('lets an athlete join', async () => {
   await openDesk(
     '/ChallengeRanking/7',
     [
-      answer(getChallenge, { id: 7 }, detail()),
+      answer(getChallenge, { id: 7 }, () => (joined ? detail({ Joined: true, Mine: mine() }) : detail())),
       answer(getChallengeRanking, { id: 7 }, pageOf([])),
       answer(joinChallenge, { id: 7 }, () => {
         joined = true;
-        return detail({ Joined: true });
+        return detail({ Joined: true, Mine: mine() });
       }),
     ],
     athlete,
@@ -256,6 +256,9 @@ it('lets an athlete join', async () => {
   await deskUser().click(await screen.findByRole('button', { name: 'Join' }));
   expect(await screen.findByText('You take part in Ten hours')).toBeTruthy();
   expect(joined).toBe(true);
+  // Where the button stood nobody finds herself: she is taken to what it brought.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your progress' })));
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
 });
 
 it.each([

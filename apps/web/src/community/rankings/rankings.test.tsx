@@ -202,6 +202,24 @@ it('prints all of a ranking of which the screen had the first rows', async () =>
   expect(screen.queryByRole('button', { name: 'Show 8 more' })).toBeNull();
 });
 
+it('says on paper how many of more than it can print are there', async () => {
+  const onPaper: (string | null)[] = [];
+  vi.stubGlobal('print', () => onPaper.push(document.querySelector('[class*="onPaper"]')?.textContent ?? null));
+  const rowsWanted: number[] = [];
+  const ranking = answer(getClubRanking, { id: 1 }, (_body, { query }) => {
+    const start = Number(query['start'] ?? 0);
+    rowsWanted.push(start + Number(query['length']));
+    const data = start === 0 ? [ranked(100, 'Fox', 1), ranked(101, 'Ada', 2)] : [];
+    return { ...answered, recordsTotal: 7312, recordsFiltered: 7312, data };
+  });
+  const earlier = answer(getClubRanksBefore, { id: 1 }, (_body, { query }) => before(query));
+  await openDesk('/Rankings', [ranking, earlier], trainer);
+  await deskUser().click(await screen.findByRole('button', { name: 'Print' }));
+  await deskUser().click(await screen.findByRole('button', { name: 'Nicknames only' }));
+  await waitFor(() => expect(onPaper).toEqual(['The first 2 of 7,312']), { timeout: 5000 });
+  expect(Math.max(...rowsWanted)).toBe(5000);
+});
+
 it('writes the ranking into a file without who hides, and without hearts that are not shared', async () => {
   const files: Blob[] = [];
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {

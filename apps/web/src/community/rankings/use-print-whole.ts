@@ -1,12 +1,11 @@
 import type { Page } from '@clubpulse/contract/scalars';
 import { type UseQueryResult, useIsFetching } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { printSoon } from '../../kit/print/print-soon.ts';
 import type { ApiError } from '../../platform/api.ts';
 
-/** The question is off the page by then, with what it asked for on it. */
-const PRINT_AFTER_MS = 300;
-
-/** Prints a list once all its rows and what stands beside them are there, however few of them the screen had. */
+/** Prints a list once all its rows and what stands beside them are there, however few of them the screen had; of more than
+ * it can show the paper says how many are left out. */
 export function usePrintWhole(
   { data, isPlaceholderData }: UseQueryResult<Page<unknown>, ApiError>,
   showAll: ((rows: number) => void) | undefined,
@@ -22,11 +21,10 @@ export function usePrintWhole(
       showAll?.(missing);
       return;
     }
-    const timer = window.setTimeout(() => {
+    return printSoon(() => {
       setAsked(false);
       if (data !== undefined) window.print();
-    }, PRINT_AFTER_MS);
-    return () => window.clearTimeout(timer);
+    });
   }, [isSettled, missing, showAll, data]);
   return () => setAsked(true);
 }

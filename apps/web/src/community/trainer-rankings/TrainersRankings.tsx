@@ -12,6 +12,7 @@ import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -76,7 +77,7 @@ function OfClub() {
         <HeaderActions
           label={t('rankings.actions')}
           actions={[
-            { label: t('kit.print'), icon: IconPrinter, onClick: () => window.setTimeout(() => window.print(), 0) },
+            { label: t('kit.print'), icon: IconPrinter, onClick: () => void printSoon() },
             { label: t('kit.export'), icon: IconTableExport, disabled: data === undefined, onClick: exported },
           ]}
         />

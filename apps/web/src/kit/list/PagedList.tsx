@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ApiError } from '../../platform/api.ts';
+import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { Answer } from '../states/Answer.tsx';
 import { EmptyState } from '../states/EmptyState.tsx';
@@ -40,6 +41,7 @@ export function PagedList<Answered extends Page<unknown>>({
   ...list
 }: PagedListProps<Answered>) {
   const t = useT();
+  const formats = useFormats();
   const asTable = useMedia(list.wide ?? BEYOND_PHONE) && list.grid !== true;
   const shape = asTable ? <SkeletonTable columns={list.columns.length} people={ofPeople} /> : <SkeletonCards cards={6} />;
   return (
@@ -64,6 +66,15 @@ export function PagedList<Answered extends Page<unknown>>({
               <EmptyState title={empty.title} action={empty.action}>
                 {empty.text}
               </EmptyState>
+            )}
+            {rest > 0 && answered.data.length > 0 && (
+              <p className={classes['onPaper']}>
+                {t('kit.firstOf', {
+                  count: answered.data.length,
+                  number: formats.number(answered.data.length),
+                  all: formats.number(answered.recordsFiltered),
+                })}
+              </p>
             )}
             {rest > 0 && showMore && (
               <div className={classes['more']}>

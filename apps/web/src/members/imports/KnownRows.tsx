@@ -15,13 +15,18 @@ import { nameOf } from './WrongRows.tsx';
 
 const heads = { known: 'members.knownRows', twice: 'members.twiceRows' } as const satisfies Record<string, PhraseKey>;
 
+const leads = { known: 'members.knownRowsLead', twice: 'members.twiceRowsLead' } as const satisfies Record<string, PhraseKey>;
+
 /** Whom the club knows, or the file names twice: left out, or, where only the name is the same, asked about. */
 export function KnownRows({ read, kind }: { read: Import; kind: 'known' | 'twice' }) {
   const t = useT();
   const formats = useFormats();
   return (
     <section>
-      <SectionHead title={t(heads[kind], { count: read[kind].length, number: formats.number(read[kind].length) })} />
+      <SectionHead
+        title={t(heads[kind], { count: read[kind].length, number: formats.number(read[kind].length) })}
+        beside={t(leads[kind])}
+      />
       <ShownRows rows={read[kind]} kind={kind}>
         {(one) => <Known key={one.row.Row} one={one} read={read} />}
       </ShownRows>
@@ -35,12 +40,13 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
   const { State, UserId } = checked;
   return (
     <li data-row={row.Row}>
-      <RowNumber row={row.Row} />
+      <RowNumber row={row.Row} first={one.firstRow} />
       <span className={classes['names']}>
         <b>{nameOf(row)}</b>
         <span>{row.person?.Email}</span>
       </span>
       <span className={classes['what']}>
+        <Why known={one} />
         <What known={one} />
       </span>
       <span className={classes['acts']}>
@@ -65,25 +71,31 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
   );
 }
 
-function What({ known: { checked } }: { known: KnownRow }) {
+/** What the club, or the file, has of her already. */
+function Why({ known: { checked } }: { known: KnownRow }) {
+  const t = useT();
+  const { State, Namesake } = checked;
+  if (State !== 'Ready')
+    return <span className={classes['why']}>{t(State === 'Twice' ? 'members.twicePeople' : knownWords[State])}</span>;
+  if (Namesake === null) return <span className={classes['why']} />;
+  return (
+    <Link className={classes['why']} to={pathTo('EditUser', Namesake.UserId)} target="_blank">
+      {t('members.sameName', { name: Namesake.Name })}
+    </Link>
+  );
+}
+
+/** What becomes of the row, or what is asked about it. */
+function What({ known: { row, checked } }: { known: KnownRow }) {
   const t = useT();
   const formats = useFormats();
-  const { State, Namesake, LastDay } = checked;
-  if (State === 'Ready')
-    return (
-      <span className={classes['names']}>
-        <b>{t('members.samePerson')}</b>
-        {Namesake !== null && (
-          <Link to={pathTo('EditUser', Namesake.UserId)} target="_blank">
-            {t('members.sameName', { name: Namesake.Name })}
-          </Link>
-        )}
-      </span>
-    );
+  const { State, LastDay } = checked;
+  if (State === 'Ready') return <b>{t('members.samePerson')}</b>;
   const waits = State === 'Invited' && LastDay !== null;
+  const leftOut = State === 'Twice' ? t('members.rowLeftOut', { row: row.Row }) : t('members.isLeftOut');
   return (
     <StateChip tone={waits ? 'dashed' : 'mute'} icon={waits ? IconHourglass : IconMinus}>
-      {waits ? t('members.invitedUntil', { date: formats.date(LastDay) }) : t(knownWords[State])}
+      {waits ? t('members.invitedUntil', { date: formats.date(LastDay) }) : leftOut}
     </StateChip>
   );
 }

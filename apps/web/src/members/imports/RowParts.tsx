@@ -3,13 +3,13 @@ import { IconX } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Imports.module.css';
 
-/** Where it stands in the file, as a spreadsheet counts. */
-export function RowNumber({ row }: { row: number }) {
+/** Where it stands in the file, as a spreadsheet counts; `first`: where it stood before. */
+export function RowNumber({ row, first = null }: { row: number; first?: number | null }) {
   const t = useT();
   return (
     <span className={classes['number']}>
       <span className={classes['unseen']}>{t('members.row')} </span>
-      {row}
+      {first === null ? row : `${first}, ${row}`}
     </span>
   );
 }

@@ -216,6 +216,13 @@ it('counts who stands in the file twice apart from whom the club knows', async (
   expect(await screen.findByRole('button', { name: 'Twice in the file 1' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Known already 1' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: '1 twice in the file' })).toBeTruthy();
+  // Which of the two goes, and for whom the club has a row: each says why, and what becomes of it.
+  const second = screen.getByText('Row 3 left out').closest('li');
+  expect(second?.textContent).toContain('Row 2, 3Adaada@example.com');
+  expect(within(second as HTMLElement).getByText('Twice in the file')).toBeTruthy();
+  const member = screen.getByText('Davide').closest('li') as HTMLElement;
+  expect(within(member).getByText('Already member of your club')).toBeTruthy();
+  expect(within(member).getByText('Left out')).toBeTruthy();
   // The language of the club, whatever is spoken at the desk.
   expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Language of the mail' }).value).toBe('Italiano');
 });

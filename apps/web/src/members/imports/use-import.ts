@@ -21,6 +21,8 @@ const CHECK_AFTER_MS = 300;
 export interface KnownRow {
   readonly row: RowRead;
   readonly checked: CheckedPerson;
+  /** The row before it that has its address and is sent; null: none has. */
+  readonly firstRow: number | null;
 }
 
 /** The people of a file, as its columns are read: who is wrong, who is known, who is ready. */
@@ -78,9 +80,11 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     const one = checkedOf(row);
     return one !== undefined && (one.State !== 'Ready' || (one.Namesake !== null && !others.has(row.Row)));
   };
+  const firstRows = new Map(whole.toReversed().map((row) => [addressOf(row), row.Row]));
   const knownRows = whole.flatMap((row): KnownRow[] => {
     const one = checkedOf(row);
-    return one !== undefined && isKnown(row) ? [{ row, checked: one }] : [];
+    if (one === undefined || !isKnown(row)) return [];
+    return [{ row, checked: one, firstRow: one.State === 'Twice' ? (firstRows.get(addressOf(row)) ?? null) : null }];
   });
   return {
     columns,
@@ -117,5 +121,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   };
 }
 export type Import = ReturnType<typeof useImport>;
+
+const addressOf = ({ person }: RowRead): string => person?.Email.toLowerCase() ?? '';
 
 const keyOf = ({ Row, person }: RowRead): string => [Row, person?.Email, person?.FirstMidName, person?.LastName].join('\t');

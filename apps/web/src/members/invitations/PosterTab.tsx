@@ -17,6 +17,7 @@ import { byRule } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { AddButton } from '../../kit/page/AddButton.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { printSoon } from '../../kit/print/print-soon.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -97,7 +98,7 @@ function Poster({ link }: { link: InvitationLink }) {
     // Of several posters paper has this one.
     setPrinting(true);
     window.addEventListener('afterprint', () => setPrinting(false), { once: true });
-    window.setTimeout(() => window.print(), 0);
+    printSoon();
   };
   return (
     <li className={classes['poster']} data-printed={printing}>

@@ -561,6 +561,25 @@ it('a draft that is written on elsewhere stays as it is there: what is written h
   );
 });
 
+it('says where it stands that what is written could not be kept, to who hears the page too', async () => {
+  planned = [kept(content('Half'))];
+  let isAway = true;
+  await open('/ClubMessages/drafts', undefined, true, (body) => (isAway ? respond(503, {}) : respond(200, kept(body))));
+  const user = deskUser();
+  await user.click(await screen.findByRole('link', { name: 'Half' }));
+  const title = await screen.findByRole('textbox', { name: /Title/ });
+  const said = () => screen.getAllByRole('status').find((one) => one.nextElementSibling?.textContent?.startsWith('Draft kept'));
+  const line = said();
+  expect(line?.textContent).toBe('');
+  await user.type(title, ' and half');
+  await waitFor(() => expect(line?.textContent).toMatch(/^The draft could not be kept/), { timeout: 5000 });
+  expect(screen.queryByText(/^Draft kept/)).toBeNull();
+  isAway = false;
+  await user.type(title, ' more');
+  expect(await screen.findByText(/^Draft kept/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(line?.textContent).toBe('');
+});
+
 it('who leaves at once has the draft all the same', async () => {
   const { sent, unmount } = await open('/ClubMessages');
   await deskUser().type(await screen.findByRole('textbox', { name: /Title/ }), 'Open day');

@@ -11,8 +11,7 @@ import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { useCall, useChange } from '../../platform/api.ts';
-import { refusedFields } from '../../platform/forms.ts';
+import { change, useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { groupWords } from './group-words.ts';
@@ -40,8 +39,7 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
   const self = useSelf();
   const isStaff = Object.entries(self.AvailableRoles).some(([role, held]) => role !== 'Athlete' && held.length > 0);
   const save = useChange(saveNotificationSettings);
-  const put = (change: Partial<Settings>, told?: Parameters<typeof save.mutate>[1]) =>
-    save.mutate({ params: { id: userId }, body: { ...kept, ...change } }, told);
+  const put = (changed: Partial<Settings>) => save.mutate({ params: { id: userId }, body: { ...kept, ...changed } });
   const toggle = (group: NotificationGroup, channel: NotificationChannel) => {
     const channels = kept.Groups[group];
     put({ Groups: { ...kept.Groups, [group]: { ...channels, [channel]: !channels[channel] } } });
@@ -102,7 +100,9 @@ function Kept({ userId, kept }: { userId: number; kept: Settings }) {
       {kept.QuietFrom !== null && kept.QuietUntil !== null && (
         <QuietHours
           kept={{ QuietFrom: kept.QuietFrom, QuietUntil: kept.QuietUntil }}
-          onSave={(hours, onRefused) => put(hours, { onError: (error) => onRefused(refusedFields(error)) })}
+          onSave={(hours) =>
+            change(saveNotificationSettings, { params: { id: userId }, body: { ...kept, ...hours } }, { quiet: true })
+          }
         />
       )}
     </div>

@@ -1,6 +1,9 @@
-import { useState } from 'react';
 import { ClockField } from '../../kit/fields/ClockField.tsx';
 import { clockText } from '../../kit/fields/clock.ts';
+import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
+import { useForm } from '../../kit/form/use-form.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './NotificationSettings.module.css';
@@ -9,31 +12,36 @@ interface Hours {
   readonly QuietFrom: string;
   readonly QuietUntil: string;
 }
+/** Null while the text is no time. */
+type Typed = Readonly<Record<keyof Hours, string | null>>;
 const ends = ['QuietFrom', 'QuietUntil'] as const;
 const labels = { QuietFrom: 'notifications.quietFrom', QuietUntil: 'notifications.quietUntil' } as const;
 
 interface QuietHoursProps {
   kept: Hours;
-  onSave: (hours: Hours, onRefused: (words: Readonly<Record<string, string>>) => void) => void;
+  /** Resolves to what was kept. */
+  onSave: (hours: Typed) => Promise<unknown>;
 }
 
 /** Between which times nothing comes that can wait: both as they stand here, kept when one is left and both are times. */
 export function QuietHours({ kept, onSave }: QuietHoursProps) {
   const t = useT();
   const { TimeFormat } = useFormats().settings;
-  const [typed, setTyped] = useState<Record<keyof Hours, string | null>>(kept);
-  const [was, setWas] = useState(kept);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  // What was kept meanwhile takes the place of what stood there, and leaves what is being typed at the other end.
-  const moved = ends.filter((end) => kept[end] !== was[end]);
-  if (moved.length > 0) {
-    setWas(kept);
-    setTyped({ ...typed, ...Object.fromEntries(moved.map((end) => [end, kept[end]])) });
-  }
-  const save = () => {
-    const hours = { QuietFrom: typed.QuietFrom ?? kept.QuietFrom, QuietUntil: typed.QuietUntil ?? kept.QuietUntil };
-    if (ends.some((end) => hours[end] !== kept[end])) onSave(hours, setRefused);
-  };
+  const form = useForm<Typed, Typed>({
+    saved: kept,
+    check: byRule(
+      ({ QuietFrom, QuietUntil }): FieldWords => ({
+        ...(QuietFrom === null ? { QuietFrom: t('invalid-time') } : {}),
+        ...(QuietUntil === null ? { QuietUntil: t('invalid-time') } : {}),
+        ...(QuietFrom !== null && QuietFrom === QuietUntil ? { QuietUntil: t('quiet-hours-empty') } : {}),
+      }),
+    ),
+    // That they have a length is about both ends.
+    about: () => ends,
+  });
+  const isWrong = Object.values(form.errors).some((words) => words !== undefined);
+  // What was refused is not sent again as it is.
+  const save = () => form.changed.length > 0 && !isWrong && void form.save(onSave);
   return (
     <div>
       <div className={classes['hours']}>
@@ -46,17 +54,15 @@ export function QuietHours({ kept, onSave }: QuietHoursProps) {
           >
             <ClockField
               label={t(labels[end])}
-              value={typed[end]}
-              error={refused[end]}
-              onChange={(clock) => {
-                setTyped({ ...typed, [end]: clock });
-                setRefused({});
-              }}
+              value={form.values[end]}
+              error={form.errors[end]}
+              onChange={(clock) => form.set({ [end]: clock })}
             />
           </div>
         ))}
       </div>
-      {Object.keys(refused).length > 0 && (
+      <Refusal words={form.refusal} />
+      {(isWrong || form.refusal !== null) && (
         <p className={classes['always']}>
           {t('notifications.quietKept', {
             from: clockText(kept.QuietFrom, TimeFormat),

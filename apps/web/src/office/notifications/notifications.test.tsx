@@ -342,8 +342,8 @@ describe('how one is told', () => {
         answer(calls.getNotificationSettings, {}, () => kept),
         answer(calls.saveNotificationSettings, { id: 11 }, (body) => {
           const hours = body as typeof kept;
-          if (hours.QuietFrom === hours.QuietUntil)
-            return respond(400, { errors: [{ field: 'QuietUntil', key: 'quiet-hours-empty' }] });
+          // What the server says of it stands there too.
+          if (hours.QuietFrom === '12:00') return respond(400, { errors: [{ field: 'QuietUntil', key: 'quiet-hours-empty' }] });
           kept = hours;
           return kept;
         }),
@@ -355,8 +355,13 @@ describe('how one is told', () => {
       await userEvent.type(field, clock);
       await userEvent.tab();
     };
+    const noLength = 'Quiet hours end at another time than they begin.';
+    await typeAt('From', '12:00');
+    expect(await screen.findByText(noLength)).toBeTruthy();
+    await typeAt('From', '22:00');
+    await waitFor(() => expect(screen.queryByText(noLength)).toBeNull());
     await typeAt('Until', '22:00');
-    expect(await screen.findByText('Quiet hours end at another time than they begin.')).toBeTruthy();
+    expect(await screen.findByText(noLength)).toBeTruthy();
     const until = screen.getByRole<HTMLInputElement>('combobox', { name: 'Until' });
     expect([until.value, until.getAttribute('aria-invalid')]).toEqual(['22:00', 'true']);
     expect(screen.getByText('Not saved: quiet hours stay from 22:00 to 07:00.')).toBeTruthy();
@@ -364,7 +369,7 @@ describe('how one is told', () => {
     await typeAt('From', '13:00');
     await waitFor(() => expect(screen.queryByText(/^Not saved/)).toBeNull());
     expect(sent.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toMatchObject([
-      { QuietFrom: '22:00', QuietUntil: '22:00' },
+      { QuietFrom: '12:00', QuietUntil: '07:00' },
       { QuietFrom: '13:00', QuietUntil: '22:00' },
     ]);
   });

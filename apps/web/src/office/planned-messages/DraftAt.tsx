@@ -6,6 +6,11 @@ import type { KeptDraft } from './use-kept-draft.ts';
 export function DraftAt({ kept: { at, failed } }: { kept: KeptDraft }) {
   const t = useT();
   const formats = useFormats();
-  if (failed) return <span role="status">{t('messages.draftNotKept')}</span>;
-  return at === null ? null : <span>{t('messages.draftKept', { time: formats.time(at) })}</span>;
+  return (
+    <>
+      {/* There before it speaks: what comes with its words is not read out. */}
+      <span role="status">{failed && t('messages.draftNotKept')}</span>
+      {!failed && at !== null && <span>{t('messages.draftKept', { time: formats.time(at) })}</span>}
+    </>
+  );
 }

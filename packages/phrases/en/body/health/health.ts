@@ -189,7 +189,6 @@ export const health = {
   'health.nextShort_other': 'had a short night',
   'health.nextHint': '{{names}}: offer an easier part, a zone lower in the hard blocks.',
   'health.nextNoneShort': 'None of those who share had a short night.',
-  'health.remind': 'Remind',
   'health.whoCanShare': 'Who can share',
   'health.whoCanShareText': 'Each athlete decides in Me, Profile, under “What my clubs see”, and connects a Garmin watch there.',
   'health.shortNights': 'Short nights',

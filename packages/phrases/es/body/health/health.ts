@@ -202,7 +202,6 @@ export const health: Translated<typeof en> = {
   'health.nextShort_other': 'han dormido poco',
   'health.nextHint': '{{names}}: ofrece una parte más suave, una zona menos en los bloques intensos.',
   'health.nextNoneShort': 'Nadie de quienes comparten ha dormido poco.',
-  'health.remind': 'Recordar',
   'health.whoCanShare': 'Quién puede compartir',
   'health.whoCanShareText':
     'Lo decide cada atleta en Yo, Perfil, en «Lo que ven mis clubes», donde también conecta un reloj Garmin.',

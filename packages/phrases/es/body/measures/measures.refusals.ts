@@ -2,6 +2,8 @@ import type { refusals as en } from '../../../en/body/measures/measures.refusals
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
+  'error.MeasuresNotOverdue': 'No hay nada que recordar: ninguna de estas medidas está pendiente.',
+  'error.MeasuresRemindedAlready': 'El club ya envió hoy un recordatorio. Podrá enviar otro mañana.',
   'measure-too-early': 'Es anterior al nacimiento de la persona. Introduce una fecha posterior.',
   'measure-limits': 'Entre {{min}} y {{max}} {{unit}}.',
   'measure-not-typed': 'Esta medida se calcula a partir de otras, o aparece dos veces.',

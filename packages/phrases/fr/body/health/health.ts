@@ -203,7 +203,6 @@ export const health: Translated<typeof en> = {
   'health.nextShort_other': 'ont peu dormi',
   'health.nextHint': '{{names}} : proposez une partie plus légère, une zone de moins dans les blocs intenses.',
   'health.nextNoneShort': 'Personne parmi ceux qui partagent n’a peu dormi.',
-  'health.remind': 'Rappeler',
   'health.whoCanShare': 'Qui peut partager',
   'health.whoCanShareText':
     'Chaque athlète le décide dans Moi, Profil, sous « Ce que voient mes clubs », et y connecte une montre Garmin.',

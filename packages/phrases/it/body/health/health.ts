@@ -203,7 +203,6 @@ export const health: Translated<typeof en> = {
   'health.nextShort_other': 'hanno dormito poco',
   'health.nextHint': '{{names}}: proponi una parte più leggera, una zona in meno nei blocchi intensi.',
   'health.nextNoneShort': 'Nessuno di chi condivide ha dormito poco.',
-  'health.remind': 'Ricorda',
   'health.whoCanShare': 'Chi può condividere',
   'health.whoCanShareText':
     'Lo decide ogni atleta in Io, Profilo, sotto “Cosa vedono i miei club”, dove collega anche un orologio Garmin.',

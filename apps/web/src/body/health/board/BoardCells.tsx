@@ -180,7 +180,7 @@ export function NothingKnown({ athlete: { UserId, LastHeardAt } }: OfAthlete) {
           variant="default"
           leftSection={<IconMessage size={16} stroke={1.8} />}
         >
-          {t('health.remind')}
+          {t('measures.remind')}
         </Button>
       )}
     </span>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { AddButton } from '../../../kit/page/AddButton.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { printSoon } from '../../../kit/print/print-soon.ts';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { useKeys } from '../../../kit/use-keys.ts';
 import { PHONE, useMedia } from '../../../kit/widths.ts';
@@ -37,8 +38,6 @@ import { shownDays, stepOf } from './shown-days.ts';
 import { Unpublished } from './Unpublished.tsx';
 import { useClasses } from './use-classes.ts';
 
-/** Layout settles before the printer looks (brief section 10). */
-const PRINT_AFTER_MS = 250;
 const FILTER_AFTER_MS = 250;
 
 /** A calendar of classes, lessons or services: week, month and list; a day at a time on a phone (mockup b). */
@@ -119,11 +118,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
       actions={
         <>
           {!phone && (
-            <Button
-              variant="default"
-              leftSection={<IconPrinter size={18} stroke={1.8} />}
-              onClick={() => setTimeout(() => window.print(), PRINT_AFTER_MS)}
-            >
+            <Button variant="default" leftSection={<IconPrinter size={18} stroke={1.8} />} onClick={() => void printSoon()}>
               {t('kit.print')}
             </Button>
           )}

@@ -3,6 +3,7 @@ import { IconFileDownload, IconPencil, IconPrinter, IconShare2, IconTrash } from
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
+import { printSoon } from '../../../kit/print/print-soon.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
@@ -11,9 +12,6 @@ import { ShareTraining } from '../../sharing/public.ts';
 import { DeleteTraining, EditTraining } from '../editor/training-dialogs.ts';
 import { trainingName } from '../names.ts';
 import { Neighbours } from './Neighbours.tsx';
-
-/** The spec's delay before printing (3, section 9). */
-const PRINT_AFTER_MS = 250;
 
 interface TrainingHeadProps {
   training: TrainingDetail;
@@ -41,7 +39,7 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
       label: t('kit.print'),
       icon: IconPrinter,
       folded: true,
-      onClick: () => setTimeout(() => window.print(), PRINT_AFTER_MS),
+      onClick: () => void printSoon(),
     },
     ...(training.MayDelete
       ? [{ label: t('training.delete'), icon: IconTrash, danger: true, onClick: () => setDialog('delete') }]

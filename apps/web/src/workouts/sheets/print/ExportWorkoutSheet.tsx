@@ -3,6 +3,7 @@ import { IconPrinter, IconTextPlus, IconTextWrapDisabled } from '@tabler/icons-r
 import { useState } from 'react';
 import { HeaderActions } from '../../../kit/page/HeaderActions.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { printSoon } from '../../../kit/print/print-soon.ts';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
@@ -11,9 +12,6 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { SheetPaper } from './SheetPaper.tsx';
-
-/** Fonts and drawings are there by then (brief 10). */
-const PRINT_AFTER_MS = 250;
 
 /** A workout sheet for paper, with boxes for a pen (mockup n8): for whoever reads it. */
 export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
@@ -47,7 +45,7 @@ export default function ExportWorkoutSheet({ id = '' }: ScreenProps) {
                 label: t('sheets.print'),
                 icon: IconPrinter,
                 primary: true,
-                onClick: () => setTimeout(() => window.print(), PRINT_AFTER_MS),
+                onClick: () => void printSoon(),
               },
             ]}
           />

@@ -3,6 +3,7 @@ import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { printSoon } from '../../../../kit/print/print-soon.ts';
 import { useWidth } from '../../../../kit/widths.ts';
 import { useMayOpen } from '../../../../platform/access.ts';
 import { useFormats } from '../../../../platform/formats.ts';
@@ -11,9 +12,6 @@ import { pathTo } from '../../../../platform/routes.ts';
 import { WholeClassMenu } from '../whole-class/WholeClassMenu.tsx';
 import classes from './ClassActions.module.css';
 import { useNeighbours } from './use-neighbours.ts';
-
-/** Layout settles before the print dialog freezes the page. */
-const PRINT_AFTER_MS = 250;
 
 /** The classes beside this one in its series, the live wall, the printed list, the editor, what is done to all of it; below the desk acts are in a menu, and a phone prints nothing. */
 export function ClassActions({ clubClass }: { clubClass: Class }) {
@@ -33,7 +31,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
       {next && <Neighbour to={next} side="next" />}
     </>
   );
-  const print = () => setTimeout(() => window.print(), PRINT_AFTER_MS);
+  const print = () => void printSoon();
   if (width !== 'desk') {
     const items = [
       ...(wall
