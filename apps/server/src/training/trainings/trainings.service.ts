@@ -20,7 +20,7 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand } from './declared/heard-before.rows.ts';
-import { asPart, isHeardElsewhere } from './parts.rows.ts';
+import { asPart } from './parts.rows.ts';
 import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -87,7 +87,7 @@ const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] => fou
 /** What the reader sees of it: of the part of a club that heard nothing of it no more than its outline, whatever she shares with that club. */
 function seenOfRow(sight: Sight, row: store.TrainingRow): ReturnType<typeof heartRatesIn> {
   const found = heartRatesIn(sight, row.ClubId);
-  return typeof found === 'object' && isHeardElsewhere(row) ? 'outline' : found;
+  return typeof found === 'object' && !row.IsSeen ? 'outline' : found;
 }
 
 /** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
@@ -152,7 +152,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const isHers = row.UserId === caller.UserId;
       const training = isHers ? presentTraining(row, now()) : presentToOthers(row, [clubId], now());
       return {
-        ...(isHers || (sharing.has(row.UserId) && !isHeardElsewhere(row)) ? training : outlineOf(training)),
+        ...(isHers || (sharing.has(row.UserId) && row.IsSeen) ? training : outlineOf(training)),
         Nickname: row.Nickname,
         FirstMidName: row.FirstMidName,
         LastName: row.LastName,
