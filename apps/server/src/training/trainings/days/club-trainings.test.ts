@@ -16,6 +16,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { trainingsOf } from '../../../community/challenges/challenges.facts.ts';
 import { averageHeartRates } from '../../../community/rankings/details.facts.ts';
+import { ledBetween } from '../../../community/trainer-rankings/trainer-rankings.facts.ts';
+import { ranAt } from '../../../live/group-trainings/group-trainings.facts.ts';
 import { absencesBefore, lastThere } from '../../../office/notifications/notifications.facts.ts';
 import { athleteFactsOf } from '../../../office/people/athletes.facts.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
@@ -44,10 +46,13 @@ type Club = (typeof clubs)[number];
 const idOf = (club: Club) => world[`club${club}`];
 const trainerOf = (club: Club) => world.tokens[`trainer${club}`];
 
-/** She trains in two clubs of two brands, and shows each her heart in it. */
+/** She trains in two clubs of two brands, in each of which something runs for an hour, and shows each her heart in it. */
 async function anew(): Promise<void> {
   world = await createWorld(house);
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+  const [Begin, End] = [new Date((morning + 900) * 1000), new Date((morning + 4500) * 1000)];
+  const groups = clubs.map((club) => ({ ClubId: idOf(club), Name: 'Ride', TrainerId: world.ids[`trainer${club}`], Begin, End }));
+  await house.db.insertInto('group_trainings').values(groups).execute();
   const body = clubs.map((club) => {
     const Purpose = 'HeartRate' as const;
     return { ClubId: idOf(club), Purpose, Version: textVersions[Purpose], Granted: true };
@@ -59,10 +64,10 @@ const iso = (second: number) => new Date(second * 1000).toISOString();
 const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
 const words = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
 
-/** Noon of some days ago: all that happens is of one day in every zone of the clubs. */
-const noon = Math.floor(Date.now() / 86_400_000) * 86_400 - 3 * 86_400 + 9 * 3600;
-const day = iso(noon).slice(0, 10);
-const around = { from: iso(noon - 3 * 3600), to: iso(noon + 12 * 3600) };
+/** The morning of some days ago: all that happens is of one day in every zone of the clubs. */
+const morning = Math.floor(Date.now() / 86_400_000) * 86_400 - 3 * 86_400 + 9 * 3600;
+const day = iso(morning).slice(0, 10);
+const around = { from: iso(morning - 3 * 3600), to: iso(morning + 12 * 3600) };
 
 /** What the bridges of a club heard, or (null) her own strap. */
 const hear = (clubId: number | null, begin: number, seconds: number, bpm: number) =>
@@ -79,7 +84,7 @@ async function settle(): Promise<void> {
     // In the first club all is of a class.
     trainedIn: async (_: unknown, all: readonly { readonly ClubId: number }[]) =>
       all.map(({ ClubId }) => (ClubId === world.clubA ? { Name: 'Spin', TrainingType: 'cycling' } : null)),
-    ranAt: async () => [],
+    ranAt,
     inherits: [],
     // Nothing is on its way any more.
     now: () => new Date(Date.now() + 3_600_000),
@@ -105,7 +110,7 @@ const anAct = fc.record({
   act: fc.constantFrom('bridge', 'bridge', 'strap', 'file', 'file', 'heartless', 'slip', 'slip', 'byStaff', 'edit', 'delete'),
   club: fc.constantFrom(...clubs),
   nowhere: fc.boolean(),
-  /** Quarters of an hour from noon on: what is close joins. */
+  /** Quarters of an hour from then on: what is close joins. */
   at: fc.integer({ min: 0, max: 9 }),
   quarters: fc.integer({ min: 1, max: 5 }),
   which: fc.nat(5),
@@ -114,7 +119,7 @@ const anAct = fc.record({
 type Act = typeof anAct extends fc.Arbitrary<infer T> ? T : never;
 
 async function happen({ act, club, nowhere, at, quarters, which, bpm }: Act): Promise<void> {
-  const [begin, seconds] = [noon + at * 900, quarters * 900];
+  const [begin, seconds] = [morning + at * 900, quarters * 900];
   const all = await stored().execute();
   const one = all[which % Math.max(1, all.length)];
   if (act === 'bridge') await hear(idOf(club), begin, seconds, bpm);
@@ -251,6 +256,12 @@ async function agree(club: Club): Promise<void> {
   const latestBegun = counted.toSorted((a, b) => Number(b.Begin) - Number(a.Begin))[0];
   expect(back.get(1)?.End ?? null, 'back').toEqual(latestBegun?.End ?? null);
 
+  const led = await ledBetween(db, ClubId, { from: new Date(around.from), to: new Date(around.to), now: new Date() });
+  const group = trainings.filter(({ GroupTrainingId, GroupClubId }) => GroupTrainingId !== null && GroupClubId === ClubId);
+  const inGroup = counted.filter((one) => group.some(({ TrainingId }) => TrainingId === one.TrainingId));
+  const PointsEach = group.length === 0 ? null : Math.round(sum(inGroup.map(({ Points }) => Points)) / group.length);
+  expect(led, 'led').toMatchObject([{ UserId: world.ids[`trainer${club}`], PointsEach }]);
+
   for (const { TrainingId, ClubSaidByStaff } of trainings) {
     const isKnown = known.some((one) => one.TrainingId === TrainingId);
     expect((await clubsOf(db, TrainingId)).includes(ClubId), 'clubs').toBe(isKnown);
@@ -307,12 +318,12 @@ const firstIn = async () =>
   );
 
 it('a first training is of the club that counts it, not of one that it was only said to have been in', async () => {
-  await write(world.tokens.athleteA, world.clubA, noon, 3600);
-  await hear(null, noon, 1800, 150);
-  await hear(world.clubB, noon + 1800, 900, 150);
+  await write(world.tokens.athleteA, world.clubA, morning, 3600);
+  await hear(null, morning, 1800, 150);
+  await hear(world.clubB, morning + 1800, 900, 150);
   await settle();
   expect(await firstIn()).toEqual([world.clubB]);
-  await hear(world.clubA, noon + 4 * 3600, 1800, 150);
+  await hear(world.clubA, morning + 4 * 3600, 1800, 150);
   await settle();
   expect((await firstIn()).toSorted((a, b) => a - b)).toEqual([world.clubA, world.clubB].toSorted((a, b) => a - b));
 });
