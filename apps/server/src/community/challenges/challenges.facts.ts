@@ -89,51 +89,23 @@ const ofDays = ({ challenge, days }: Stretch) => sql`
   from training_days one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where one."Day" between ${days.first} and ${days.last}`;
 
-/** Seconds of a training with a heart rate. */
-const heardSeconds = (table: string) =>
-  sql.join(
-    [0, 1, 2, 3, 4, 5].map((zone) => sql.ref(`${table}.Zone${zone}Time`)),
-    sql` + `,
-  );
-const heardOfTraining = sql`(${heardSeconds('t')})`;
-const countedOfTraining = sql`counted_seconds(t."Source", t."HeardBefore", ${heardOfTraining}, t."Duration")`;
-/** What a hand wrote down counts for what was recorded of it, as in `training_days` (decision 0113); as it stands where that is asked for. */
-const counts = (ManualEntries: boolean) =>
-  ManualEntries
-    ? { Duration: sql`t."Duration"`, Calories: sql`t."Calories"`, who: sql`true` }
-    : {
-        Duration: countedOfTraining,
-        Calories: sql`case when 2 * ${countedOfTraining} < t."Duration"
-          then (t."Calories"::bigint * ${countedOfTraining} / t."Duration")::int else t."Calories" end`,
-        who: sql`${countedOfTraining} > 0`,
-      };
-
 type Heard = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
-/** Of each club what it knows: its own trainings, or where clubs heard some of one (decision 0063) the part of each; as `training_days` counts them. */
-function heardBy({ first, last }: Days, challenge: Heard) {
-  const { Duration, Calories, who } = counts(challenge.ManualEntries);
-  return sql`
-  select t."UserId", t."ClubId", (t."Begin" at time zone places."TimeZone")::date as "Day", t."Points", ${Duration} as "Duration",
-    ${Calories} as "Calories", t."TargetTime",
-    t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time"
-  from trainings t join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
-  where t."Begin" >= ${first}::date - 2 and t."Begin" < ${last}::date + 3 and ${who}
-    and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId" and ${heardSeconds('heard')} > 0)
-  union all
-  select p."UserId", p."ClubId", (p."Begin" at time zone places."TimeZone")::date, p."Points", p."Duration", p."Calories", p."TargetTime",
-    p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time"
-  from training_parts p join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
-  where p."Begin" >= ${first}::date - 2 and p."Begin" < ${last}::date + 3 and ${heardSeconds('p')} > 0`;
-}
+/** Of each club what it counts of single trainings, as its days do; where hands count, what stands there. */
+const countedBy = ({ first, last }: Days, challenge: Heard) => sql`
+  select one."UserId", one."ClubId", (one."Begin" at time zone places."TimeZone")::date as "Day", one."Points", one."TargetTime", one."Heard",
+    ${challenge.ManualEntries ? sql`one."Duration", one."Calories"` : sql`one."CountedDuration" as "Duration", one."CountedCalories" as "Calories"`},
+    one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"
+  from club_trainings one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
+  where one."Begin" >= ${first}::date - 2 and one."Begin" < ${last}::date + 3
+    and ${challenge.ManualEntries ? sql`one."CountsAsSaid"` : sql`one."Counts"`}`;
 
 const ofTrainings = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`1`)} as "Value", 1 as "Trainings", one."Duration"
-  from (${heardBy(days, challenge)}) one
+  from (${countedBy(days, challenge)}) one
   where one."Day" between ${days.first} and ${days.last}
     and one."Duration" >= 60 * coalesce(${challenge.MinMinutes}::int, 0)
     and (${challenge.MinTargetPrc}::int is null or (
-      ${heardOfOne} > 0 and 100 * one."TargetTime" >= ${challenge.MinTargetPrc}::int * ${heardOfOne}))`;
-const heardOfOne = sql`(${heardSeconds('one')})`;
+      one."Heard" > 0 and 100 * one."TargetTime" >= ${challenge.MinTargetPrc}::int * one."Heard"))`;
 
 /** Classes in which somebody was marked present. */
 const ofClasses = ({ days }: Pick<Stretch, 'days'>) => sql`
@@ -246,7 +218,7 @@ export async function trainingsOf(db: Queryable, challenge: Where & Heard, userI
           from (${ofClasses({ days })}) one`
       : sql`select one."Day", one."Points", one."Duration", one."Calories", one."TargetTime",
             array[one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"] as "ZoneTimes"
-          from (${heardBy(days, challenge)}) one where one."Day" between ${days.first} and ${days.last}`;
+          from (${countedBy(days, challenge)}) one where one."Day" between ${days.first} and ${days.last}`;
   const { rows } = await sql<Counted>`
     with who as (select ${userId}::bigint as "UserId"), places as (${places(challenge)}), ${sharing}, each_one as (${eachOne})
     select to_char("Day", 'YYYY-MM-DD') as "Day", "Points", "Duration", "Calories", "TargetTime", "ZoneTimes"
@@ -264,7 +236,7 @@ export async function clubsTrainedIn(
   userIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly number[]>> {
   const days = { first: challenge.StartDate, last: challenge.EndDate };
-  const done = challenge.Type === 'ClassAttendance' ? ofClasses({ days }) : heardBy(days, challenge);
+  const done = challenge.Type === 'ClassAttendance' ? ofClasses({ days }) : countedBy(days, challenge);
   const { rows } = await sql<{ UserId: number; Clubs: number[] }>`
     with who as (select * from unnest(${listOf(userIds)}::bigint[]) who("UserId")), places as (${places(challenge)}), ${sharing}
     select "UserId", array_agg("ClubId"::int order by "Duration" desc, "Times" desc, "ClubId") as "Clubs" from (

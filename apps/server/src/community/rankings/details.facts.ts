@@ -18,11 +18,9 @@ export async function listedOf(
   return new Set(rows.map(({ UserId }) => UserId));
 }
 
-const heardSeconds = (row: string) => sql.raw(`(${[0, 1, 2, 3, 4, 5].map((zone) => `${row}."Zone${zone}Time"`).join(' + ')})`);
-
 /**
  * How the hearts of these went on average in these clubs, by the seconds that were heard; who has none is left out. Of what their days count
- * (decision 0113), but read of the trainings: an average is no sum that days could keep.
+ * (decision 0113) and the club knows, but read of the trainings: an average is no sum that days could keep.
  */
 export async function averageHeartRates(
   db: Queryable,
@@ -36,18 +34,9 @@ export async function averageHeartRates(
   const around = sql`between ${days.first}::date - 1 and ${days.last}::date + 2`;
   const { rows } = await sql<{ UserId: number; Value: number }>`
     with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))
-    select "UserId", round(sum("AverageHeartRate"::bigint * seconds)::numeric / sum(seconds))::int as "Value"
-    from (
-      select training."UserId", training."ClubId", training."Begin", training."AverageHeartRate", ${heardSeconds('training')} as seconds
-      from readable join trainings training using ("UserId", "ClubId")
-      where training."Begin" ${around}
-        and not exists (select from training_parts part where part."TrainingId" = training."TrainingId")
-      union all
-      select part."UserId", part."ClubId", part."Begin", part."AverageHeartRate", ${heardSeconds('part')}
-      from readable join training_parts part using ("UserId", "ClubId")
-      where part."Begin" ${around}
-    ) heard join clubs using ("ClubId")
-    where seconds > 0 and "AverageHeartRate" is not null
+    select "UserId", round(sum("AverageHeartRate"::bigint * heard."Heard")::numeric / sum(heard."Heard"))::int as "Value"
+    from readable join club_trainings heard using ("UserId", "ClubId") join clubs using ("ClubId")
+    where heard."Begin" ${around} and heard."Counts" and heard."IsKnown" and heard."Heard" > 0 and "AverageHeartRate" is not null
       and (heard."Begin" at time zone clubs."TimeZone")::date between ${days.first} and ${days.last}
     group by "UserId"`.execute(db);
   return new Map(rows.map(({ UserId, Value }) => [UserId, Value]));

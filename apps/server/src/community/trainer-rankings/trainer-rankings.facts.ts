@@ -37,13 +37,10 @@ export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Pr
         count(*) filter (where p."NoShow")::int as "NoShows"
       from led join ${seatsTaken} p on p."ClassId" = led."ClassId" group by led."TrainerId"
     ), heard as (
-      select g."TrainerId", round(avg(coalesce(part."Points", t."Points")))::int as "PointsEach"
+      select g."TrainerId", round(avg(counted."Points"))::int as "PointsEach"
       from group_trainings g
       join trainings t on t."GroupTrainingId" = g."GroupTrainingId"
-      left join lateral (
-        select sum(own."Points") as "Points" from training_parts own
-        where own."TrainingId" = t."TrainingId" and own."ClubId" = g."ClubId" having count(*) > 0
-      ) part on true
+      join club_trainings counted on counted."TrainingId" = t."TrainingId" and counted."ClubId" = g."ClubId" and counted."Counts"
       where g."ClubId" = ${clubId} and g."Begin" >= ${span.from} and g."Begin" < ${span.to} and g."End" <= ${span.now}
       group by g."TrainerId"
     )

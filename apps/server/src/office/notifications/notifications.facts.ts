@@ -112,14 +112,9 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
       as it("EventId", "UserId", "ClubId", "Begin")
     join clubs club on club."ClubId" = it."ClubId"
     cross join lateral (select max(at) as "End" from (
-      (select t."End" as at from trainings t
-        where t."UserId" = it."UserId" and t."ClubId" = it."ClubId" and t."End" <= it."Begin" and t."Duration" > t."GapTime"
-          and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
+      (select t."End" as at from club_trainings t
+        where t."UserId" = it."UserId" and t."ClubId" = it."ClubId" and t."End" <= it."Begin" and t."Counts"
         order by t."Begin" desc limit 1)
-      union all
-      (select part."End" from training_parts part
-        where part."UserId" = it."UserId" and part."ClubId" = it."ClubId" and part."End" <= it."Begin"
-        order by part."Begin" desc limit 1)
       union all
       (select p."ClassEnd" from class_participants p
         where p."UserId" = it."UserId" and p."ClubId" = it."ClubId" and p."State" = 'Booked' and not p."NoShow"
@@ -199,7 +194,10 @@ export async function clubName(db: Queryable, clubId: number): Promise<string | 
   return (await db.selectFrom('clubs').select('Name').where('ClubId', '=', clubId).executeTakeFirst())?.Name;
 }
 
-/** Athletes of the club who were there last in [from, to), by classes, trainings and the desk, and are in no class to come. */
+/**
+ * Athletes of the club who were there last in [from, to), by classes, trainings and the desk, and are in no class to come. A training brought
+ * her there where the club counts it: what somebody only wrote down did not.
+ */
 export async function lastThere(db: Queryable, clubId: number, from: Date, to: Date): Promise<number[]> {
   const { rows } = await sql<{ UserId: number }>`
     with there as (
@@ -207,10 +205,7 @@ export async function lastThere(db: Queryable, clubId: number, from: Date, to: D
       where p."ClubId" = ${clubId} and p."State" = 'Booked' and not p."NoShow" and p."Attendance" is distinct from 'Absent'
         and p."ClassEnd" >= ${from}
       union all
-      select t."UserId", t."End" from trainings t where t."ClubId" = ${clubId} and t."End" >= ${from}
-        and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
-      union all
-      select part."UserId", part."End" from training_parts part where part."ClubId" = ${clubId} and part."End" >= ${from}
+      select t."UserId", t."End" from club_trainings t where t."ClubId" = ${clubId} and t."End" >= ${from} and t."Counts"
       union all
       select c."UserId", c."At" from check_ins c where c."ClubId" = ${clubId} and c."At" >= ${from}
     )

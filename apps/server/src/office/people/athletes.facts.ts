@@ -34,15 +34,8 @@ export async function athleteFactsOf(
           and a."UserId" = asked."UserId" and a."Acceptance" = 'Accepted'))::int as "OpenPolicies"
     from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
     left join lateral (
-      select * from (
-        (select t."TrainingId", t."Begin", t."Points" from trainings t
-          where t."UserId" = asked."UserId" and t."ClubId" = ${clubId}
-            and not exists (select from training_parts heard where heard."TrainingId" = t."TrainingId")
-          order by t."Begin" desc limit 1)
-        union all
-        (select heard."TrainingId", heard."Begin", heard."Points" from training_parts heard
-          where heard."UserId" = asked."UserId" and heard."ClubId" = ${clubId}
-          order by heard."Begin" desc limit 1)
-      ) last order by "Begin" desc limit 1) trained on true`.execute(db);
+      select last."TrainingId", last."Begin", last."Points" from club_trainings last
+      where last."UserId" = asked."UserId" and last."ClubId" = ${clubId} and last."IsKnown"
+      order by last."Begin" desc limit 1) trained on true`.execute(db);
   return new Map(rows.map((row) => [row.UserId, row]));
 }

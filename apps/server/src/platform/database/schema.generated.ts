@@ -488,6 +488,41 @@ export interface ClubTags {
   Text: string;
 }
 
+export interface ClubTrainings {
+  AverageHeartRate: number | null;
+  Begin: Timestamp | null;
+  Calories: number | null;
+  ClosedAt: Timestamp | null;
+  ClubId: ClubId | null;
+  CountedCalories: number | null;
+  CountedDistance: number | null;
+  CountedDuration: number | null;
+  Counts: boolean | null;
+  CountsAsSaid: boolean | null;
+  DisplayGroupId: DisplayGroupId | null;
+  Duration: number | null;
+  End: Timestamp | null;
+  GapTime: number | null;
+  Heard: number | null;
+  IsHerWord: boolean | null;
+  IsKnown: boolean | null;
+  IsPart: boolean | null;
+  IsSeen: boolean | null;
+  MaxHeartRate: number | null;
+  Name: string | null;
+  Points: number | null;
+  TargetTime: number | null;
+  TrainingId: TrainingId | null;
+  TrainingType: string | null;
+  UserId: UserId | null;
+  Zone0Time: number | null;
+  Zone1Time: number | null;
+  Zone2Time: number | null;
+  Zone3Time: number | null;
+  Zone4Time: number | null;
+  Zone5Time: number | null;
+}
+
 export interface Consents {
   At: Timestamp;
   ByUserId: number | null;
@@ -2336,6 +2371,7 @@ export interface DB {
   club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
   club_tags: ClubTags;
+  club_trainings: ClubTrainings;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;

@@ -35,8 +35,8 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
       where contype = 'f' and confrelid in ('users'::regclass, 'user_roles'::regclass, 'memberships'::regclass)
       union select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'UserId'
     ) found
-    -- A part of a table is what the table is; which there are depends on what was heard by now.
-    where not (select relispartition from pg_class where oid = "table"::regclass)`.execute(db);
+    -- A part of a table is what the table is; which there are depends on what was heard by now. A view keeps nothing.
+    where (select relkind in ('r', 'p') and not relispartition from pg_class where oid = "table"::regclass)`.execute(db);
   const { rows: ends } = await sql<{ table: string; writes: string }>`
     select substr(tgname, length('user_roles_left_') + 1) as "table",
       case when proname = 'goes_with_her' then 'delete from ' || split_part(encode(tgargs, 'escape'), '\\000', 1) else prosrc end as writes

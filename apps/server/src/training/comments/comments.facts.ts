@@ -12,16 +12,11 @@ interface Waiting {
   readonly by: number;
 }
 
-/** Trainings of the club, of those that were not its alone the part that it heard, if any; what another club wrote about one is no word of this one. */
+/** Trainings that are over, of which the club's staff may read something; what another club wrote about one is no word of this one. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
-  (select "TrainingId", "UserId", "Begin" from trainings whole
-    where whole."ClubId" = ${clubId} and whole."Begin" >= ${since} and whole."ClosedAt" is not null
-      and not exists (select from training_parts heard where heard."TrainingId" = whole."TrainingId")
-  union all
-  select part."TrainingId", part."UserId", part."Begin" from training_parts part
-    join trainings whole on whole."TrainingId" = part."TrainingId" and whole."ClosedAt" is not null
-    where part."ClubId" = ${clubId} and part."Begin" >= ${since} and part."Duration" > part."GapTime") training
-  where training."UserId" <> ${by}
+  club_trainings training
+  where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null
+    and training."IsKnown" and training."IsSeen" and training."UserId" <> ${by}
     and not exists (
       select from training_comments said
       where said."TrainingId" = training."TrainingId" and said."ClubId" = ${clubId}

@@ -12,8 +12,8 @@ export interface Over {
 }
 
 /**
- * Those that are the first of a member in the club that was heard, each marked, so that no other ever is: neither after this one was deleted nor, because
- * of the trainings that stay with her, after she left and came back.
+ * Those that are the first of a member that was heard and that the club counts, each marked, so that no other ever is: neither after this one
+ * was deleted nor, because of the trainings that stay with her, after she left and came back.
  */
 export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
   if (over.length === 0) return [];
@@ -21,13 +21,15 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
   const { rows } = await sql<Pick<Over, 'UserId' | 'ClubId'>>`
     insert into first_trainings ("ClubId", "UserId", "At")
     select distinct club, person, ${now}::timestamptz
-    from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (club, person)
+    from unnest(${ids}::bigint[], ${listOf(over.map(({ ClubId }) => ClubId))}::bigint[],
+      ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (training, club, person)
     where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
-      and not exists (select from trainings where "UserId" = person and "ClubId" = club and "ClosedAt" is not null
-        and "Duration" - "GapTime" >= ${TRAINING_MIN_SECONDS} and "TrainingId" <> all(${ids}::bigint[]))
-      and not exists (select from training_parts part join trainings whole using ("TrainingId")
-        where part."UserId" = person and part."ClubId" = club and whole."ClosedAt" is not null
-          and part."Duration" - part."GapTime" >= ${TRAINING_MIN_SECONDS} and part."TrainingId" <> all(${ids}::bigint[]))
+      and exists (select from club_trainings where "TrainingId" = training and "ClubId" = club and "Counts")
+      -- In the order of her trainings: that reads her own index alone.
+      and (select before."TrainingId" from club_trainings before
+        where before."UserId" = person and before."ClubId" = club and before."Counts" and before."Heard" >= ${TRAINING_MIN_SECONDS}
+          and before."ClosedAt" is not null and before."TrainingId" <> all(${ids}::bigint[])
+        order by before."Begin" limit 1) is null
     on conflict do nothing
     returning "ClubId", "UserId"`.execute(trx);
   return rows.flatMap(({ ClubId, UserId }) => {

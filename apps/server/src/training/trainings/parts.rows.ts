@@ -62,10 +62,6 @@ function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end,
   return { ClubId, minutes, stretch: { begin: begin + first, end: begin + last, beats: own.slice(first, last) } };
 }
 
-/** The part of a club that heard nothing of it: what is stored of the training was heard elsewhere. */
-export const isHeardElsewhere = ({ Source, Duration, GapTime }: Pick<TrainingRow, 'Source' | 'Duration' | 'GapTime'>): boolean =>
-  Source === 'Heart' && Duration === GapTime;
-
 /** A minute or more of it was heard. */
 export const isLong = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean =>
   Duration - GapTime >= TRAINING_MIN_SECONDS;

@@ -29,6 +29,7 @@ export interface StoredPart extends Part {
 }
 /** With the names of where it was. */
 export interface PlacedPart extends StoredPart {
+  readonly IsSeen: boolean;
   readonly ClubName: string;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
@@ -75,11 +76,12 @@ export async function partsIn(
 ): Promise<Map<number, PlacedPart>> {
   if (trainingIds.length === 0 || clubs.length === 0) return new Map();
   const { rows } = await sql<PlacedPart>`
-    select distinct on (part."TrainingId") part.*, clubs."Name" as "ClubName", room."Name" as "RoomName", room."Color" as "RoomColor"
+    select distinct on (part."TrainingId") part.*, known."IsSeen", clubs."Name" as "ClubName", room."Name" as "RoomName", room."Color" as "RoomColor"
     from training_parts part
-    join clubs using ("ClubId")
+    join club_trainings known on known."TrainingId" = part."TrainingId" and known."ClubId" = part."ClubId" and known."IsPart"
+    join clubs on clubs."ClubId" = part."ClubId"
     left join display_groups room on room."DisplayGroupId" = part."DisplayGroupId"
     where part."TrainingId" = any(${listOf(trainingIds)}::bigint[]) and part."ClubId" = any(${listOf(clubs)}::bigint[])
-    order by part."TrainingId", part."Duration" - part."GapTime" desc, part."ClubId"`.execute(db);
+    order by part."TrainingId", known."Heard" desc, part."ClubId"`.execute(db);
   return new Map(rows.map((row) => [row.TrainingId, row]));
 }

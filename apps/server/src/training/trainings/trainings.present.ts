@@ -11,7 +11,16 @@ import type { TrainingRow } from './trainings.store.ts';
 const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
-  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
+  const {
+    RoomColor,
+    ComputedAt: _computed,
+    ClosedAt: _closed,
+    HeardTo,
+    HasRoute: _route,
+    IsSeen: _seen,
+    GroupClubId: _club,
+    ...training
+  } = row;
   // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   // One that was declared and heard nowhere is over as soon as it is said.

@@ -9,7 +9,7 @@ import {
   trainingZonesSchema,
 } from '@clubpulse/contract/training/trainings';
 import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
-import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
+import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
@@ -20,9 +20,8 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand } from './declared/heard-before.rows.ts';
-import { asPart, isHeardElsewhere } from './parts.rows.ts';
-import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
+import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
 import type { TrainedTogether, TrainingPorts } from './trainings.ports.ts';
 import {
@@ -31,7 +30,6 @@ import {
   mayWrite,
   outlineOf,
   pausesShown,
-  presentAs,
   presentToOthers,
   presentTraining,
   withoutHidden,
@@ -82,62 +80,20 @@ export type Trainings = ReturnType<typeof createTrainings>;
 
 const DAY_MS = 86_400_000;
 
-const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] => found.filter((one) => typeof one === 'object');
-
-/** What the reader sees of it: of the part of a club that heard nothing of it no more than its outline, whatever she shares with that club. */
-function seenOfRow(sight: Sight, row: store.TrainingRow): ReturnType<typeof heartRatesIn> {
-  const found = heartRatesIn(sight, row.ClubId);
-  return typeof found === 'object' && isHeardElsewhere(row) ? 'outline' : found;
-}
-
 /** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
 export function createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now = () => new Date() }: TrainingParts) {
+  const { clubsSeen, knownIn, knownBy, present, heardOf, heardFor, readBy, partsSeen, seenSeconds } = createSeen({
+    db,
+    minutes,
+    consents,
+    now,
+  });
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
   function intervalOf({ from, to }: Interval): store.Interval | Refusal {
     const interval = { from: new Date(from), to: new Date(to) };
     return interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS ? tooLong(CALENDAR_MAX_DAYS) : interval;
   }
-  /** The clubs of whose trainings the reader sees something; null: all, and none too. */
-  const clubsSeen = (sight: Sight | undefined): readonly number[] | null =>
-    sight === undefined || sight.shared.has('OtherTrainings') ? null : sight.clubs;
-
-  /** What these clubs know of trainings: of what was not theirs alone the part that they heard (decision 0063). */
-  async function knownIn<Row extends store.TrainingRow>(clubs: readonly number[], rows: readonly Row[]): Promise<Row[]> {
-    const parts = await partsIn(
-      db,
-      rows.map(({ TrainingId }) => TrainingId),
-      clubs,
-    );
-    return rows
-      .map((row) => {
-        const part = parts.get(row.TrainingId);
-        return part ? asPart(row, part) : row;
-      })
-      .toSorted((one, other) => other.Begin.getTime() - one.Begin.getTime() || other.TrainingId - one.TrainingId);
-  }
-  /** Whoever sees what she trains elsewhere sees the whole. */
-  const knownTo = async <Row extends store.TrainingRow>(
-    sight: Sight | undefined,
-    rows: readonly Row[],
-  ): Promise<readonly Row[]> => (sight === undefined || seenElsewhere(sight) ? rows : knownIn(sight.clubs, rows));
-  async function knownBy(trainingId: TrainingId, caller: Caller) {
-    const whole = await store.trainingOf(db, trainingId);
-    if (!whole) return undefined;
-    const sight = await consents.sightOf(caller, whole.UserId);
-    const [row = whole] = await knownTo(sight, [whole]);
-    return { whole, row, sight };
-  }
-
-  /** As the reader sees them; those of whose club she is no staff are not among them. What is seen of them is kept. */
-  async function present(all: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
-    if (sight === undefined) return all.map((row) => presentTraining(row, now()));
-    const rows = await knownTo(sight, all);
-    const found = rows.map((row) => seenOfRow(sight, row));
-    await consents.logReads(caller.UserId, userId, seenOf(found));
-    return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', sight.clubs, now()) ?? []);
-  }
-
   /** With who trained; of who does not share her heart rates with the club what its wall showed. */
   async function listed(
     clubId: ClubId,
@@ -152,7 +108,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const isHers = row.UserId === caller.UserId;
       const training = isHers ? presentTraining(row, now()) : presentToOthers(row, [clubId], now());
       return {
-        ...(isHers || (sharing.has(row.UserId) && !isHeardElsewhere(row)) ? training : outlineOf(training)),
+        ...(isHers || (sharing.has(row.UserId) && row.IsSeen) ? training : outlineOf(training)),
         Nickname: row.Nickname,
         FirstMidName: row.FirstMidName,
         LastName: row.LastName,
@@ -195,27 +151,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return training ?? refuse('NotFound');
   }
 
-  /** Her minutes of these seconds (Unix, `to` outside), without those of trainings that were deleted. */
-  async function heardOf(userId: UserId, from: number, to: number) {
-    const deleted = await deletedOf(db, [userId]);
-    return (await minutes.read(db, userId, from, to - 1)).map((minute) => withoutDeleted(minute, deleted));
-  }
-
-  /** The same for a reader: what no club heard of a training that she says was in a club of theirs is of that club (decision 0113). */
-  async function heardFor(sight: Sight, userId: UserId, from: number, to: number) {
-    const heard = await heardOf(userId, from, to);
-    const interval = { from: dateOfSecond(from), to: dateOfSecond(to) };
-    const said = await store.saidIn(db, userId, interval, sight.clubs);
-    const there = said.flatMap(({ ClubId, Begin, End }) =>
-      heard.flatMap((minute) => {
-        const first = Math.max(0, unixSecond(Begin) - minute.Minute);
-        const Beats = minute.Beats.slice(first, Math.max(first, unixSecond(End) - minute.Minute));
-        return minute.ClubId === null && Beats.length > 0 ? [{ ...minute, Minute: minute.Minute + first, Beats, ClubId }] : [];
-      }),
-    );
-    return [...heard, ...there];
-  }
-
   /** What she did with others in it, in these clubs (null: in all): her training itself names the one in which she was heard longest. */
   async function groupsOf({ GroupTrainingId, UserId, Begin, End }: store.TrainingRow, clubs: readonly number[] | null) {
     if (GroupTrainingId === null) return [];
@@ -242,17 +177,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       Recovery: deepestRecovery(beats, athlete.maxHeartRate),
       Minutes: minuteBreakdown({ begin, end, beats }, athlete, whole),
     };
-  }
-
-  /** The training as the reader sees it, with its heart rates, and the whole of it. */
-  async function readBy(trainingId: TrainingId, caller: Caller) {
-    const read = await knownBy(trainingId, caller);
-    if (!read) return refuse('NotFound');
-    const found = read.sight && seenOfRow(read.sight, read.row);
-    if (found === 'nothing') return refuse('NotFound');
-    if (found === 'outline') return refuse('NotShared');
-    if (found) await consents.logReads(caller.UserId, read.row.UserId, [found]);
-    return read;
   }
 
   return {
@@ -377,21 +301,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       return { UserId, Zones: trainingZonesSchema.parse(row), HeartRates };
     },
 
-    /** Of which of these trainings the reader sees a part, and what club heard it. */
-    async partsSeen(sight: Sight, rows: readonly Pick<store.TrainingRow, 'TrainingId'>[]): Promise<ReadonlyMap<number, number>> {
-      const ids = rows.map(({ TrainingId }) => TrainingId);
-      const parts = seenElsewhere(sight) ? [] : await partsIn(db, ids, sight.clubs);
-      return new Map([...parts].map(([trainingId, { ClubId }]) => [trainingId, ClubId]));
-    },
-
-    /** In which of these seconds (Unix, `to` outside) the reader sees what was heard of her: 1 where she does. */
-    async seenSeconds(userId: UserId, from: number, to: number, sight: Sight): Promise<Uint8Array> {
-      const seen = new Uint8Array(to - from);
-      for (const { Minute, Beats, ClubId } of await heardFor(sight, userId, from, to))
-        if (typeof heartRatesIn(sight, ClubId) === 'object')
-          seen.fill(1, Math.max(0, Minute - from), Math.max(0, Minute + Beats.length - from));
-      return seen;
-    },
+    partsSeen,
+    seenSeconds,
 
     next: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.nextTraining),
     previous: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.previousTraining),

@@ -69,6 +69,8 @@ export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof co
   readonly HeardTo: Date | null;
   /** Whether it is known where she went. */
   readonly HasRoute: boolean;
+  /** Not of the part of a club that heard nothing of it, whatever she shares with that club. */
+  readonly IsSeen: boolean;
 }
 export interface ClubTrainingRow extends TrainingRow {
   readonly Nickname: string;
@@ -99,6 +101,7 @@ const placed = (db: Queryable) =>
     )
     .select(columns.map((name) => `trainings.${name}` as const))
     .select('training_due.ToSecond as HeardTo')
+    .select(sql<boolean>`true`.as('IsSeen'))
     .select(
       sql<boolean>`exists (select from training_series as series
         where series."TrainingId" = trainings."TrainingId" and series."Latitude" is not null)`.as('HasRoute'),
@@ -106,12 +109,10 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-const isWhole = sql`not exists (select from training_parts part where part."TrainingId" = trainings."TrainingId")`;
-/** Those of these clubs alone, and those of which they heard a part, which is then what they know of it. */
-const inClubs = (clubs: readonly number[] | null, whole = sql`true`, part = sql`true`) =>
-  sql<boolean>`(trainings."ClubId" = any(${listed(clubs ?? [])}::bigint[]) and ${isWhole} and ${whole}
-    or exists (select from training_parts part where part."TrainingId" = trainings."TrainingId"
-      and part."ClubId" = any(${listed(clubs ?? [])}::bigint[]) and ${part}))`;
+/** Those that these clubs know, and as they know them. */
+const inClubs = (clubs: readonly number[] | null, asKnown = sql`true`) =>
+  sql<boolean>`exists (select from club_trainings known where known."TrainingId" = trainings."TrainingId"
+    and known."ClubId" = any(${listed(clubs ?? [])}::bigint[]) and known."IsKnown" and ${asKnown})`;
 
 export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
@@ -140,23 +141,12 @@ export function trainingsOfUser(
   const pattern = containing(text);
   const found = placed(db).where('trainings.UserId', '=', userId).orderBy('trainings.Begin', 'desc').limit(count);
   if (clubs !== null) {
-    const within = (begin: ReturnType<typeof sql>) => sql`${begin} >= ${from} and ${begin} < ${to}`;
     // What she called it outside of the clubs is not found by it either.
-    const whole = sql`(trainings."Name" ilike ${pattern} or trainings."TrainingType" ilike ${pattern}
-      or clubs."Name" ilike ${pattern} or display_groups."Name" ilike ${pattern})`;
-    const ofPart = sql`(part."Name" ilike ${pattern} or part."TrainingType" ilike ${pattern}
-      or exists (select from clubs named where named."ClubId" = part."ClubId" and named."Name" ilike ${pattern})
-      or exists (select from display_groups room where room."DisplayGroupId" = part."DisplayGroupId" and room."Name" ilike ${pattern}))`;
-    const any = sql`true`;
-    return found
-      .where(
-        inClubs(
-          clubs,
-          sql`${within(sql`trainings."Begin"`)} and ${text === '' ? any : whole}`,
-          sql`${within(sql`part."Begin"`)} and ${text === '' ? any : ofPart}`,
-        ),
-      )
-      .execute();
+    const called = sql`(known."Name" ilike ${pattern} or known."TrainingType" ilike ${pattern}
+      or exists (select from clubs named where named."ClubId" = known."ClubId" and named."Name" ilike ${pattern})
+      or exists (select from display_groups room where room."DisplayGroupId" = known."DisplayGroupId" and room."Name" ilike ${pattern}))`;
+    const within = sql`known."UserId" = ${userId} and known."Begin" >= ${from} and known."Begin" < ${to}`;
+    return found.where(inClubs(clubs, text === '' ? within : sql`${within} and ${called}`)).execute();
   }
   const ofTime = found.where('trainings.Begin', '>=', from).where('trainings.Begin', '<', to);
   if (text === '') return ofTime.execute();
@@ -177,10 +167,9 @@ const named = (db: Queryable) =>
     .innerJoin('users', 'users.UserId', 'trainings.UserId')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
 
-/** When what the club heard of each training began, and its points. */
+/** When what the club knows of each training began, and its points. */
 const beganInClub = (clubId: ClubId, from: Date) => sql<{ TrainingId: number; Begin: Date; Points: number }>`
-  select "TrainingId", "Begin", "Points" from trainings where "ClubId" = ${clubId} and "Begin" >= ${from} and ${isWhole}
-  union all select "TrainingId", "Begin", "Points" from training_parts where "ClubId" = ${clubId} and "Begin" >= ${from}`;
+  select "TrainingId", "Begin", "Points" from club_trainings where "ClubId" = ${clubId} and "Begin" >= ${from} and "IsKnown"`;
 
 /** Those of these that were in the club. */
 export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: readonly number[]): Promise<ClubTrainingRow[]> =>
@@ -190,37 +179,30 @@ export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: read
     .execute();
 
 /** When she was in these clubs by her own word alone: no club heard anything of it. */
-export const saidIn = (db: Queryable, userId: UserId, { from, to }: Interval, clubs: readonly number[]) =>
-  db
-    .selectFrom('trainings')
-    .select(['ClubId', 'Begin', 'End'])
-    .where('UserId', '=', userId)
-    .where('Begin', '<', to)
-    .where('End', '>', from)
-    .where('ClubId', '=', sql<number>`any(${listed(clubs)}::bigint[])`)
-    .where('Source', '<>', 'Heart')
-    .where('ClubSaidByStaff', '=', false)
-    .where(sql<boolean>`${isWhole}`)
-    .execute();
+export async function saidIn(db: Queryable, userId: UserId, { from, to }: Interval, clubs: readonly number[]) {
+  const { rows } = await sql<{ ClubId: number; Begin: Date; End: Date }>`
+    select "ClubId", "Begin", "End" from club_trainings
+    where "UserId" = ${userId} and "Begin" < ${to} and "End" > ${from} and "ClubId" = any(${listed(clubs)}::bigint[])
+      and "IsKnown" and "IsHerWord"`.execute(db);
+  return rows;
+}
 
 /** The clubs that know of it: its own, or where it was in several those that heard some of it. */
 export async function clubsOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
   const { rows } = await sql<{ ClubId: number }>`
-    select "ClubId" from training_parts where "TrainingId" = ${trainingId}
-    union all select "ClubId" from trainings where "TrainingId" = ${trainingId} and "ClubId" is not null and ${isWhole}`.execute(
-    db,
-  );
+    select "ClubId" from club_trainings where "TrainingId" = ${trainingId} and "ClubId" is not null and "IsKnown"`.execute(db);
   return rows.map(({ ClubId }) => ClubId);
 }
 
-/** Those that the club heard something of, and that were at that time. */
+/** Those that the club knows, and that were there at that time; none is longer than a day. */
 export const trainingsWhile = (db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<ClubTrainingRow[]> =>
   named(db)
-    .where(inClubs([clubId]))
-    .where('trainings.Begin', '<', to)
-    .where('trainings.End', '>', from)
-    // None is longer than a day.
-    .where('trainings.Begin', '>', sql<Date>`${from}::timestamptz - interval '1 day'`)
+    .where(
+      inClubs(
+        [clubId],
+        sql`known."Begin" < ${to} and known."End" > ${from} and known."Begin" > ${from}::timestamptz - interval '1 day'`,
+      ),
+    )
     .orderBy('trainings.TrainingId')
     .execute();
 

@@ -1,101 +1,27 @@
-import type { UserId } from '@clubpulse/contract/accounts/users';
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/contract/training/trainings';
-import { joinedTraining, namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
-import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
-import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
-import { hullOf, outside, type Span, unionOf } from '@clubpulse/rules/training/trainings/joined';
-import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
-import { overlapProblem, partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
-import { holdPeople } from '../../../accounts/users/public.ts';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
+import { partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/emit.store.ts';
-import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
-import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { zonesOn } from '../athlete.rows.ts';
-import { declaredOf, isDeclared } from '../declared.rows.ts';
+import { isDeclared } from '../declared.rows.ts';
 import { toldTo } from '../parts.rows.ts';
 import { partsOfTrainings } from '../parts.store.ts';
-import { dateOfSecond, secondsOf, unixSecond } from '../seconds.rows.ts';
-import { compute, eventOf, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
+import { secondsOf, unixSecond } from '../seconds.rows.ts';
+import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
+import { type ActingParts, createActing, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs, partedAt } from './heard-before.rows.ts';
+import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs } from './heard-before.rows.ts';
+import { createJoining, writtenOver } from './joining.service.ts';
+import { type Declaration, earliest, type Interval, pausesSaid, type Said, spanOf, wholeSecond } from './said.rows.ts';
 
-/** What somebody says of a training: that it was, when, and what no heart rate tells. */
-export interface Said {
-  readonly TrainingType: string;
-  /** Empty: as the place or the class is called where it was heard. */
-  readonly Name: string;
-  readonly Note: string;
-  readonly Begin: Date;
-  readonly End: Date;
-  /** Metres. */
-  readonly Distance: number | null;
-  readonly AverageHeartRate: number | null;
-  readonly Calories: number | null;
-}
-export interface Declaration extends Said {
-  readonly UserId: UserId;
-  /** Where it was, unless it was heard somewhere else; null: in no club. */
-  readonly ClubId: ClubId | null;
-  readonly Source: Exclude<TrainingSource, 'Heart'>;
-  /** What recorded it, in its own words. */
-  readonly SourceName: string;
-  /** Null: she herself, or a source of hers. */
-  readonly DeclaredById: UserId | null;
-  /** The seconds whose heart rates it brought along; absent: nobody recorded any, and all that is stored for its time counts. */
-  readonly heard?: readonly Span[];
-  /** When its recorder stood still, Unix; undefined: nobody says. */
-  readonly pauses?: readonly Span[] | undefined;
-}
-
-/** What a file or a wearable says of a training that was declared already. */
-export type Recorded = Pick<
-  Declaration,
-  'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories' | 'SourceName' | 'heard' | 'pauses'
-> & {
-  readonly Source: 'File' | 'Wearable';
-};
-/** What a wearable said of a training: when it was, of what kind, and its figures. */
-export type SaidBefore = Pick<Declaration, 'TrainingType' | 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories'>;
 export type DeclaredTrainings = ReturnType<typeof createDeclared>;
 
-export interface DeclaredParts extends SettleParts, Pick<TrainingPorts, 'forgets'> {
-  readonly now?: () => Date;
-}
-
-interface Interval {
-  readonly UserId: UserId;
-  readonly Begin: Date;
-  readonly End: Date;
-}
-
-interface Acted<T> {
-  readonly Begin: Date;
-  readonly End: Date;
-  readonly done: T;
-  /** What stands by itself again. */
-  readonly restored?: readonly Heard[];
-}
-
-const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
-
-/** Whether seconds of what waits may join what lies in the interval. */
-const isAround = ({ FromSecond, ToSecond }: due.DueRow, { Begin, End }: { readonly Begin: Date; readonly End: Date }): boolean =>
-  FromSecond.getTime() <= End.getTime() + SILENCE_SECONDS * 1000 &&
-  ToSecond.getTime() >= Begin.getTime() - SILENCE_SECONDS * 1000;
-
-/** The calories know of every pause, a page of the longest. */
-const pausesSaid = (pauses: readonly Span[]) => ({
-  PauseTime: lengthOf(pauses),
-  Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
-});
-
-const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
+export interface DeclaredParts extends ActingParts, Pick<TrainingPorts, 'forgets'> {}
 
 /** A name that somebody gave; one that is said again as the place or the class gave it stays theirs: who opens a link learns neither. */
 const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
@@ -128,112 +54,16 @@ function inHerWords<T extends Pick<Said, 'Name' | 'TrainingType' | 'Note'>>(said
   };
 }
 
-/** Trainings as somebody says they were. Each act holds the athlete's due row: her trainings are computed by one at a time. */
-export function createDeclared({ now = () => new Date(), forgets, ...parts }: DeclaredParts) {
+/** Trainings as somebody says they were. */
+export function createDeclared({ forgets, ...parts }: DeclaredParts) {
+  const acting = createActing(parts);
+
   /** Whether anything was heard of her then, outside of what is known already. */
   async function isHeardIn(trx: Queryable, { UserId, Begin, End }: Interval, known?: { Begin: Date; End: Date }) {
     const [from, to] = [unixSecond(Begin), unixSecond(End)];
     const heard = (await parts.minutes.readEach(trx, [{ UserId, from, to: to - 1 }])).get(UserId) ?? [];
     const [knownFrom, knownTo] = known ? [unixSecond(known.Begin), unixSecond(known.End)] : [to, to];
     return secondsOf(heard, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
-  }
-
-  /**
-   * Computes anew what lies in the interval. What of it may still go on is due like everything that is heard: nobody else would look at
-   * it again, and it would never be over.
-   */
-  async function computeNow(trx: Queryable, { UserId, Begin, End }: Interval, isWaiting: boolean): Promise<void> {
-    const waiting = isWaiting ? await due.dueOf(trx, UserId) : undefined;
-    // Seconds on their way belong around what waits; at any other time of hers nothing is to come.
-    const MarkedAt = waiting && isAround(waiting, { Begin, End }) ? waiting.MarkedAt : new Date(0);
-    const time = now();
-    const interval = { UserId, FromSecond: Begin, ToSecond: dateOfSecond(unixSecond(End) - 1), MarkedAt };
-    const cases = await compute(trx, parts, [interval], time);
-    const left = cases.flatMap((one) => leftOf(one, time.getTime()) ?? []);
-    await due.keepDue(
-      trx,
-      left.map((row) => (waiting ? due.both(row, waiting) : row)),
-    );
-    if (waiting) return;
-    if (left.length === 0) await due.deleteDue(trx, [UserId]);
-    else await queueOnce(trx, summaryJob);
-  }
-
-  /** Does something to her trainings and computes anew what lies in the interval that it answers; these then have their words again. */
-  async function acting<T>(trx: Queryable, UserId: UserId, act: () => Promise<Acted<T> | Refusal>) {
-    if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
-    const isWaiting = (await due.holdDue(trx, UserId)) !== null;
-    const result = await act();
-    if (isRefusal(result)) {
-      if (!isWaiting) await due.deleteDue(trx, [UserId]);
-      return result;
-    }
-    await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting);
-    await store.restoreWords(trx, UserId, result.restored ?? []);
-    return result.done;
-  }
-
-  /** What stood where a declared training is now that it has other times: what is outside of them stands by itself again. */
-  async function laidAnew(
-    trx: Queryable,
-    training: StoredTraining,
-    {
-      recorded,
-      brought,
-      ...interval
-    }: Interval & { readonly recorded: readonly Span[]; readonly brought?: readonly Span[] | undefined },
-  ) {
-    const { UserId, Begin, End } = interval;
-    const before = partedAt(heardBefore(training), interval);
-    for (const one of before.outside.deleted) await keepDeleted(trx, { UserId, ...one });
-    const stoodThere = {
-      heard: [...before.within.heard, ...(await store.heardMeanwhile(trx, interval)).map(asHeard)],
-      deleted: [
-        ...before.within.deleted,
-        ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
-      ],
-    };
-    const HeardBefore = keptAs(stoodThere, recorded);
-    return { HeardBefore, restored: before.outside.heard };
-  }
-
-  /**
-   * What she writes down in a club over a file or a wearable's word of the same training, which belongs to none: the same as if she had written it
-   * down before (see `recorded`).
-   */
-  async function writtenOver(
-    trx: Queryable,
-    training: StoredTraining,
-    said: Said & Pick<Declaration, 'UserId' | 'ClubId'>,
-  ): Promise<Acted<TrainingId> | Refusal> {
-    const [known] = declaredOf(training);
-    if (!known || said.ClubId === null || training.ClubId !== null || isTimedByHand(training)) return overlapping;
-    const [file, slip] = [{ begin: known.begin, end: known.end }, spanOf(said)];
-    const all = hullOf(file, slip);
-    if (joinedTraining(file, [slip]) !== slip) return overlapping;
-    const isWhole = saysWhen(file, slip);
-    if (!isWhole && all.end - all.begin > RECORDING_MAX_SECONDS) return overlapping;
-    const figureOf = (word: number | null, read: number | null) => (isWhole ? (read ?? word) : (word ?? read));
-    const { UserId, TrainingId } = training;
-    const columns = {
-      ClubId: said.ClubId,
-      ClubSaidByStaff: false,
-      TrainingType: said.TrainingType,
-      HasOwnType: true,
-      ...(said.Name === '' ? {} : { Name: said.Name, HasOwnName: true }),
-      Note: [said.Note, training.Note].filter((note) => note !== '').join('\n'),
-      Distance: figureOf(said.Distance, training.Distance),
-      DeclaredHeartRate: figureOf(said.AverageHeartRate, training.DeclaredHeartRate),
-      DeclaredCalories: figureOf(said.Calories, training.DeclaredCalories),
-    };
-    if (isWhole) {
-      await store.updateTraining(trx, TrainingId, columns);
-      return { Begin: training.Begin, End: training.End, done: TrainingId };
-    }
-    const [Begin, End] = [dateOfSecond(all.begin), dateOfSecond(all.end)];
-    const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file] });
-    await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, DeclaredBegin: Begin, DeclaredEnd: End, HeardBefore });
-    return { ...earliest({ Begin, End }, training), done: TrainingId, restored };
   }
 
   /** What a training is called that nobody named. */
@@ -244,6 +74,8 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
   }
 
   return {
+    ...createJoining(acting),
+
     /**
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
      * heart rates along stores them before, in the same transaction.
@@ -326,107 +158,6 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         return { ...earliest(interval, training), done: TrainingId, restored };
       }),
 
-    /**
-     * A file of one that was declared already (decision 0054). What somebody wrote down by hand is as a file of most of it has it, but for
-     * her words; else what was said stays, and the file says the rest. Files of a small part of it leave it written by hand.
-     */
-    recorded: (
-      trx: Queryable,
-      { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>,
-      recorded: Recorded,
-    ): Promise<TrainingId | Refusal> =>
-      acting(trx, UserId, async () => {
-        const training = await store.trainingById(trx, TrainingId);
-        if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
-        const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
-        const isByHand = isTimedByHand(training);
-        const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
-        const [file, slip] = [spanOf(interval), spanOf(known)];
-        const isWhole = isByHand && saysWhen(file, slip);
-        // Of two recordings the longer one has the sums.
-        const isFuller = isByHand ? isWhole : file.end - file.begin > slip.end - slip.begin;
-        const files = unionOf([...heardBefore(training).recorded, file]);
-        const ofFiles = hullOf(file, ...files);
-        const whole = { Begin: dateOfSecond(ofFiles.begin), End: dateOfSecond(ofFiles.end) };
-        const { Begin, End } = isWhole ? whole : earliest(interval, known);
-        if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, {
-          UserId,
-          Begin,
-          End,
-          // What lies between two files is her word, whatever they have of it together.
-          recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
-          brought: recorded.heard,
-        });
-        const figures = {
-          Distance: [training.Distance, recorded.Distance],
-          DeclaredHeartRate: [training.DeclaredHeartRate, recorded.AverageHeartRate],
-          DeclaredCalories: [training.DeclaredCalories, recorded.Calories],
-        } as const;
-        const figureOf = ([said, read]: readonly [number | null, number | null]) => (isFuller ? (read ?? said) : (said ?? read));
-        await store.updateTraining(trx, TrainingId, {
-          Begin,
-          End,
-          HeardBefore,
-          DeclaredBegin: Begin,
-          DeclaredEnd: End,
-          Distance: figureOf(figures.Distance),
-          DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
-          DeclaredCalories: figureOf(figures.DeclaredCalories),
-          ...(isFuller ? pausesSaid(recorded.pauses ?? []) : {}),
-          ...(isByHand
-            ? { Source: recorded.Source, SourceName: recorded.SourceName, DeclaredById: null }
-            : {
-                SourceName:
-                  recorded.Source === 'Wearable' ? namesOf(training.SourceName, recorded.SourceName) : training.SourceName,
-              }),
-        });
-        return { ...earliest(interval, training), done: TrainingId, restored };
-      }),
-
-    /**
-     * A later word of the wearable that recorded it (decision 0060): what still is as `before` said becomes as it says now, and what
-     * somebody wrote since, or another source said, stays.
-     */
-    replaced: (
-      trx: Queryable,
-      { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>,
-      before: SaidBefore,
-      recorded: Recorded & Pick<SaidBefore, 'TrainingType'>,
-    ): Promise<TrainingId | Refusal> =>
-      acting(trx, UserId, async () => {
-        const training = await store.trainingById(trx, TrainingId);
-        if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
-        const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
-        const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
-        const isOfIt = isSameTime(known, before);
-        const joined = isTimedByHand(training) ? known : earliest(interval, known);
-        const { Begin, End } = isOfIt ? interval : joined;
-        if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, {
-          UserId,
-          Begin,
-          End,
-          recorded: heardBefore(training).recorded,
-          brought: recorded.heard,
-        });
-        const nowOf = <T>(stands: T, said: T, says: T): T => (stands === said ? says : stands);
-        await store.updateTraining(trx, TrainingId, {
-          Begin,
-          End,
-          HeardBefore,
-          DeclaredBegin: Begin,
-          DeclaredEnd: End,
-          TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
-          Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
-          DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
-          DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
-          ...(isOfIt && recorded.pauses !== undefined ? pausesSaid(recorded.pauses) : {}),
-          SourceName: namesOf(training.SourceName, recorded.SourceName),
-        });
-        return { ...earliest(earliest(interval, known), training), done: TrainingId, restored };
-      }),
-
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */
     async rename(
       trx: Queryable,
@@ -489,13 +220,3 @@ function goneWith(training: StoredTraining, heard: readonly Pick<Heard, 'Begin' 
   if (training.Duration === training.GapTime) return [];
   return heard.reduce<readonly Span[]>((left, one) => outside(left, spanOf(one)), [spanOf(training)]);
 }
-
-const spanOf = ({ Begin, End }: Pick<Heard, 'Begin' | 'End'>): Span => ({ begin: unixSecond(Begin), end: unixSecond(End) });
-
-const isSameTime = (one: Pick<Said, 'Begin' | 'End'>, other: Pick<Said, 'Begin' | 'End'>): boolean =>
-  unixSecond(one.Begin) === unixSecond(other.Begin) && unixSecond(one.End) === unixSecond(other.End);
-
-const earliest = (one: { readonly Begin: Date; readonly End: Date }, other: { readonly Begin: Date; readonly End: Date }) => ({
-  Begin: one.Begin < other.Begin ? one.Begin : other.Begin,
-  End: one.End > other.End ? one.End : other.End,
-});

@@ -1,0 +1,329 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { listWaitingTrainings } from '@clubpulse/contract/training/comments/comments.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import {
+  createTraining,
+  deleteTraining,
+  getTraining,
+  listCalendarTrainings,
+  listClubTrainings,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createUsers } from '../../../accounts/users/public.ts';
+import { trainingsOf } from '../../../community/challenges/challenges.facts.ts';
+import { averageHeartRates } from '../../../community/rankings/details.facts.ts';
+import { ledBetween } from '../../../community/trainer-rankings/trainer-rankings.facts.ts';
+import { ranAt } from '../../../live/group-trainings/group-trainings.facts.ts';
+import { absencesBefore, lastThere } from '../../../office/notifications/notifications.facts.ts';
+import { athleteFactsOf } from '../../../office/people/athletes.facts.ts';
+import { minutesOf, steady } from '../../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { runs } from '../../../test/proof/at-length.ts';
+import { aRole } from '../../../test/rows.ts';
+import { versionOf } from '../../../test/training-version.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { createHeartMinutes } from '../../heart-minutes/public.ts';
+import { writeTcx } from '../../recordings/formats/xml-write.wire.ts';
+import { anHour } from '../../recordings/recordings.samples.ts';
+import { createSummaries } from '../public.ts';
+import { clubsOf, clubTotals } from '../trainings.store.ts';
+
+let house: TestHouse;
+let world: World;
+const minutes = createHeartMinutes();
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(anew);
+afterAll(() => house.close());
+
+const clubs = ['A', 'B'] as const;
+type Club = (typeof clubs)[number];
+const idOf = (club: Club) => world[`club${club}`];
+const trainerOf = (club: Club) => world.tokens[`trainer${club}`];
+
+/** She trains in two clubs of two brands, in each of which something runs for an hour, and shows each her heart in it. */
+async function anew(): Promise<void> {
+  world = await createWorld(house);
+  await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+  const [Begin, End] = [new Date((morning + 900) * 1000), new Date((morning + 4500) * 1000)];
+  const groups = clubs.map((club) => ({ ClubId: idOf(club), Name: 'Ride', TrainerId: world.ids[`trainer${club}`], Begin, End }));
+  await house.db.insertInto('group_trainings').values(groups).execute();
+  const body = clubs.map((club) => {
+    const Purpose = 'HeartRate' as const;
+    return { ClubId: idOf(club), Purpose, Version: textVersions[Purpose], Granted: true };
+  });
+  expect((await house.call(setConsents, { ...hers(), body })).status).toBe(200);
+}
+
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const words = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+
+/** The morning of some days ago: all that happens is of one day in every zone of the clubs. */
+const morning = Math.floor(Date.now() / 86_400_000) * 86_400 - 3 * 86_400 + 9 * 3600;
+const day = iso(morning).slice(0, 10);
+const around = { from: iso(morning - 3 * 3600), to: iso(morning + 12 * 3600) };
+
+/** What the bridges of a club heard, or (null) her own strap. */
+const hear = (clubId: number | null, begin: number, seconds: number, bpm: number) =>
+  house.db.transaction().execute((trx) => {
+    const rows = minutesOf(steady(begin, seconds, bpm), world.ids.athleteA, clubId ?? 0, null);
+    return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => clubId) });
+  });
+
+async function settle(): Promise<void> {
+  const { profiles } = createUsers({ db: house.db, today: () => day });
+  const parts = {
+    minutes,
+    profiles,
+    // In the first club all is of a class.
+    trainedIn: async (_: unknown, all: readonly { readonly ClubId: number }[]) =>
+      all.map(({ ClubId }) => (ClubId === world.clubA ? { Name: 'Spin', TrainingType: 'cycling' } : null)),
+    ranAt,
+    inherits: [],
+    // Nothing is on its way any more.
+    now: () => new Date(Date.now() + 3_600_000),
+  };
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+}
+
+/** What somebody writes down; refused where it overlaps what stands. */
+const write = (by: string, ClubId: number | null, begin: number, Duration: number) =>
+  house.call(createTraining, { ...hers(), token: by, body: { ...words, Begin: iso(begin), Duration, ClubId } });
+
+function file(begin: number, seconds: number, bpm: number) {
+  const beats = new Uint8Array(seconds).fill(bpm);
+  const series = { begin, seconds, values: { Cadence: Array<number>(seconds).fill(80) } };
+  const text = writeTcx(anHour(begin, { beats, series, Distance: 5000, AverageHeartRate: bpm || null }));
+  const body = { File: Buffer.from(text).toString('base64'), FileName: 'ride.tcx' };
+  return house.call(importRecording, { ...hers(), body });
+}
+
+const stored = () => house.db.selectFrom('trainings').selectAll().where('UserId', '=', world.ids.athleteA).orderBy('TrainingId');
+
+const anAct = fc.record({
+  act: fc.constantFrom('bridge', 'bridge', 'strap', 'file', 'file', 'heartless', 'slip', 'slip', 'byStaff', 'edit', 'delete'),
+  club: fc.constantFrom(...clubs),
+  nowhere: fc.boolean(),
+  /** Quarters of an hour from then on: what is close joins. */
+  at: fc.integer({ min: 0, max: 9 }),
+  quarters: fc.integer({ min: 1, max: 5 }),
+  which: fc.nat(5),
+  bpm: fc.integer({ min: 120, max: 180 }),
+});
+type Act = typeof anAct extends fc.Arbitrary<infer T> ? T : never;
+
+async function happen({ act, club, nowhere, at, quarters, which, bpm }: Act): Promise<void> {
+  const [begin, seconds] = [morning + at * 900, quarters * 900];
+  const all = await stored().execute();
+  const one = all[which % Math.max(1, all.length)];
+  if (act === 'bridge') await hear(idOf(club), begin, seconds, bpm);
+  else if (act === 'strap') await hear(null, begin, seconds, bpm);
+  else if (act === 'file') await file(begin, seconds, bpm);
+  else if (act === 'heartless') await file(begin, seconds, 0);
+  else if (act === 'slip') await write(world.tokens.athleteA, nowhere ? null : idOf(club), begin, seconds);
+  else if (act === 'byStaff') await write(trainerOf(club), idOf(club), begin, seconds);
+  else if (one && act === 'edit') {
+    const times = one.DeclaredBegin === null ? {} : { Begin: iso(begin), Duration: seconds };
+    const body = { ...words, ...times, Note: 'Mine', ...(await versionOf(house, one.TrainingId)) };
+    await house.call(updateTraining, { params: { id: one.TrainingId }, token: world.tokens.athleteA, body });
+  } else if (one) await house.call(deleteTraining, { params: { id: one.TrainingId }, token: world.tokens.athleteA });
+  await settle();
+}
+
+interface Row {
+  readonly TrainingId: number;
+  readonly Begin: Date;
+  readonly End: Date;
+  readonly Points: number;
+  readonly Counted: number;
+  readonly Calories: number;
+  readonly Average: number | null;
+}
+/** What a club knows of her trainings and what it counts, from what is stored, in words of the decisions alone (0063, 0113). */
+async function expectedOf(club: Club) {
+  const ClubId = idOf(club);
+  const trainings = await stored().execute();
+  const parts = await house.db.selectFrom('training_parts').selectAll().where('UserId', '=', world.ids.athleteA).execute();
+  const found = { known: [] as Row[], outlines: [] as number[], counted: [] as Row[], said: [] as Row[] };
+  for (const one of trainings) {
+    const ofIt = parts.filter(({ TrainingId }) => TrainingId === one.TrainingId);
+    const heardParts = ofIt.filter(({ Duration, GapTime }) => Duration > GapTime);
+    const row = { ...one, Average: one.AverageHeartRate };
+    const files = (one.HeardBefore as { recorded?: { begin: number; end: number }[] } | null)?.recorded ?? [];
+    const isWord = one.Source === 'Hand' || files.length > 0;
+    const recorded = files.reduce((sum, { begin, end }) => sum + end - begin, 0);
+    const Counted = isWord ? Math.max(one.Duration - one.GapTime, recorded) : one.Duration;
+    const Calories = 2 * Counted < one.Duration ? Math.floor((one.Calories * Counted) / one.Duration) : one.Calories;
+    const own = ofIt.find((part) => part.ClubId === ClubId);
+    if (own) {
+      const part = { ...own, Counted: own.Duration, Average: own.AverageHeartRate };
+      found.known.push(part);
+      if (own.Duration === own.GapTime) found.outlines.push(one.TrainingId);
+      else for (const list of [found.counted, found.said]) list.push(part);
+    }
+    if (one.ClubId !== ClubId || heardParts.length > 0) continue;
+    if (ofIt.length === 0) found.known.push({ ...row, Counted });
+    found.said.push({ ...row, Counted: one.Duration });
+    if (Counted > 0) found.counted.push({ ...row, Counted, Calories });
+  }
+  return { ...found, trainings };
+}
+
+const ids = (rows: readonly { readonly TrainingId: number }[]) =>
+  rows.map(({ TrainingId }) => TrainingId).toSorted((a, b) => a - b);
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const figures = (rows: readonly Row[]) =>
+  rows.map(({ Points, Counted, Calories }) => `${Points} ${Counted} ${Calories}`).toSorted();
+const latest = (instants: readonly Date[]) => (instants.length === 0 ? null : new Date(Math.max(...instants.map(Number))));
+
+async function viewOf(club: Club) {
+  const { rows } = await sql<
+    Row & {
+      IsKnown: boolean;
+      IsSeen: boolean;
+      Counts: boolean;
+      CountsAsSaid: boolean;
+      Heard: number;
+      Duration: number;
+      AllCalories: number;
+    }
+  >`select "TrainingId", "Begin", "End", "Points", "CountedDuration" as "Counted", "CountedCalories" as "Calories", "AverageHeartRate" as "Average",
+      "IsKnown", "IsSeen", "Counts", "CountsAsSaid", "Heard", "Duration", "Calories" as "AllCalories"
+    from club_trainings where "UserId" = ${world.ids.athleteA} and "ClubId" = ${idOf(club)}`.execute(house.db);
+  return rows;
+}
+
+/** Every reader asks of one club what it asks, and they say the same. */
+async function agree(club: Club): Promise<void> {
+  const { db } = house;
+  const [ClubId, UserId] = [idOf(club), world.ids.athleteA];
+  const expected = await expectedOf(club);
+  const { known, counted, said, outlines, trainings } = expected;
+  const seen = known.filter(({ TrainingId }) => !outlines.includes(TrainingId));
+
+  const view = await viewOf(club);
+  expect(ids(view.filter((row) => row.IsKnown)), 'known').toEqual(ids(known));
+  expect(ids(view.filter((row) => row.IsKnown && row.IsSeen)), 'seen').toEqual(ids(seen));
+  expect(figures(view.filter((row) => row.Counts)), 'counted').toEqual(figures(counted));
+  const asSaid = view.filter((row) => row.CountsAsSaid);
+  expect(figures(asSaid.map((row) => ({ ...row, Counted: row.Duration, Calories: row.AllCalories })))).toEqual(figures(said));
+
+  const days = await db
+    .selectFrom('training_days')
+    .selectAll()
+    .where('UserId', '=', UserId)
+    .where('ClubId', '=', ClubId)
+    .execute();
+  const total = { Trainings: counted.length, Points: sum(counted.map(({ Points }) => Points)) };
+  const Duration = sum(counted.map(({ Counted }) => Counted));
+  const Calories = sum(counted.map((row) => row.Calories));
+  expect(days, 'days').toMatchObject(counted.length === 0 ? [] : [{ ...total, Duration, Calories }]);
+
+  const challenge = { ClubId, BrandId: null, Type: 'Points', ValidZones: [], MinTargetPrc: null } as const;
+  for (const ManualEntries of [false, true]) {
+    const found = await trainingsOf(db, { ...challenge, ManualEntries }, UserId, { first: day, last: day });
+    const ones = found.map(({ Points, Duration: Counted, ...one }) => ({ Points, Counted, Calories: one.Calories }));
+    expect(figures(ones as unknown as Row[]), 'challenge').toEqual(figures(ManualEntries ? said : counted));
+  }
+  const averages = await averageHeartRates(db, { first: day, last: day }, [{ UserId, ClubId }]);
+  const weighed = view.filter((row) => row.Counts && seen.some(({ TrainingId }) => TrainingId === row.TrainingId));
+  const beats = weighed.filter((row) => row.Heard > 0 && row.Average !== null);
+  const mean = sum(beats.map(({ Average, Heard }) => (Average ?? 0) * Heard)) / sum(beats.map(({ Heard }) => Heard));
+  expect(averages.get(UserId), 'average').toBe(beats.length === 0 ? undefined : Math.round(mean));
+
+  const token = trainerOf(club);
+  const listed = (await house.call(listClubTrainings, { params: { id: ClubId }, token, query: around })).result;
+  expect(ids(listed), 'club').toEqual(ids(known));
+  expect(ids(listed.filter(({ IsShared }) => IsShared)), 'shared').toEqual(ids(seen));
+  const journal = (await house.call(listCalendarTrainings, { params: { id: UserId }, token, query: around })).result;
+  expect(ids(journal), 'journal').toEqual(ids(known));
+  const today = { trainings: known.length, points: sum(known.map(({ Points }) => Points)) };
+  expect(await clubTotals(db, ClubId, new Date(around.from)), 'today').toEqual(today);
+  const waits = (await house.call(listWaitingTrainings, { params: { id: ClubId }, token, query: {} })).result.data;
+  expect(ids(waits), 'waiting').toEqual(ids(seen));
+  const last = (await athleteFactsOf(db, ClubId, [UserId])).get(UserId);
+  expect(last?.Begin ?? null, 'last').toEqual(latest(known.map(({ Begin }) => Begin)));
+
+  const end = latest(counted.map(({ End }) => End));
+  expect(await lastThere(db, ClubId, new Date(around.from), new Date(around.to)), 'there').toEqual(end ? [UserId] : []);
+  const back = await absencesBefore(db, [{ EventId: 1, UserId, ClubId, Begin: new Date(around.to) }]);
+  const latestBegun = counted.toSorted((a, b) => Number(b.Begin) - Number(a.Begin))[0];
+  expect(back.get(1)?.End ?? null, 'back').toEqual(latestBegun?.End ?? null);
+
+  const led = await ledBetween(db, ClubId, { from: new Date(around.from), to: new Date(around.to), now: new Date() });
+  const group = trainings.filter(({ GroupTrainingId, GroupClubId }) => GroupTrainingId !== null && GroupClubId === ClubId);
+  const inGroup = counted.filter((one) => group.some(({ TrainingId }) => TrainingId === one.TrainingId));
+  const PointsEach = group.length === 0 ? null : Math.round(sum(inGroup.map(({ Points }) => Points)) / group.length);
+  expect(led, 'led').toMatchObject([{ UserId: world.ids[`trainer${club}`], PointsEach }]);
+
+  for (const { TrainingId, ClubSaidByStaff } of trainings) {
+    const isKnown = known.some((one) => one.TrainingId === TrainingId);
+    expect((await clubsOf(db, TrainingId)).includes(ClubId), 'clubs').toBe(isKnown);
+    const { result, problem } = await house.call(getTraining, { params: { id: TrainingId }, token });
+    const isOutline = outlines.includes(TrainingId);
+    const refusal = isOutline ? 'NotShared' : 'NotFound';
+    const read = seen.find((one) => one.TrainingId === TrainingId);
+    expect(problem?.ErrorType, 'read').toBe(read ? undefined : refusal);
+    const one = counted.find((row) => row.TrainingId === TrainingId);
+    // What is read with a heart in it counts, and for the same points; what counts is read, but for what staff said.
+    if (read) expect(result?.Points, 'points').toBe(one?.Points ?? 0);
+    if (one && !read) expect([ClubSaidByStaff, isOutline], 'hidden').toEqual([true, true]);
+  }
+}
+
+it('all who ask what a club knows and counts of trainings are told the same', { tags: ['examples'] }, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(anAct, { minLength: 2, maxLength: 7 }), async (acts) => {
+      await anew();
+      for (const act of acts) await happen(act);
+      for (const club of clubs) await agree(club);
+    }),
+    {
+      numRuns: runs(25),
+      // Staff says the club of what a file recorded; she says one that heard nothing of what her strap and another club heard, or nobody did.
+      examples: [
+        [
+          [
+            { act: 'byStaff', club: 'A', nowhere: false, at: 0, quarters: 4, which: 0, bpm: 150 },
+            { act: 'file', club: 'A', nowhere: false, at: 0, quarters: 4, which: 0, bpm: 150 },
+          ],
+        ],
+        [
+          [
+            { act: 'slip', club: 'A', nowhere: false, at: 0, quarters: 4, which: 0, bpm: 150 },
+            { act: 'strap', club: 'A', nowhere: false, at: 0, quarters: 3, which: 0, bpm: 150 },
+            { act: 'bridge', club: 'B', nowhere: false, at: 3, quarters: 1, which: 0, bpm: 150 },
+          ],
+        ],
+        [
+          [
+            { act: 'slip', club: 'A', nowhere: false, at: 0, quarters: 4, which: 0, bpm: 150 },
+            { act: 'bridge', club: 'B', nowhere: false, at: 6, quarters: 2, which: 0, bpm: 150 },
+          ],
+        ],
+      ],
+    },
+  );
+});
+
+const firstIn = async () =>
+  (await house.db.selectFrom('first_trainings').select('ClubId').where('UserId', '=', world.ids.athleteA).execute()).map(
+    ({ ClubId }) => ClubId,
+  );
+
+it('a first training is of the club that counts it, not of one that it was only said to have been in', async () => {
+  await write(world.tokens.athleteA, world.clubA, morning, 3600);
+  await hear(null, morning, 1800, 150);
+  await hear(world.clubB, morning + 1800, 900, 150);
+  await settle();
+  expect(await firstIn()).toEqual([world.clubB]);
+  await hear(world.clubA, morning + 4 * 3600, 1800, 150);
+  await settle();
+  expect((await firstIn()).toSorted((a, b) => a - b)).toEqual([world.clubA, world.clubB].toSorted((a, b) => a - b));
+});
