@@ -9,7 +9,7 @@ create or replace function counted_seconds(source text, before jsonb, heard inte
 return case when timed_by_hand(source, before) then greatest(heard, recorded_seconds(before)) else duration end;
 
 -- A row for each training, of its club (null: of none), and one for each part of one that was not one club's alone (0063). A club that staff said, which
--- heard nothing of what a file recorded there, has both: it knows the part and counts the whole.
+-- heard nothing of it, has what staff wrote down as its part, and knows and counts nothing of what joined that.
 -- Each side is one table without a condition, so that whoever joins this reads their indexes.
 create view club_trainings as
 select t."TrainingId", t."UserId", t."ClubId", t."DisplayGroupId", t."Name", t."TrainingType", t."Begin", t."End", t."ClosedAt",
@@ -25,12 +25,10 @@ select t."TrainingId", t."UserId", t."ClubId", t."DisplayGroupId", t."Name", t."
   true as "IsSeen",
   -- Of what is known: she says herself that it was in the club, so what no club heard of it is that club's.
   t."Source" <> 'Heart' and not t."ClubSaidByStaff" as "IsHerWord",
-  -- The club counts it where hands count: as it stands. Not where clubs heard some of it: there each has what it heard.
-  not exists (select from training_parts part where part."TrainingId" = t."TrainingId"
-    and part."Zone0Time" + part."Zone1Time" + part."Zone2Time" + part."Zone3Time" + part."Zone4Time" + part."Zone5Time" > 0) as "CountsAsSaid",
+  -- The club counts it where hands count: as it stands. Not where it was not one club's alone: there each has its part.
+  not exists (select from training_parts part where part."TrainingId" = t."TrainingId") as "CountsAsSaid",
   -- The club counts it (0113), and then what of it.
-  not exists (select from training_parts part where part."TrainingId" = t."TrainingId"
-    and part."Zone0Time" + part."Zone1Time" + part."Zone2Time" + part."Zone3Time" + part."Zone4Time" + part."Zone5Time" > 0)
+  not exists (select from training_parts part where part."TrainingId" = t."TrainingId")
     and counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") > 0 as "Counts",
   counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") as "CountedDuration",
   case when 2 * counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") < t."Duration"
@@ -47,13 +45,16 @@ select p."TrainingId", p."UserId", p."ClubId", p."DisplayGroupId", p."Name", p."
   p."Duration", p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time", p."GapTime", p."TargetTime", p."Points",
   p."AverageHeartRate", p."MaxHeartRate", p."Calories",
   p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time",
-  true, true, p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0, false,
-  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0,
+  true, true,
+  -- What staff wrote down is theirs to read and a word, whatever joined it.
+  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0 or exists (select from trainings whole where whole."TrainingId" = p."TrainingId" and whole."ClubId" = p."ClubId" and whole."ClubSaidByStaff"),
+  false,
+  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0 or exists (select from trainings whole where whole."TrainingId" = p."TrainingId" and whole."ClubId" = p."ClubId" and whole."ClubSaidByStaff"),
   p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0,
   p."Duration", p."Calories", 0
 from training_parts p;
 
--- The same days as before.
+-- The days of clubs are of what counts.
 create or replace function count_training_days(person bigint, first date, last date) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('training_days', person));
@@ -89,3 +90,9 @@ end $$;
 -- Hers in their order, as of trainings: the last one is the first of the index on both sides.
 create index training_parts_user_begin on training_parts ("UserId", "Begin");
 drop index training_parts_user;
+
+-- What had joined a word of staff counted there.
+select count_training_days("UserId", (min("Begin") at time zone 'UTC')::date - 1, (max("Begin") at time zone 'UTC')::date + 1)
+from trainings whole
+where "ClubSaidByStaff" and exists (select from training_parts part where part."TrainingId" = whole."TrainingId")
+group by "UserId";

@@ -160,18 +160,25 @@ describe('a file around a class', () => {
 });
 
 describe('a file of what no club heard and is said to have been in one', () => {
-  /** An hour that she writes down in the club, and her file of it. */
-  async function said(begin: number, by = hers()): Promise<number> {
+  /** An hour that she or staff writes down in the club, and her file of it, which may begin later. */
+  async function said(begin: number, by = hers(), fileBegin = begin): Promise<number> {
     const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
     const { status, result } = await house.call(createTraining, { ...by, body });
     expect(status).toBe(201);
-    const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+    const file = writeTcx(anHour(fileBegin, { beats: new Uint8Array(3600).fill(176) }));
     const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
     const { Trainings } = (await house.call(importRecording, { ...hers(), body: sent })).result;
     expect(Trainings).toMatchObject([{ TrainingId: result.TrainingId, Outcome: 'Joined' }]);
     return result.TrainingId;
   }
+  const countedInClub = () =>
+    house.db
+      .selectFrom('training_days')
+      .select(['Points', 'Duration'])
+      .where('UserId', '=', world.ids.athleteA)
+      .where('ClubId', '=', world.clubA)
+      .execute();
   const read = async (id: number, token = world.tokens.trainerA) => house.call(getTraining, { params: { id }, token });
   const generated = (id: number) =>
     house.call(generateFeedback, { params: { id }, body: { ByModel: false }, token: world.tokens.trainerA });
@@ -188,13 +195,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect(seen).toMatchObject({ ...figures, Minutes: own.Minutes, Distance: null });
     expect(await journal(begin)).toMatchObject([figures]);
     expect(await inClub(begin)).toMatchObject([figures]);
-    const counted = await house.db
-      .selectFrom('training_days')
-      .select(['Points', 'Duration'])
-      .where('UserId', '=', world.ids.athleteA)
-      .where('ClubId', '=', world.clubA)
-      .execute();
-    expect(counted).toEqual([{ Points, Duration }]);
+    expect(await countedInClub()).toEqual([{ Points, Duration }]);
     const query = { from: iso(begin - 60), to: iso(begin + 3600) };
     const beats = (await house.call(getHeartbeats, { ...asTrainer(), query })).result.HeartRates;
     expect([beats[59], beats[60], beats[3659]]).toEqual([0, 176, 176]);
@@ -220,20 +221,34 @@ describe('a file of what no club heard and is said to have been in one', () => {
   it('whose staff said so stays hers when her file joins it, until she says so herself', async () => {
     const begin = hourOf(9);
     await share(['HeartRate']);
-    const id = await said(begin, asTrainer());
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ Source: 'File', MaxHeartRate: 176 });
-    expect((await read(id)).problem?.ErrorType).toBe('NotShared');
-    expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
-    expect(await inClub(begin)).toMatchObject([{ TrainingId: id, IsShared: false, MaxHeartRate: null }]);
+    const id = await said(begin, asTrainer(), begin + 300);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({
+      Source: 'File',
+      MaxHeartRate: 176,
+      Begin: iso(begin + 300),
+    });
+    const slip = {
+      TrainingId: id,
+      Source: 'Hand',
+      Name: 'Ride',
+      Begin: iso(begin),
+      Duration: 3600,
+      Points: 0,
+      MaxHeartRate: null,
+    };
+    expect((await read(id)).result).toMatchObject(slip);
+    expect([await journal(begin), await inClub(begin)]).toMatchObject([[slip], [slip]]);
+    expect(await countedInClub()).toEqual([]);
     const query = { from: iso(begin), to: iso(begin + 3600) };
     expect((await house.call(getHeartbeats, { ...asTrainer(), query })).result?.HeartRates.every((bpm) => bpm === 0)).toBe(true);
     const words = { TrainingType: 'cycling', Name: '', Note: 'Mine', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...words, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
-    expect((await read(id)).result).toMatchObject({ MaxHeartRate: 176 });
+    expect((await read(id)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300) });
+    expect(await countedInClub()).toMatchObject([{ Duration: 3600 }]);
   });
 
-  it('whose staff said so learns nothing of her own strap by it, and is told that', async () => {
+  it('whose staff said so learns nothing of her own strap by it: it reads what it wrote', async () => {
     const begin = Math.floor(Date.now() / 60_000) * 60 - 3 * 3600;
     await share(['HeartRate']);
     const words = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
@@ -243,10 +258,9 @@ describe('a file of what no club heard and is said to have been in one', () => {
       await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(begin + from), Beats: Array<number>(600).fill(170) } });
     await settle();
     expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ MaxHeartRate: 170 });
-    const outline = { TrainingId: id, IsShared: false, MaxHeartRate: null, Points: 0 };
-    expect([await journal(begin), await inClub(begin)]).toMatchObject([[outline], [outline]]);
-    expect((await read(id)).problem?.ErrorType).toBe('NotShared');
-    expect((await generated(id)).problem?.ErrorType).toBe('NotShared');
+    const slip = { TrainingId: id, Source: 'Hand', Begin: iso(begin), Duration: 1200, MaxHeartRate: null, Points: 0 };
+    expect([await journal(begin), await inClub(begin), [(await read(id)).result]]).toMatchObject([[slip], [slip], [slip]]);
+    expect(await countedInClub()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { SILENCE_SECONDS, TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { StoredMinute } from '../heart-minutes/public.ts';
+import { heardBefore } from './declared/heard-before.rows.ts';
 import type { Part, PlacedPart } from './parts.store.ts';
 import type { StoredTraining } from './summaries/summary.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
@@ -12,7 +13,7 @@ export interface HeardIn {
   readonly minutes: readonly StoredMinute[];
 }
 
-type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById' | 'ClubSaidByStaff'>;
+type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById' | 'ClubSaidByStaff' | 'HeardBefore'>;
 
 /**
  * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
@@ -32,9 +33,12 @@ export function partsOf(
   const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
   // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
   const isHersToSay = heard.length === 0 && training?.ClubSaidByStaff === false;
-  // Else it is the club's because somebody said so; what was heard of it was heard elsewhere.
-  if (clubId !== null && places.size > 0 && !places.has(clubId) && !isHersToSay)
-    heard.push({ ClubId: clubId, stretch: { ...stretch, beats: new Uint8Array(stretch.beats.length) }, minutes: [] });
+  const ofStaff = training?.ClubSaidByStaff === true ? heardBefore(training).ofStaff : undefined;
+  // Else it is the club's because somebody said so, at the times that staff wrote down; what was heard of it was heard elsewhere.
+  if (clubId !== null && (places.size > 0 || ofStaff !== undefined) && !places.has(clubId) && !isHersToSay) {
+    const { begin, end } = ofStaff ?? stretch;
+    heard.push({ ClubId: clubId, stretch: { begin, end, beats: new Uint8Array(end - begin) }, minutes: [] });
+  }
   const isElsewhere = places.size > 1 || heard.some((one) => !places.has(one.ClubId));
   return isElsewhere || heard.some((one) => isBrought(training, one.stretch, stretch)) ? heard : [];
 }
@@ -62,6 +66,8 @@ function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end,
   return { ClubId, minutes, stretch: { begin: begin + first, end: begin + last, beats: own.slice(first, last) } };
 }
 
+const isUnheard = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean => Duration === GapTime;
+
 /** A minute or more of it was heard. */
 export const isLong = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean =>
   Duration - GapTime >= TRAINING_MIN_SECONDS;
@@ -78,24 +84,28 @@ export const toldTo = <One extends { readonly ClubId: number | null }>(whole: On
         ...parts.filter((part) => part.ClubId === whole.ClubId || isLong(part)).map((part) => ({ ...whole, ...part })),
       ];
 
-/** The training as a club knows it that sees its own part alone: without her words, and what a file or a hand said of it. */
-export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => ({
-  ...row,
-  ...part,
-  // What others of another club trained in with her is theirs.
-  GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
-  HeardTo: null,
-  HasRoute: false,
-  HasOwnName: false,
-  HasOwnType: false,
-  Note: '',
-  Distance: null,
-  Source: 'Heart',
-  SourceName: '',
-  DeclaredById: null,
-  DeclaredBegin: null,
-  DeclaredEnd: null,
-  DeclaredHeartRate: null,
-  DeclaredCalories: null,
-  HeardBefore: null,
-});
+/**
+ * The training as a club knows it that sees its own part alone: without her words, and what a file or a hand said of it. What staff wrote down
+ * stays what they wrote, whatever joined it.
+ */
+export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => {
+  const isOfStaff = isUnheard(part) && row.ClubSaidByStaff && part.ClubId === row.ClubId;
+  return {
+    ...row,
+    ...part,
+    // What others of another club trained in with her is theirs.
+    GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
+    HeardTo: null,
+    HasRoute: false,
+    ...(isOfStaff ? {} : { HasOwnName: false, HasOwnType: false, Note: '' }),
+    Distance: null,
+    Source: isOfStaff ? 'Hand' : 'Heart',
+    SourceName: '',
+    DeclaredById: null,
+    DeclaredBegin: null,
+    DeclaredEnd: null,
+    DeclaredHeartRate: null,
+    DeclaredCalories: null,
+    HeardBefore: null,
+  };
+};

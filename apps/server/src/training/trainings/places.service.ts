@@ -69,13 +69,22 @@ export async function partsOfEach<One extends Placed>(
   const where = await placesOf(trx, heard, { trainedIn, ranAt: async () => [] }, now);
   const parts = new Map<One, Part[]>();
   for (const one of heard) {
-    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete, one.computation.stretch);
-    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? nowhere;
+    // Nothing was heard of what staff wrote down, whose times may be others.
+    const whole = one.heard.length === 0 ? one.stretch : one.computation.stretch;
+    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete, whole);
+    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? wordsOfStaff(one.computation.training) ?? nowhere;
     const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
     const part = { UserId: one.due.UserId, ClubId: one.ClubId, DisplayGroupId, Name, TrainingType, Begin, End, ...totals };
     parts.set(one.computation, [...(parts.get(one.computation) ?? []), part]);
   }
   return parts;
+}
+
+/** What staff called what they wrote down: nobody else has said anything of it. */
+function wordsOfStaff(training: store.StoredTraining | undefined): Place | undefined {
+  if (training?.ClubSaidByStaff !== true) return undefined;
+  const { HasOwnName, HasOwnType, Name, TrainingType } = training;
+  return { ...nowhere, ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) };
 }
 
 /** Where each was trained, in which class (its name and type are then the training's), and in what with others: it is called after them where no class was. */

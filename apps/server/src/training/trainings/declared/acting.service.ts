@@ -12,7 +12,7 @@ import { compute, leftOf, type SettleParts } from '../summaries/summaries.servic
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { asHeard, type Heard, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
+import { asHeard, type Heard, type HeardBefore, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
 import type { Interval } from './said.rows.ts';
 
 export interface ActingParts extends SettleParts {
@@ -80,9 +80,10 @@ export async function laidAnew(
   training: StoredTraining,
   {
     recorded,
+    ofStaff,
     brought,
     ...interval
-  }: Interval & { readonly recorded: readonly Span[]; readonly brought?: readonly Span[] | undefined },
+  }: Interval & Pick<HeardBefore, 'recorded' | 'ofStaff'> & { readonly brought?: readonly Span[] | undefined },
 ) {
   const { UserId, Begin, End } = interval;
   const before = partedAt(heardBefore(training), interval);
@@ -94,6 +95,6 @@ export async function laidAnew(
       ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
     ],
   };
-  const HeardBefore = keptAs(stoodThere, recorded);
+  const HeardBefore = keptAs(stoodThere, { recorded, ofStaff });
   return { HeardBefore, restored: before.outside.heard };
 }

@@ -94,7 +94,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
-        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, []);
+        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, { recorded: [] });
         const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
         const who = { DeclaredById, ClubSaidByStaff: DeclaredById !== null };
         const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };

@@ -23,10 +23,12 @@ const heardBeforeSchema = z.object({
    * known. None where it was never written by hand, or a file has all of it.
    */
   recorded: z.array(z.object({ begin: z.number(), end: z.number() })).default([]),
+  /** Seconds, Unix, of what staff wrote down and a file of hers joined: its club knows that and no more until she saves it herself. */
+  ofStaff: z.object({ begin: z.number(), end: z.number() }).optional(),
 });
 export type HeardBefore = z.output<typeof heardBeforeSchema>;
 export type Heard = HeardBefore['heard'][number];
-type StoodThere = Omit<HeardBefore, 'recorded'>;
+type StoodThere = Pick<HeardBefore, 'heard' | 'deleted'>;
 
 export const heardBefore = ({ HeardBefore }: Pick<StoredTraining, 'HeardBefore'>): HeardBefore =>
   heardBeforeSchema.parse(HeardBefore ?? { heard: [], deleted: [] });
@@ -35,8 +37,13 @@ export const heardBefore = ({ HeardBefore }: Pick<StoredTraining, 'HeardBefore'>
 export const isTimedByHand = (training: Pick<StoredTraining, 'Source' | 'HeardBefore'>): boolean =>
   training.Source === 'Hand' || heardBefore(training).recorded.length > 0;
 
-export const keptAs = ({ heard, deleted }: StoodThere, recorded: readonly Span[]): string | null =>
-  heard.length + deleted.length + recorded.length === 0 ? null : JSON.stringify({ heard, deleted, recorded });
+export const keptAs = (
+  { heard, deleted }: StoodThere,
+  { recorded, ofStaff }: { readonly recorded: readonly Span[]; readonly ofStaff?: Span | undefined },
+): string | null =>
+  heard.length + deleted.length + recorded.length === 0 && ofStaff === undefined
+    ? null
+    : JSON.stringify({ heard, deleted, recorded, ofStaff });
 
 /** A training that was heard, with what somebody wrote of it. */
 export const asHeard = ({ Begin, End, Name, HasOwnName, TrainingType, HasOwnType, Note }: StoredTraining): Heard => ({

@@ -93,6 +93,7 @@ export function createJoining(acting: Acting) {
           End,
           // What lies between two files is her word, whatever they have of it together.
           recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
+          ofStaff: training.ClubSaidByStaff ? (heardBefore(training).ofStaff ?? slip) : undefined,
           brought: recorded.heard,
         });
         const figures = {
@@ -145,6 +146,7 @@ export function createJoining(acting: Acting) {
           Begin,
           End,
           recorded: heardBefore(training).recorded,
+          ofStaff: heardBefore(training).ofStaff,
           brought: recorded.heard,
         });
         const nowOf = <T>(stands: T, said: T, says: T): T => (stands === said ? says : stands);
