@@ -2,7 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/contract/training/trainings';
-import { joinedTraining, namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
+import { joinedTraining, namesOf, saysWhen, typeInClass } from '@clubpulse/rules/training/recordings/joining';
 import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
 import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
 import { hullOf, outside, type Span, unionOf } from '@clubpulse/rules/training/trainings/joined';
@@ -243,6 +243,16 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
     return trained?.Name ?? place?.Name ?? '';
   }
 
+  /** The type of the class that the whole is of: a device says what it was set to, and what was trained there is the class's. */
+  async function typeOfClass(trx: Queryable, { UserId, ...interval }: Interval, heard: readonly StoredTraining[]) {
+    const { Begin, End } = heard.reduce(earliest, interval);
+    const places = heard.flatMap(({ ClubId, DisplayGroupId }) =>
+      ClubId === null ? [] : [{ UserId, ClubId, DisplayGroupId, Begin, End }],
+    );
+    const trained = places.length === 0 ? [] : await parts.trainedIn(trx, places);
+    return trained.find((one) => one !== null)?.TrainingType;
+  }
+
   return {
     /**
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
@@ -263,7 +273,9 @@ export function createDeclared({ now = () => new Date(), forgets, ...parts }: De
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
         const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, []);
-        const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
+        const ofClass = Source === 'Hand' ? undefined : await typeOfClass(trx, interval, heard);
+        const recorded = { ...declared, TrainingType: typeInClass(declared.TrainingType, ofClass) };
+        const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(recorded, heard)), Begin, End });
         const who = { DeclaredById, ClubSaidByStaff: DeclaredById !== null };
         const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
