@@ -56,6 +56,6 @@ export const stopClassSession = call({
     'Ends a class before the wall of its room; the class in the calendar is not changed. One that is over is answered as it is.',
   params: idParams,
   result: classSessionSchema,
-  changes,
+  changes: [...changes, 'live/room-workouts'],
   access: inClub('resolved', staff),
 });

@@ -1,17 +1,26 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import { wall as en } from '@clubpulse/phrases/en/live/walls';
+import { timeline as enTimeline } from '@clubpulse/phrases/en/workouts/timeline';
 import { wall as es } from '@clubpulse/phrases/es/live/walls';
+import { timeline as esTimeline } from '@clubpulse/phrases/es/workouts/timeline';
 import { wall as fr } from '@clubpulse/phrases/fr/live/walls';
+import { timeline as frTimeline } from '@clubpulse/phrases/fr/workouts/timeline';
 import { wall as it } from '@clubpulse/phrases/it/live/walls';
+import { timeline as itTimeline } from '@clubpulse/phrases/it/workouts/timeline';
 import type { Stem } from '@clubpulse/phrases/phrases';
 import { type PhraseValues, say, type Words } from '@clubpulse/phrases/say';
 
-export type LiveKey = Stem<keyof typeof en>;
+export type LiveKey = Stem<keyof typeof en | keyof typeof enTimeline>;
 /** The wall's words in one language. Plural keys go by their stem with a `count`. */
 export type LiveWords = (key: LiveKey, values?: PhraseValues) => string;
 
 // All four languages travel with the page: a wall's language is the club's, and a TV may lose the network at any moment.
-const phrases: Record<Language, Words> = { en, it, es, fr };
+const phrases: Record<Language, Words> = {
+  en: { ...enTimeline, ...en },
+  it: { ...itTimeline, ...it },
+  es: { ...esTimeline, ...es },
+  fr: { ...frTimeline, ...fr },
+};
 
 /** A language of the product, or English. Takes `it`, `it-IT`, `IT_it`. */
 export function knownLanguage(tag: string): Language {

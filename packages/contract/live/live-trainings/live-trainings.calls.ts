@@ -88,7 +88,7 @@ export const stopLiveTraining = call({
   summary: 'Stops a live training that runs. One that is over is answered as it is.',
   params: idParams,
   result: liveTrainingSchema,
-  changes,
+  changes: [...changes, 'live/room-workouts'],
   access: inClub('resolved', staff),
   errors: ['LiveTrainingNotStarted'],
 });

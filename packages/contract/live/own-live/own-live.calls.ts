@@ -3,7 +3,8 @@ import { call, theUser } from '../../call.ts';
 import { idParams, idSchema, instantSchema } from '../../scalars.ts';
 import { CIRCUIT, circuitContentSchema } from '../../workouts/circuits/circuits.ts';
 import { flowRowSchema } from '../../workouts/flows/flows.ts';
-import { roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
+import { timerSchema } from '../../workouts/timers/timers.ts';
+import { quickTimerSchema, roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
 
 /** Where what a room runs stood, from which a phone counts on by itself. */
 const ownRunSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true, BehindWall: true });
@@ -19,6 +20,14 @@ export type OwnCircuit = z.infer<typeof ownCircuitSchema>;
 /** An intensity flow as its room runs it. */
 const ownFlowSchema = ownRunSchema.extend({ Flow: flowRowSchema.omit({ IntensityFlowId: true }) });
 export type OwnFlow = z.infer<typeof ownFlowSchema>;
+/** A timer as its room runs it: one of the club, or one that was set on the spot. */
+const ownTimerSchema = ownRunSchema.extend({
+  Content: z.discriminatedUnion('Kind', [
+    z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
+    z.object({ Kind: z.literal('Timer'), Timer: timerSchema }),
+  ]),
+});
+export type OwnTimer = z.infer<typeof ownTimerSchema>;
 
 export const ownRoomSchema = z.object({
   /** What runs before the wall of the room where she is heard: a class or a live training. */
@@ -35,6 +44,8 @@ export const ownRoomSchema = z.object({
   Circuit: ownCircuitSchema.nullable(),
   /** The intensity flow that it runs in its place; null: none. */
   Flow: ownFlowSchema.nullable(),
+  /** The timer that it runs in the place of both; null: none. */
+  Timer: ownTimerSchema.nullable(),
   /** The server's clock, by which everybody counts. */
   At: instantSchema,
 });

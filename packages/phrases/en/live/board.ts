@@ -72,6 +72,7 @@ export const board = {
   'live.endSaves_other': 'Save {{count}} trainings',
   'live.endWithout_one': '{{count}} without heart rate',
   'live.endWithout_other': '{{count}} without heart rates',
+  'live.endsToo': 'What was begun on the screens meanwhile ends too.',
   'live.endShow': 'Show the summary?',
   'live.saveAndShow': 'Save and show summary',
   'live.goOn': 'Go on',

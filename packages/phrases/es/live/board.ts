@@ -84,6 +84,7 @@ export const board: Translated<typeof en> = {
   'live.endWithout_one': '{{count}} sin pulso',
   'live.endWithout_many': '{{count}} de personas sin pulso',
   'live.endWithout_other': '{{count}} sin pulsos',
+  'live.endsToo': 'También acaba lo que se empezó entretanto en las pantallas.',
   'live.endShow': '¿Mostrar el resumen?',
   'live.saveAndShow': 'Guardar y mostrar el resumen',
   'live.goOn': 'Seguir',

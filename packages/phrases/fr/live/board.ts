@@ -84,6 +84,7 @@ export const board: Translated<typeof en> = {
   'live.endWithout_one': '{{count}} sans fréquence cardiaque',
   'live.endWithout_many': '{{count}} de personnes sans fréquence cardiaque',
   'live.endWithout_other': '{{count}} sans fréquences cardiaques',
+  'live.endsToo': 'Ce qui a été lancé entre-temps sur les écrans s’arrête aussi.',
   'live.endShow': 'Afficher le bilan ?',
   'live.saveAndShow': 'Enregistrer et afficher le bilan',
   'live.goOn': 'Continuer',

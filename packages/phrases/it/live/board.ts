@@ -84,6 +84,7 @@ export const board: Translated<typeof en> = {
   'live.endWithout_one': '{{count}} senza battito',
   'live.endWithout_many': '{{count}} di persone senza battito',
   'live.endWithout_other': '{{count}} senza battiti',
+  'live.endsToo': 'Finisce anche ciò che nel frattempo è stato avviato sugli schermi.',
   'live.endShow': 'Mostrare il riepilogo?',
   'live.saveAndShow': 'Salva e mostra il riepilogo',
   'live.goOn': 'Continua',

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type RoomSlotInput, SLOT } from '@clubpulse/contract/live/room-slots/room-slots';
 import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import { formatCountdown } from '../../formats/duration.ts';
 import { roundSeconds } from '../../workouts/slideshows/slides.ts';
-import { clockOf } from '../room-workouts/quick-timer.ts';
 import { lengthOf, stepsOf } from '../room-workouts/run.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ export function refuseSlot(
   }
   const least = secondsTaken(content);
   if (slot.Duration < least) {
-    const values = { takes: clockOf(least), has: clockOf(slot.Duration) };
+    const values = { takes: formatCountdown(least), has: formatCountdown(slot.Duration) };
     return refuse('RoomSlotTooShort', { values, errors: [{ field: 'Duration', key: 'slot-too-short', values }] });
   }
   const taken = others.find(({ Begin, End }) => Begin.getTime() < end && End.getTime() > begin);

@@ -2,7 +2,6 @@ import type { QuickTimer } from '@clubpulse/contract/live/room-workouts/room-wor
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 const SECOND_MS = 1000;
-const HOUR = 3600;
 
 /** The steps of a timer that was set on the spot: after the last round nobody rests. */
 export function quickSteps(timer: QuickTimer): Step[] {
@@ -17,11 +16,4 @@ export function quickSteps(timer: QuickTimer): Step[] {
     return pause > 0 && round < timer.Rounds ? [work(round), rest] : [work(round)];
   });
   return [...prepare, ...turns.flat()];
-}
-
-/** `0:24`, `12:05`, `1:00:00`. */
-export function clockOf(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / 60)];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { slideSteps } from '../../workouts/slideshows/slides.ts';
 import { leftInAll } from '../../workouts/timeline/timeline.ts';
 import { cuesOf, type ShownStand } from './cues.ts';
-import { clockOf, quickSteps } from './quick-timer.ts';
+import { quickSteps } from './quick-timer.ts';
 import { begun, isGone, isRunning, led, OVER_MS, standAt, stepAt } from './run.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
@@ -32,10 +32,6 @@ describe('timers set on the spot', () => {
     expect(quickSteps({ Type: 'Amrap', Text: '', Prepare: 0, Seconds: 600 })).toEqual([
       { phase: 'work', ms: 600_000, round: null, item: 0 },
     ]);
-  });
-
-  it('say their time as clocks do', () => {
-    expect([5, 65, 3600, 3725].map(clockOf)).toEqual(['0:05', '1:05', '1:00:00', '1:02:05']);
   });
 });
 

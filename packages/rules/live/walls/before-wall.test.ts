@@ -3,6 +3,7 @@ import { beforeWall, runsElsewhere } from './before-wall.ts';
 
 const running = (name: string, roomId: number | null, minute: number) => ({
   roomId,
+  groupId: minute,
   session: { name, trainer: null, beganAt: `2026-11-20T18:${minute}:00Z`, endsAt: '2026-11-20T19:00:00Z' },
 });
 

@@ -7,6 +7,8 @@ export interface RoomSession {
   readonly session: RunningSession;
   /** When it ends though nobody says so; without it, it runs on until somebody ends it. */
   readonly until?: string;
+  /** What is kept of it; what its room begins meanwhile is of it. */
+  readonly groupId: number | null;
 }
 
 /** What the walls of a room name: what was started for it, else what was started for all rooms; the first of several. */

@@ -29,6 +29,10 @@ export const saysWhen = (file: Span, slip: Span): boolean =>
 export const typeOf = (recorded: string, heard: string | undefined): string =>
   recorded === 'other' ? (heard ?? recorded) : recorded;
 
+/** A class says what was trained in it, whatever a recorder was set to; one of no kind leaves it to the recorder. */
+export const typeInClass = (recorded: string, ofClass: string | undefined): string =>
+  ofClass === undefined || ofClass === 'other' ? recorded : ofClass;
+
 /** As many signs as the name of a source has. */
 const NAME_MAX = 100;
 

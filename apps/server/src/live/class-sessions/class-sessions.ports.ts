@@ -4,7 +4,7 @@ import type { EndsToo } from '../live-trainings/public.ts';
 export interface ClassHourPorts {
   /** What else begins by itself with classes at their hour: asked each minute, after the classes themselves have begun. */
   readonly atTheirHour: readonly (() => Promise<void>)[];
-  /** What ends with a class that somebody ends. */
+  /** What ends with a class. */
   readonly endToo: readonly EndsToo[];
 }
 export const classHourPorts = ports<ClassHourPorts>('live/class-sessions', {

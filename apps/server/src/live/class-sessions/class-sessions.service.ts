@@ -75,12 +75,15 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
   async function stop(
     trx: Queryable,
     { ClassSessionId, ClubId }: { readonly ClassSessionId: ClassSessionId; readonly ClubId: ClubId },
-    End: Date | undefined,
+    row: facts.Occurrence | undefined,
     StoppedById: CallerId | null,
   ): Promise<void> {
     const ClosedAt = now();
-    const StoppedAt = End !== undefined && End < ClosedAt ? End : ClosedAt;
+    const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
     await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt });
+    const { DisplayGroupId, GroupTrainingId } = row ?? { DisplayGroupId: null, GroupTrainingId: null };
+    const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: StoppedById !== null };
+    for (const end of asks?.endToo ?? []) await end(trx, ended);
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
@@ -94,7 +97,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     const session = await store.lockSession(trx, id);
     if (!session || session.StoppedAt !== null) return;
     const row = await facts.occurrenceOfSession(trx, id);
-    if (!row || isOver(row, now())) return stop(trx, session, row?.End, null);
+    if (!row || isOver(row, now())) return stop(trx, session, row, null);
     // Given to yet another one meanwhile, it follows in a minute.
     if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
     const hers = (await ledBy(trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
@@ -120,7 +123,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     if (!session) return undefined;
     const row = await facts.occurrenceOfSession(trx, session.ClassSessionId);
     if (row && !isOver(row, now())) return row;
-    await stop(trx, session, row?.End, null);
+    await stop(trx, session, row, null);
     return undefined;
   }
 
@@ -233,11 +236,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
         const session = await store.lockSession(trx, id);
         if (!session) return refuse('NotFound');
         const before = await facts.occurrenceOfSession(trx, id);
-        if (session.StoppedAt === null) {
-          await stop(trx, session, before?.End, by);
-          const { ClubId } = session;
-          for (const end of asks?.endToo ?? []) await end(trx, { ClubId, DisplayGroupId: before?.DisplayGroupId ?? null });
-        }
+        if (session.StoppedAt === null) await stop(trx, session, before, by);
         const row = await facts.occurrenceOfSession(trx, id);
         return row ? present(row) : refuse('NotFound');
       }),
@@ -253,6 +252,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
           : [
               {
                 roomId: row.DisplayGroupId,
+                groupId: row.GroupTrainingId,
                 until: row.End.toISOString(),
                 session: {
                   name: row.Name,

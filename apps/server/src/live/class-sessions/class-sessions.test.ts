@@ -9,6 +9,7 @@ import { aClass, aCourse, anAthlete } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/heart-minutes.store.ts';
+import type { Ended, EndsToo } from '../live-trainings/live-trainings.ports.ts';
 import { createLiveTrainings, type LiveTrainings } from '../live-trainings/live-trainings.service.ts';
 import { countRunning } from '../live-trainings/live-trainings.store.ts';
 import { type ClassSessions, createClassSessions } from './class-sessions.service.ts';
@@ -29,9 +30,9 @@ const at = (minutes: number) => {
   instant = inMinutes(minutes);
 };
 const now = () => instant;
-/** Rooms in which somebody ended a class. */
-const endedIn: (number | null)[] = [];
-const endToo = [async (_: Queryable, ended: { DisplayGroupId: number | null }) => void endedIn.push(ended.DisplayGroupId)];
+/** What ended before which wall, and when. */
+let ended: Ended[] = [];
+const endToo: EndsToo[] = [async (_, one) => void ended.push(one)];
 const clubs = {
   facts: (ClubId: number, via: Queryable = open.db) =>
     via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
@@ -144,10 +145,11 @@ describe('a class before the wall of its room', () => {
     const other = await trainingOf(await aTrainer());
     accepted(await live.start(other, manager));
     await live.stop(other, manager);
-    endedIn.length = 0;
+    ended = [];
     accepted(await sessions.stop(started.ClassSessionId ?? 0, manager));
     expect(await sessions.running(clubId)).toEqual([]);
-    expect(endedIn).toEqual([room]);
+    const { GroupTrainingId } = await sessionOf(id);
+    expect(ended).toEqual([{ ClubId: clubId, DisplayGroupId: room, GroupTrainingId, StoppedAt: instant, IsByPress: true }]);
     // The clock leaves it ended; a tap starts it once more, until its hour is over.
     at(41);
     await everyMinute();
@@ -179,12 +181,12 @@ describe('a class before the wall of its room', () => {
     at(60);
     await everyMinute();
     expect((await sessions.running(clubId)).map(({ session }) => session.beganAt)).toEqual([inMinutes(60).toISOString()]);
-    at(120);
-    endedIn.length = 0;
+    at(122);
+    ended = [];
     await everyMinute();
     expect(await sessions.running(clubId)).toEqual([]);
-    // Nobody pressed: she may be in the middle of what the screens show.
-    expect(endedIn).toEqual([]);
+    // Nobody pressed, and the clock looked late.
+    expect(ended).toMatchObject([{ DisplayGroupId: room, StoppedAt: inMinutes(120), IsByPress: false }]);
   });
 
   it('runs on after a restart in the middle, and ends then', async () => {

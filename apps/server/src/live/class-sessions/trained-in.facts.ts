@@ -12,7 +12,7 @@ const EARLY = `${START_EARLY_MINUTES} minutes`;
 /**
  * The class each of them was trained in, in their order: one that was on in the club for at least half of the training, at its hour or
  * before it once a tap had started it, where she has a seat (in that room, in no named one, or online), else the one that the room held.
- * Null: none.
+ * Of one that was ended in its hour what was begun after it where she was heard takes the rest. Null: none.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(
@@ -33,7 +33,12 @@ export async function trainedIn(db: Queryable, trained: readonly Trained[]): Pro
               and s."Begin" > t."Begin" - ${LONGEST}::interval and s."Begin" < t."End" + ${EARLY}::interval) d
         left join lateral (select greatest(least(s."StoppedAt", d."Begin", t."End") - greatest(s."StartedAt", t."Begin"), '0') as there
           from class_sessions s where s."ClassId" = d."ClassId" and s."ClassBegin" = d."Begin" and s."StartedAt" < d."Begin") early on true
-        cross join lateral (select greatest(least(d."End", t."End") - greatest(d."Begin", t."Begin"), '0') + coalesce(early.there, '0') as there) was
+        left join class_sessions held on held."ClassId" = d."ClassId" and held."ClassBegin" = d."Begin" and held."StoppedAt" < d."End"
+        left join lateral (select min(after."Begin") as at from group_trainings after
+          where after."ClubId" = t."ClubId" and after."Begin" >= held."StoppedAt" and after."Begin" < d."End"
+            and (after."DisplayGroupId" is null or after."DisplayGroupId" = t."DisplayGroupId")
+            and after."ClassSessionId" is distinct from held."ClassSessionId") other on true
+        cross join lateral (select greatest(least(d."End", other.at, t."End") - greatest(d."Begin", t."Begin"), '0') + coalesce(early.there, '0') as there) was
         join classes c on c."ClassId" = d."ClassId" and c."PublishState" = 'Published' and c."CalendarType" <> 'Services'
         left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = t."UserId" and p."State" = 'Booked'
         where (c."DisplayGroupId" = t."DisplayGroupId"

@@ -1,8 +1,18 @@
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
 import { type BookingHouse, openBookingHouse } from '../../test/booking-house.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse } from '../../test/house.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
+import { createWorld } from '../../test/world.ts';
+import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
+import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';
+import { anHour } from '../../training/recordings/recordings.samples.ts';
 import type { Trained } from '../../training/trainings/public.ts';
+import { createSummaries } from '../../training/trainings/public.ts';
 import { trainedIn } from './public.ts';
 
 let house: BookingHouse;
@@ -101,6 +111,72 @@ describe('the class of a training', () => {
       .values({ ...day, StartedAt: hours(149.6), StoppedAt: hours(149.9) })
       .execute();
     expect(await namesOf(trained(149.6, 149.9), trained(119.6, 119.9))).toEqual(['Course', null]);
+  });
+
+  it('is none of what was begun after it was ended: what ran there then has the rest of its hour', async () => {
+    const Begin = hours(200);
+    const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Ended', Begin });
+    const session = { ClubId: club, ClassId: id, ClassBegin: Begin, StartedAt: Begin, StoppedAt: hours(200.4) };
+    await house.db.insertInto('class_sessions').values(session).execute();
+    const [whole, rest] = [trained(200, 201), trained(200.5, 201)];
+    // Who trains on after it is of it as long as nothing else is led.
+    expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
+    const elsewhere = await aRoom(house.db, club);
+    const after = { ClubId: club, Name: 'Four', Begin: hours(200.5), End: hours(201) };
+    await house.db
+      .insertInto('group_trainings')
+      .values({ ...after, DisplayGroupId: elsewhere })
+      .execute();
+    expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
+    await house.db
+      .insertInto('group_trainings')
+      .values({ ...after, DisplayGroupId: room })
+      .execute();
+    expect(await namesOf(whole, rest, trained(200, 200.5), trained(200, 200.9))).toEqual(['Ended', null, 'Ended', 'Ended']);
+    await seat(id);
+    expect(await namesOf(rest)).toEqual([null]);
+  });
+
+  it('keeps its type when a file joins what was heard in it, unless she chose one', async () => {
+    const own = await openHouse();
+    const { clubA, ids, tokens } = await createWorld(own);
+    const hall = await aRoom(own.db, clubA);
+    const UserId = ids.athleteA;
+    const minutes = createHeartMinutes();
+    const settle = async () => {
+      const { profiles } = createUsers({ db: own.db, today: () => new Date().toISOString().slice(0, 10) });
+      const parts = {
+        minutes,
+        profiles,
+        trainedIn,
+        ranAt: async () => [],
+        inherits: [],
+        now: () => new Date(Date.now() + 3_600_000),
+      };
+      await createSummaries({ db: own.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+    };
+    for (const [day, chosen] of [
+      [4, false],
+      [5, true],
+    ] as const) {
+      const begin = Date.UTC(2026, 4, day, 7) / 1000;
+      const held = { DisplayGroupId: hall, Name: 'Pilates', TrainingType: 'pilates', Begin: new Date(begin * 1000) };
+      await aClass(own.db, clubA, held);
+      await own.db.transaction().execute((trx) => minutes.store(trx, minutesOf(steady(begin, 3600, 120), UserId, clubA, hall)));
+      await settle();
+      const of = own.db.selectFrom('trainings').selectAll().where('UserId', '=', UserId).where('Begin', '=', held.Begin);
+      const { TrainingId: id, RowVersion, TrainingType } = await of.executeTakeFirstOrThrow();
+      expect(TrainingType).toBe('pilates');
+      const words = { Name: '', TrainingType: 'hiit', Note: '', RowVersion };
+      if (chosen) await own.call(updateTraining, { params: { id }, token: tokens.athleteA, body: words });
+      const File = Buffer.from(writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(121), Name: '' }))).toString('base64');
+      const body = { File, FileName: 'watch.tcx' };
+      const { result } = await own.call(importRecording, { params: { id: UserId }, token: tokens.athleteA, body });
+      expect(result.Trainings).toMatchObject([{ TrainingId: id, Outcome: 'Joined' }]);
+      const joined = await of.executeTakeFirstOrThrow();
+      expect(joined).toMatchObject({ Source: 'File', Name: 'Pilates', TrainingType: chosen ? 'hiit' : 'pilates' });
+    }
+    await own.close();
   });
 
   it('of a course is on its days only; nothing unpublished and no service is one', async () => {

@@ -52,6 +52,22 @@ export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingI
   return row?.End === null;
 }
 
+/**
+ * It, for a room that begins something in it, where it runs yet when the transaction ends; null where it ends at this moment. That waits
+ * for nobody: whoever ends it waits for what the room runs.
+ */
+export async function heldRunning(trx: Queryable, id: GroupTrainingId): Promise<GroupTrainingId | null> {
+  const row = await trx
+    .selectFrom('group_trainings')
+    .select('GroupTrainingId')
+    .where('GroupTrainingId', '=', id)
+    .where('End', 'is', null)
+    .forShare()
+    .skipLocked()
+    .executeTakeFirst();
+  return row?.GroupTrainingId ?? null;
+}
+
 export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
   db
     .selectFrom('group_trainings')

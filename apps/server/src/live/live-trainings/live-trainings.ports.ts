@@ -10,10 +10,14 @@ export interface Led {
   readonly Name: string;
 }
 
-/** Where somebody ended what she led; null: before the walls of all rooms. */
+/** What ended before a wall, and where; null: before the walls of all rooms. */
 export interface Ended {
   readonly ClubId: ClubId;
   readonly DisplayGroupId: DisplayGroupId | null;
+  readonly GroupTrainingId: number | null;
+  readonly StoppedAt: Date;
+  /** Somebody pressed; else its time was over. */
+  readonly IsByPress: boolean;
 }
 /** What ends with it, in the same transaction. */
 export type EndsToo = (trx: Queryable, ended: Ended) => Promise<void>;

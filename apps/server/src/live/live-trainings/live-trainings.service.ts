@@ -115,10 +115,11 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   /** Walls follow at once. */
   async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
     const StoppedAt = now();
-    const { LiveTrainingId, ClubId, DisplayGroupId, Name: Title } = row;
+    const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
     await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
     await keepLiveTraining(trx, LiveTrainingId);
-    for (const end of By === null ? [] : (leading.endToo ?? [])) await end(trx, { ClubId, DisplayGroupId });
+    const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: By !== null };
+    for (const end of leading.endToo ?? []) await end(trx, ended);
     await emit(trx, { ClubId, Type: 'StoppedLive', Payload: { LiveTrainingId, Title, At: StoppedAt.toISOString(), By } });
     await notify(trx, 'clubpulse_club', ClubId);
   }
@@ -236,7 +237,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
           beganAt: row.StartedAt.toISOString(),
           endsAt: end.toISOString(),
         };
-        return [{ roomId: row.DisplayGroupId, session }];
+        return [{ roomId: row.DisplayGroupId, session, groupId: row.GroupTrainingId }];
       });
     },
 

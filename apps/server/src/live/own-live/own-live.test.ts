@@ -93,6 +93,23 @@ it('says the flow that the room runs', async () => {
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
+it('says the timer that the room runs', async () => {
+  const [token, params] = [world.tokens.managerA, { id: world.clubA }];
+  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+  const Timer = { Type: 'Emom', Text: 'Burpees', Prepare: 0, Seconds: 60, Rounds: 5 } as const;
+  const Content = { Kind: 'Quick', Timer } as const;
+  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  await vi.waitFor(
+    async () => {
+      await beat(rows.bridge);
+      const run = { RoomWorkoutId: result.RoomWorkoutId, Step: 0, Paused: false, Content };
+      expect(await room()).toMatchObject({ Circuit: null, Flow: null, Timer: run });
+    },
+    { timeout: 20_000, interval: 1000 },
+  );
+  await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
+});
+
 it('says the circuit that the room runs, without its pictures', async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();

@@ -21,11 +21,20 @@ const PATIENCE_MS = 1500;
 export type RoomSums = ReturnType<typeof createRoomSums>;
 
 /** What a room runs, as far as it asks something of her. */
-function ownOf({ Content, RoomWorkoutId, Step, Passed, Extra, At, Paused }: RoomWorkout): Pick<OwnRoom, 'Circuit' | 'Flow'> {
+function ownOf({
+  Content,
+  RoomWorkoutId,
+  Step,
+  Passed,
+  Extra,
+  At,
+  Paused,
+}: RoomWorkout): Pick<OwnRoom, 'Circuit' | 'Flow' | 'Timer'> {
   const run = { RoomWorkoutId, Step, Passed, Extra, At, Paused };
   return {
     Circuit: Content.Kind === 'Circuit' ? { ...run, Circuit: Content.Circuit } : null,
     Flow: Content.Kind === 'Flow' ? { ...run, Flow: Content.Flow } : null,
+    Timer: Content.Kind === 'Quick' || Content.Kind === 'Timer' ? { ...run, Content } : null,
   };
 }
 
@@ -128,7 +137,7 @@ export function createRoomSums(bus: Bus) {
         Goal: goal ?? null,
         Together: room.points ?? null,
         Points: room.own.get(userId) ?? null,
-        ...(workout ? ownOf(workout) : { Circuit: null, Flow: null }),
+        ...(workout ? ownOf(workout) : { Circuit: null, Flow: null, Timer: null }),
         At: new Date().toISOString(),
       };
     },

@@ -33,10 +33,10 @@ export const roomWorkouts = feature({
   build: ({ roomResults: results, liveTrainings, classSessions, ...parts }: Needs) => ({
     roomWorkouts: createRoomWorkouts({ ...parts, results, led: [liveTrainings, classSessions] }),
   }),
-  plugs: ({ roomWorkouts: { endWaiting, setBehindWall } }) => [
+  plugs: ({ roomWorkouts: { endWith, setBehindWall } }) => [
     plug(picturePorts, { shown: [shownByRooms] }),
-    plug(leadingPorts, { endToo: [endWaiting] }),
-    plug(classHourPorts, { endToo: [endWaiting] }),
+    plug(leadingPorts, { endToo: [endWith] }),
+    plug(classHourPorts, { endToo: [endWith] }),
     plug(scenePorts, { setBehindWall }),
   ],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),

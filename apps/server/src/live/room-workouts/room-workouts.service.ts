@@ -15,7 +15,7 @@ import { idSchema, type Language, languageSchema } from '@clubpulse/contract/sca
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
 import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
 import { begun, goesRound, isGone, isRunning, isWaiting, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
-import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
+import { beforeWall, type RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -29,6 +29,7 @@ import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import { heldRunning } from '../group-trainings/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { endScene } from '../scenes/public.ts';
@@ -82,11 +83,10 @@ export function createRoomWorkouts({
   };
 
   /** The room has it no more; what it ran is kept. */
-  async function end(trx: Queryable, workout: RoomWorkout): Promise<void> {
+  async function end(trx: Queryable, workout: RoomWorkout, at = now()): Promise<void> {
     const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
     const trail = await store.trailOf(trx, id);
     const steps = stepsOf(Content);
-    const at = now();
     // What waited for somebody for hours was not done for hours.
     const isForgotten = isGone(steps, workout, at.getTime());
     const since = ranSince(steps, workout, at.getTime()).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
@@ -97,13 +97,21 @@ export function createRoomWorkouts({
     await results.keep(trx, { ClubId: trail.ClubId, DisplayGroupId, Content, Ran, Begin: trail.Begin, End });
   }
 
-  /**
-   * Whoever ends what she led goes: what is paused, or waits at a step, waits for nobody. What runs goes on to its end, and where somebody
-   * else leads in the room it waits for her.
-   */
-  const endWaiting: EndsToo = async (trx, { ClubId, DisplayGroupId }) => {
+  async function sessionsOf(clubId: ClubId, via: Queryable): Promise<RoomSession[]> {
     const sessions: RoomSession[] = [];
-    for (const { running } of leading) sessions.push(...(await running(ClubId, trx)));
+    for (const { running } of leading) sessions.push(...(await running(clubId, via)));
+    return sessions;
+  }
+
+  /**
+   * With what ended before a wall ends what was begun in it; slides stand there between workouts and stay. Whoever ended it by a press
+   * goes: what was there before and is paused, or waits at a step, waits for nobody; where somebody else leads in the room it waits for her.
+   */
+  const endWith: EndsToo = async (trx, { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress }) => {
+    for (const workout of GroupTrainingId === null ? [] : await store.lockBegunIn(trx, GroupTrainingId))
+      if (!goesRound(stepsOf(workout.Content))) await end(trx, workout, StoppedAt);
+    if (!IsByPress) return;
+    const sessions = await sessionsOf(ClubId, trx);
     const isLed = (roomId: number) => sessions.some((one) => one.roomId === null || one.roomId === roomId);
     const places = DisplayGroupId === null ? await store.roomsWith(trx, ClubId) : [DisplayGroupId];
     for (const room of places.filter((one) => !isLed(one))) {
@@ -181,7 +189,9 @@ export function createRoomWorkouts({
     const before = await store.lockOfRoom(trx, DisplayGroupId);
     if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
     if (before) await end(trx, before);
-    const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content }, begun(now()));
+    const led = beforeWall(await sessionsOf(ClubId, trx), DisplayGroupId)?.groupId ?? null;
+    const GroupTrainingId = led === null ? null : await heldRunning(trx, led);
+    const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
     await willBeOver(trx, workout, workout);
     // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
     await endScene(trx, ClubId, (await isOnlyRoom(ClubId, trx)) ? null : DisplayGroupId, now());
@@ -273,7 +283,7 @@ export function createRoomWorkouts({
         return undefined;
       }),
 
-    endWaiting,
+    endWith,
 
     jobs: [over],
   };

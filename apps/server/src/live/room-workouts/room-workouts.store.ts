@@ -20,6 +20,7 @@ function ofRow({
   Ran: _kept,
   Began: _said,
   BehindWall,
+  GroupTrainingId: _session,
   Content,
   At,
   ...row
@@ -55,6 +56,18 @@ export async function roomsWith(db: Queryable, ClubId: ClubId): Promise<DisplayG
   return rows.map(({ DisplayGroupId }) => DisplayGroupId);
 }
 
+/** What was begun while that ran before the wall, in one order, locked as by `lockOfRoom`. */
+export async function lockBegunIn(db: Queryable, groupTrainingId: number): Promise<RoomWorkout[]> {
+  const rows = await db
+    .selectFrom('room_workouts')
+    .selectAll()
+    .where('GroupTrainingId', '=', groupTrainingId)
+    .orderBy('DisplayGroupId')
+    .forUpdate()
+    .execute();
+  return rows.flatMap((row) => ofRow(row) ?? []);
+}
+
 /** Of this club, or of whichever it is. */
 export async function lockWorkout(db: Queryable, ClubId: ClubId | null, id: RoomWorkoutId): Promise<RoomWorkout | undefined> {
   const row = await db
@@ -71,6 +84,8 @@ interface NewWorkout {
   readonly ClubId: ClubId;
   readonly DisplayGroupId: DisplayGroupId;
   readonly Content: WorkoutContent;
+  /** What ran before the wall then. */
+  readonly GroupTrainingId: number | null;
 }
 
 /**

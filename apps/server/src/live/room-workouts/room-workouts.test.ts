@@ -1,10 +1,12 @@
 import { stopLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import type { LeadAct, QuickTimer } from '@clubpulse/contract/live/room-workouts/room-workouts';
-import { leadRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
+import { leadRoomWorkout, startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
+import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openHouse } from '../../test/house.ts';
 import { aClub, aUser } from '../../test/rows.ts';
@@ -13,6 +15,8 @@ import { createWorld } from '../../test/world.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
+import { keepLiveTraining } from '../group-trainings/public.ts';
+import type { Ended } from '../live-trainings/live-trainings.ports.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { createScenes } from '../scenes/scenes.service.ts';
 import { createRoomWorkouts, type RoomWorkouts } from './room-workouts.service.ts';
@@ -29,6 +33,8 @@ let club: number;
 let room: number;
 /** Rooms before whose walls somebody leads; null: all. */
 let ledIn: (number | null)[] = [];
+/** With what is kept of them. */
+let leading: RoomSession[] = [];
 const session = {
   name: 'Spin',
   trainer: null,
@@ -48,7 +54,7 @@ const built = () =>
     flows: createFlows({ db: open.db }),
     slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),
     results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
-    led: [{ running: async () => ledIn.map((roomId) => ({ roomId, session: { ...session } })) }],
+    led: [{ running: async () => [...ledIn.map((roomId) => ({ roomId, session, groupId: null })), ...leading] }],
     now: () => new Date(now),
   });
 const aRoom = async (ClubId: number, Name = 'Hall') => {
@@ -63,6 +69,22 @@ const start = async (DisplayGroupId = room) => {
 };
 const lead = (id: number, Act: LeadAct, Step = 0) => workouts.lead(club, id, { Act, Step });
 
+const endOf = (ended: Partial<Ended>) => {
+  const press = { DisplayGroupId: room, GroupTrainingId: null, StoppedAt: new Date(now), IsByPress: true };
+  return open.db.transaction().execute((trx) => workouts.endWith(trx, { ClubId: club, ...press, ...ended }));
+};
+/** What runs before the wall of a room, or of all, kept as it began. */
+async function sessionIn(roomId: number | null): Promise<number> {
+  const row = { ClubId: club, Name: 'Spin', DisplayGroupId: roomId, Begin: new Date(now) };
+  const { GroupTrainingId } = await open.db
+    .insertInto('group_trainings')
+    .values(row)
+    .returning('GroupTrainingId')
+    .executeTakeFirstOrThrow();
+  leading.push({ roomId, session: { ...session, beganAt: new Date(now).toISOString() }, groupId: GroupTrainingId });
+  return GroupTrainingId;
+}
+
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
@@ -72,6 +94,7 @@ beforeEach(async () => {
   now = T;
   kept = [];
   ledIn = [];
+  leading = [];
   club = await aClub(open.db);
   room = await aRoom(club);
 });
@@ -234,30 +257,73 @@ it('ends with a press, and the room has nothing', async () => {
 });
 
 it('ends with what was led there where it waits for somebody: not what runs, nor where another leads', async () => {
-  const endOf = (DisplayGroupId: number | null) =>
-    open.db.transaction().execute((trx) => workouts.endWaiting(trx, { ClubId: club, DisplayGroupId }));
   const second = await aRoom(club, 'Studio');
   const [here, there] = [await start(), await start(second)];
   now = T + 15_000;
-  await endOf(room);
+  await endOf({ DisplayGroupId: room });
   expect(await workouts.ofClub(club)).toHaveLength(2);
   await lead(here.RoomWorkoutId, 'pause');
   await lead(there.RoomWorkoutId, 'pause');
   for (const leading of [[room], [null]]) {
     ledIn = leading;
-    await endOf(room);
+    await endOf({ DisplayGroupId: room });
     expect(await workouts.ofClub(club)).toHaveLength(2);
   }
   // What ends stood before all walls, and another leads before one of them.
   ledIn = [second];
-  await endOf(null);
+  await endOf({ DisplayGroupId: null });
   expect((await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId)).toEqual([second]);
   ledIn = [];
-  await endOf(room);
+  await endOf({ DisplayGroupId: room });
   expect(await workouts.ofClub(club)).toHaveLength(1);
-  await endOf(second);
+  await endOf({ DisplayGroupId: second });
   expect(await workouts.ofClub(club)).toEqual([]);
   expect(kept).toHaveLength(2);
+});
+
+it('ends with the session in which it was begun, by a press or the clock, with what ran until then', async () => {
+  const second = await aRoom(club, 'Studio');
+  const before = await start(second);
+  now = T + 1000;
+  const mine = await sessionIn(room);
+  // What stands before all walls is not what leads in a room that has its own.
+  const everywhere = await sessionIn(null);
+  const begun = await start();
+  const slides = await open.db
+    .insertInto('slideshows')
+    .values({
+      ClubId: club,
+      Name: 'November',
+      Slides: JSON.stringify([{ PictureUri: '/media/x.jpg', Size: 'Full', Duration: 9, Order: 1 }]),
+      PictureUris: [],
+    })
+    .returning('SlideshowId')
+    .executeTakeFirstOrThrow();
+  const third = await aRoom(club, 'Garden');
+  const Content = { Kind: 'Slideshow', SlideshowId: slides.SlideshowId } as const;
+  accepted(await workouts.start(club, { DisplayGroupId: third, Content }));
+  const roomsOf = async () => (await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId);
+  now = T + 31_000;
+  await endOf({ DisplayGroupId: null, GroupTrainingId: everywhere, IsByPress: false });
+  expect(await roomsOf()).toEqual([second, room, third]);
+  now = T + 61_000;
+  await endOf({ GroupTrainingId: mine, StoppedAt: new Date(T + 31_000), IsByPress: false });
+  expect(await roomsOf()).toEqual([second, third]);
+  expect(kept.map(({ Content: it, End, DisplayGroupId }) => [it.Kind, DisplayGroupId, End])).toEqual([
+    [begun.Content.Kind, room, new Date(T + 31_000)],
+  ]);
+  // What is over, or ends at this moment, begins nothing.
+  await open.db
+    .updateTable('group_trainings')
+    .set({ End: new Date(now) })
+    .where('GroupTrainingId', '=', mine)
+    .execute();
+  await start();
+  await endOf({ GroupTrainingId: mine, IsByPress: false });
+  expect(await roomsOf()).toEqual([second, third, room]);
+  // Begun while nothing ran it goes on.
+  await endOf({ DisplayGroupId: second, GroupTrainingId: mine });
+  expect((await workouts.of(club, second))?.RoomWorkoutId).toBe(before.RoomWorkoutId);
 });
 
 it('keeps to its club and its room; all rooms together run something where they are one', async () => {
@@ -388,7 +454,7 @@ it('looks at each when it is over, at its new end when it was led, and again whe
   expect(await due()).toEqual([30.001 + 6 * 3600]);
 });
 
-it('a press on the end of a live training ends what is paused in its room', async () => {
+it('a press on the end of a live training ends what is paused in its room, and what was begun in it', async () => {
   const house = await openHouse();
   const world = await createWorld(house);
   const rows = await rowsOf(house, { club: world.clubA, brand: world.brandA, athlete: world.ids.athleteA });
@@ -404,6 +470,14 @@ it('a press on the end of a live training ends what is paused in its room', asyn
   const led = { ...params, roomWorkoutId: running?.RoomWorkoutId ?? 0 };
   await house.call(leadRoomWorkout, { params: led, token, body: { Act: 'pause', Step: 0 } });
   expect((await there()).map(({ Paused }) => Paused)).toEqual([true]);
+  expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
+  expect(await there()).toEqual([]);
+  // Once more, and what is begun in it runs.
+  await house.db.updateTable('live_trainings').set({ StoppedAt: null }).where('LiveTrainingId', '=', training.id).execute();
+  await keepLiveTraining(house.db, training.id);
+  const body = { DisplayGroupId: rows.room, Content: { Kind: 'Quick', Timer: timer } } as const;
+  expect((await house.call(startRoomWorkout, { params, token, body })).status).toBe(201);
+  expect(await there()).toHaveLength(1);
   expect((await house.call(stopLiveTraining, { params: training, token })).status).toBe(200);
   expect(await there()).toEqual([]);
   await house.close();

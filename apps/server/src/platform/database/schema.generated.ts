@@ -1526,6 +1526,7 @@ export interface RoomWorkouts {
   Content: JsonText<WorkoutContent>;
   DisplayGroupId: DisplayGroupId;
   Extra: number;
+  GroupTrainingId: GroupTrainingId | null;
   Passed: number;
   Paused: boolean;
   Ran: Generated<JsonText<Ran[]>>;

@@ -611,7 +611,7 @@ it('ends what runs, and shows the summary of it while it runs yet', async () => 
     [ofClass],
   );
   await user.click(await screen.findByRole('button', { name: 'End class' }));
-  await screen.findByText('Save 3 trainings. Show the summary?');
+  await screen.findByText('Save 3 trainings. What was begun on the screens meanwhile ends too. Show the summary?');
   await user.click(screen.getByRole('button', { name: 'Save and show summary' }));
   await screen.findByText(/HIIT Ignite is over/);
   expect(bodies()).toEqual([{ DisplayGroupId: 41, Scene: 'Summary', GroupTrainingId: 18 }, undefined]);
@@ -622,14 +622,20 @@ it('on a phone ends it from its head, not at the foot of the page', async () => 
   atWidth('phone');
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [ofClass]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
-  expect(await screen.findByText('Save 3 trainings. Show the summary?')).toBeTruthy();
+  expect(
+    await screen.findByText('Save 3 trainings. What was begun on the screens meanwhile ends too. Show the summary?'),
+  ).toBeTruthy();
 });
 
 it('counts who went among what is saved, and nobody who was silent since it began', async () => {
   const justBegun = { ...ofClass, beganAt: new Date(now - 10_000).toISOString() };
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], { ...room, leftPeople: 4 }, [justBegun]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
-  expect(await screen.findByText('Save 6 trainings, 1 without heart rate. Show the summary?')).toBeTruthy();
+  expect(
+    await screen.findByText(
+      'Save 6 trainings, 1 without heart rate. What was begun on the screens meanwhile ends too. Show the summary?',
+    ),
+  ).toBeTruthy();
 });
 
 it('shows no summary of what somebody else has ended, and says so', async () => {

@@ -106,7 +106,7 @@ function EndDialog({ clubId, one, counts, onStopping, onRefused, onClose }: EndD
   const refused = show.error ?? stop.error;
   return (
     <Dialog opened onClose={onClose} title={t('live.endTitle', { name })}>
-      <p>{[saves && `${saves.filter(Boolean).join(', ')}.`, t('live.endShow')].filter(Boolean).join(' ')}</p>
+      <p>{[saves && `${saves.filter(Boolean).join(', ')}.`, t('live.endsToo'), t('live.endShow')].filter(Boolean).join(' ')}</p>
       <Refusal words={refused && refusalWords(refused)} />
       <div className={dialog['choices']}>
         <Button variant="default" disabled={isBusy} onClick={onClose}>

@@ -30,7 +30,7 @@ export function StopSession({ id, name, onStopping, onRefused, onClose }: StopPr
       }}
       onClose={onClose}
     >
-      {t('session.endText')}
+      {t('session.endText')} {t('live.endsToo')}
     </ConfirmDialog>
   );
 }

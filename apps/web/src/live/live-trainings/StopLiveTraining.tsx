@@ -30,7 +30,7 @@ export function StopLiveTraining({ training: { LiveTrainingId: id, Name: name },
       }}
       onClose={onClose}
     >
-      {t('liveTr.stopText')}
+      {t('liveTr.stopText')} {t('live.endsToo')}
     </ConfirmDialog>
   );
 }

@@ -16,7 +16,7 @@ import { useWakeLock } from '../../kit/wake-lock.ts';
 import { useCall } from '../../platform/api.ts';
 import { useNow } from '../../platform/clock.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { useT } from '../../platform/phrases.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
@@ -30,6 +30,7 @@ import classes from './OwnLive.module.css';
 
 const SegmentCard = later(() => import('../parts/SegmentCard.tsx').then((it) => it.SegmentCard));
 const StationCard = later(() => import('../parts/StationCard.tsx').then((it) => it.StationCard));
+const TimerCard = later(() => import('../parts/TimerCard.tsx').then((it) => it.TimerCard));
 
 /** Her own heart as often as the card on Today; what is the same for the whole room less often. */
 const HEART_EVERY_MS = 2000;
@@ -79,20 +80,21 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
     { params: { id: athlete.UserId } },
     { pollEvery: isLed ? LED_ROOM_EVERY_MS : ROOM_EVERY_MS, quiet: true },
   );
-  const leads = Boolean(room?.Circuit ?? room?.Flow);
+  const leads = Boolean(room?.Circuit ?? room?.Flow ?? room?.Timer);
   if (room && leads !== isLed) setLed(leads);
   const { unanswered, said, current } = heartNow(athlete, answeredAt, now);
   const says = athlete.OffTheWall ? 'training.offTheWall' : unanswered >= LOST_SECONDS ? 'training.offline' : 'training.noSignal';
   const { Session: session, Goal: goal = null, Together: together = null } = room ?? {};
   const self = useSelf();
-  const { Circuit: circuit, Flow: flow } = room ?? {};
+  const { Circuit: circuit, Flow: flow, Timer: timer } = room ?? {};
   const ahead = room ? Date.parse(room.At) - toldAt : 0;
-  const own = useOwnRun(Boolean(circuit ?? flow));
+  const own = useOwnRun(leads);
   const segment = flow && own?.ownSegment(flow, now + ahead, self);
-  // Without a class it is the circuit or the flow that runs, and how long it yet does.
+  const step = timer && own?.ownStep(timer, now + ahead);
+  // Without a class it is the workout of the room that runs, and how long it yet does.
   const runs = session
     ? { name: session.Name, leftMs: Date.parse(session.EndsAt) - now }
-    : (room && ofWorkout(room, own, now + ahead)) || null;
+    : (room && ofWorkout(room, own, now + ahead, t)) || null;
   // Her time is of what her points are of: of the session where the wall counts her in it, from when she came if that was later.
   const since = Math.max(
     Date.parse(athlete.Since),
@@ -120,8 +122,10 @@ function Heard({ athlete, answeredAt }: { athlete: UserLive; answeredAt: number 
       card={
         circuit ? (
           <StationCard key={circuit.RoomWorkoutId} circuit={circuit} ahead={ahead} />
+        ) : flow ? (
+          segment && <SegmentCard flow={flow} segment={segment} />
         ) : (
-          flow && segment && <SegmentCard flow={flow} segment={segment} />
+          timer && step && <TimerCard step={step} isPaused={timer.Paused} />
         )
       }
       note={
@@ -153,9 +157,18 @@ function useOwnRun(isInOne: boolean): OwnRun | null {
   return run;
 }
 
-function ofWorkout({ Circuit, Flow }: OwnRoom, run: OwnRun | null, at: number): { name: string; leftMs: number } | null {
+function ofWorkout(
+  { Circuit, Flow, Timer }: OwnRoom,
+  run: OwnRun | null,
+  at: number,
+  t: Translate,
+): { name: string; leftMs: number } | null {
   if (Circuit) return { name: Circuit.Circuit.Name, leftMs: run?.ownLeft(Circuit, at) ?? 0 };
-  return Flow && { name: Flow.Flow.Name, leftMs: run?.ownFlowLeft(Flow, at) ?? 0 };
+  if (Flow) return { name: Flow.Flow.Name, leftMs: run?.ownFlowLeft(Flow, at) ?? 0 };
+  if (!Timer) return null;
+  const { Content } = Timer;
+  const name = Content.Kind === 'Quick' ? t(`run.type.${Content.Timer.Type}`) : Content.Timer.Name;
+  return { name, leftMs: run?.ownTimerLeft(Timer, at) ?? 0 };
 }
 
 /** Five silent minutes: what it came to, and the way to all of it. */

@@ -39,6 +39,7 @@ const room: OwnRoom = {
   Points: null,
   Circuit: null,
   Flow: null,
+  Timer: null,
   At: new Date().toISOString(),
 };
 const open = (live: () => UserLive | null, ofRoom: OwnRoom | null | (() => OwnRoom) = room) =>
@@ -223,6 +224,43 @@ it('of a flow of watts asks nothing of her heart; without a class it is what run
   expect(card.textContent).toMatch(/^Segment 2 of 3, On holdFirst hill78% of FTP70 rpmthen P3, 1:00 at 92%$/);
   expect(await words()).toMatch(/Hill ride5:30 left/);
   expect(screen.queryByText(/target/)).toBeNull();
+});
+
+const timer = (fields: Partial<NonNullable<OwnRoom['Timer']>> = {}): NonNullable<OwnRoom['Timer']> => ({
+  RoomWorkoutId: 9,
+  Step: 2,
+  Passed: 0,
+  Extra: 0,
+  At: new Date().toISOString(),
+  Paused: true,
+  Content: { Kind: 'Quick', Timer: { Type: 'Intervals', Text: 'Row', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3 } },
+  ...fields,
+});
+const timerCard = async () => (await screen.findByRole('region', { name: 'The timer of your room' })).textContent;
+
+it('of a timer says the interval, its round, how long it and all of it yet take, and what comes then', async () => {
+  await open(() => heard(), { ...room, Session: null, Timer: timer({ Paused: false }) });
+  expect(await timerCard()).toMatch(/^Round 2 of 3 · 0:(3\d|40) leftRowNext: Rest 0:20$/);
+  expect(await words()).toMatch(/Intervals1:(3\d|40) left/);
+});
+
+it('says that it is paused, and of its last step that it is over then', async () => {
+  await open(() => heard(), { ...room, Timer: timer({ Step: 4 }) });
+  expect(await timerCard()).toBe('Round 3 of 3 · PausedRowThen it is over');
+  expect(await words()).toMatch(/HIIT Ignite/);
+});
+
+it('of a timer of the club names the exercise and the repetitions that it waits for', async () => {
+  const common = { MainMuscle: null, OtherMuscles: [], Removed: false };
+  const Exercises = [
+    { ...common, ExerciseId: 1, Name: 'Push-up', Duration: null, Reps: 8, RepsMax: 10 },
+    { ...common, ExerciseId: 2, Name: 'Wall sit', Duration: '00:40', Reps: null, RepsMax: null },
+  ];
+  const Timer = { TimerId: 1, Name: 'Core', WarmUp: null, Exercises, Rest: null, Rounds: 1, RoundRest: null, CoolDown: null };
+  const Content = { Kind: 'Timer', Timer: { ...Timer, Total: { Seconds: 76, IsAbout: true }, RowVersion: 1 } } as const;
+  await open(() => heard(), { ...room, Session: null, Timer: timer({ Step: 0, Paused: false, Content }) });
+  expect(await timerCard()).toBe('1 of 2 · Your trainer goes onPush-up8–10 repetitionsNext: Wall sit 0:40');
+  expect(await words()).toMatch(/Core1:1\d left/);
 });
 
 it('says that she was taken off the wall', async () => {

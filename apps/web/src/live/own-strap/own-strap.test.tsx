@@ -73,6 +73,7 @@ const room = {
   Points: null,
   Circuit: null,
   Flow: null,
+  Timer: null,
   At: new Date().toISOString(),
 };
 const self = selfWith({ UserId: 11, AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });

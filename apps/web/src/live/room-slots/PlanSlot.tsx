@@ -1,7 +1,7 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { roomSlotInputSchema } from '@clubpulse/contract/live/room-slots/room-slots';
 import { planRoomSlot } from '@clubpulse/contract/live/room-slots/room-slots.calls';
-import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
@@ -86,7 +86,7 @@ function SlotForm({ clubId, timeZone, room, onClose, title, picked }: PlanSlotPr
       onClose={onClose}
     >
       <p>
-        <b>{name}</b> {t('roomSlots.takes', { time: clockOf(takes) })}
+        <b>{name}</b> {t('roomSlots.takes', { time: formatCountdown(takes) })}
       </p>
       <div className={classes['fields']}>
         <DateField
@@ -115,7 +115,7 @@ function SlotForm({ clubId, timeZone, room, onClose, title, picked }: PlanSlotPr
       </div>
       {isShort && (
         <Button variant="default" onClick={() => set({ Minutes: least })}>
-          {t('roomSlots.use', { time: clockOf(least * 60) })}
+          {t('roomSlots.use', { time: formatCountdown(least * 60) })}
         </Button>
       )}
     </DialogForm>

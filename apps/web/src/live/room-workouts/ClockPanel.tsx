@@ -1,6 +1,6 @@
 import type { QuickTimer, RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Step } from '@clubpulse/contract/workouts/timeline';
-import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { secondsOf } from '@clubpulse/rules/live/room-workouts/run';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import type { CSSProperties } from 'react';
@@ -24,15 +24,15 @@ interface ClockPanelProps {
 export function ClockPanel({ timer, isPaused, steps, stand, words, isWhole }: ClockPanelProps) {
   const step = steps[stand.index];
   const seconds = secondsOf(stand);
-  const clock = clockOf(seconds ?? Math.floor(stand.inStep / 1000));
+  const clock = formatCountdown(seconds ?? Math.floor(stand.inStep / 1000));
   const round = roundWords(steps, step, timer.Type === 'Emom', words);
   const hint = timer.Type === 'Amrap' ? 'live.asManyRounds' : timer.Type === 'Emom' ? 'live.doneEarly' : undefined;
   const isWork = step?.phase === 'work';
   return (
     <section className={classes['panel']} data-work={isWork} data-whole={isWhole}>
       <header className={classes['head']}>
-        <b>{step ? words(isPaused ? 'live.runPaused' : `live.phase.${step.phase}`) : words('live.wellDone')}</b>
-        <span>{isPaused && step ? words(`live.phase.${step.phase}`) : round}</span>
+        <b>{step ? words(isPaused ? 'live.runPaused' : `workouts.phase.${step.phase}`) : words('live.wellDone')}</b>
+        <span>{isPaused && step ? words(`workouts.phase.${step.phase}`) : round}</span>
       </header>
       {step && (
         <p className={classes['clock']} style={{ '--letters': clock.length } as CSSProperties}>

@@ -1,6 +1,7 @@
 import { QUICK, type QuickTimer, quickTimerSchema, quickTimerTypes } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { startRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
-import { clockOf, quickSteps } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
+import { quickSteps } from '@clubpulse/rules/live/room-workouts/quick-timer';
 import { lengthOf } from '@clubpulse/rules/live/room-workouts/run';
 import { TextInput } from '@mantine/core';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
@@ -149,7 +150,7 @@ export function QuickTimerDialog({ clubId, roomId, onClose }: QuickTimerDialogPr
         error={errors.Text}
         onChange={(event) => set({ Text: event.currentTarget.value })}
       />
-      {whole && <p>{t('run.takes', { time: clockOf(Math.round(lengthOf(quickSteps(whole)) / 1000)) })}</p>}
+      {whole && <p>{t('run.takes', { time: formatCountdown(Math.round(lengthOf(quickSteps(whole)) / 1000)) })}</p>}
     </DialogForm>
   );
 }

@@ -1,6 +1,6 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
-import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { goesRound, leftOfRun, secondsOf, stepAt, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { segmentName } from '@clubpulse/rules/workouts/flows/target';
 import { Button } from '@mantine/core';
@@ -89,11 +89,11 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
   const segment = flow?.Segments[stand.index];
   const thenSegment = flow?.Segments[stand.index + 1];
   const rounds = Math.max(0, ...steps.map(({ round }) => round ?? 0));
-  const time = next && next.ms !== null ? clockOf(Math.round(next.ms / 1000)) : '';
+  const time = next && next.ms !== null ? formatCountdown(Math.round(next.ms / 1000)) : '';
   return (
     <>
       <h2>
-        {step ? (flow && segment ? segmentName(flow.Measure, segment) : t(`live.phase.${step.phase}`)) : t('run.over')}
+        {step ? (flow && segment ? segmentName(flow.Measure, segment) : t(`workouts.phase.${step.phase}`)) : t('run.over')}
         {step && isRound && <span>{t('run.segmentOf', { place, count: steps.length })}</span>}
         {step && flow && <span>{t('run.segmentOf', { place: stand.index + 1, count: flow.Segments.length })}</span>}
         {step?.round && rounds > 1 && <span>{t('live.roundOf', { round: step.round, rounds })}</span>}
@@ -105,7 +105,7 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
       {step ? (
         <>
           <div className={classes['clock']}>
-            <b data-paused={run.Paused}>{clockOf(seconds ?? Math.floor(stand.inStep / 1000))}</b>
+            <b data-paused={run.Paused}>{formatCountdown(seconds ?? Math.floor(stand.inStep / 1000))}</b>
             <p>
               <span>
                 {run.Paused
@@ -119,11 +119,13 @@ function Running({ clubId, run, now, onStart, onEnd }: RunningProps) {
                           percent: thenSegment.Percent,
                         })
                       : next
-                        ? t('run.then', { what: t(`live.phase.${next.phase}`), time })
+                        ? t('run.then', { what: t(`workouts.phase.${next.phase}`), time })
                         : t('run.thenOver')}
               </span>
               {!isRound && (
-                <span>{t('live.leftTime', { time: clockOf(Math.ceil(leftOfRun(run.Content, steps, stand) / 1000)) })}</span>
+                <span>
+                  {t('live.leftTime', { time: formatCountdown(Math.ceil(leftOfRun(run.Content, steps, stand) / 1000)) })}
+                </span>
               )}
             </p>
           </div>

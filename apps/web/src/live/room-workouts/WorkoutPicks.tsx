@@ -4,7 +4,7 @@ import { listCircuits } from '@clubpulse/contract/workouts/circuits/circuits.cal
 import { listFlows } from '@clubpulse/contract/workouts/flows/flows.calls';
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
 import { listTimers } from '@clubpulse/contract/workouts/timers/timers.calls';
-import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { roundSeconds } from '@clubpulse/rules/workouts/slideshows/slides';
 import { TextInput } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
@@ -94,7 +94,7 @@ export function WorkoutPicks({ clubId, disabled = false, onPick }: WorkoutPicksP
             <button key={JSON.stringify(offered.choice)} type="button" disabled={disabled} onClick={() => onPick(offered)}>
               <IconPlayerPlay size={18} stroke={1.8} aria-hidden="true" />
               <b>{offered.name}</b>
-              <span>{clockOf(offered.takes)}</span>
+              <span>{formatCountdown(offered.takes)}</span>
             </button>
           ))}
         </section>

@@ -1,7 +1,7 @@
 import type { RosterMessage } from '@clubpulse/contract/live/frames';
 import type { QuickTimer, RoomWorkout, WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import type { Language } from '@clubpulse/contract/scalars';
-import { clockOf } from '@clubpulse/rules/live/room-workouts/quick-timer';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { leftOfRun, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { PAGE_SECONDS, withoutGaps } from '@clubpulse/rules/live/walls/wall-order';
 import { type ComponentProps, useMemo } from 'react';
@@ -13,7 +13,7 @@ import { TimerScene } from '../../workouts/timers/public.ts';
 import { ClockPanel, useStand } from '../room-workouts/public.ts';
 import type { LiveWords } from '../words.ts';
 import type { Board } from './board.ts';
-import { pageOf } from './numbers.ts';
+import { pageOf, turnedSince } from './numbers.ts';
 import classes from './run-wall.module.css';
 import { SlidesWall } from './SlidesWall.tsx';
 import { shownName, Tile, type TileDetail } from './Tile.tsx';
@@ -59,7 +59,7 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
   const steps = useMemo(() => stepsOf(content), [content]);
   const stand = useStand(run, board.serverNow);
   const place = [room.session?.trainer, room.roomName].filter(Boolean).join(' · ');
-  const beside = room.places > 0 && { beside: <Beside board={board} words={words} /> };
+  const beside = room.places > 0 && { beside: <Beside board={board} words={words} since={run.At} /> };
   const scene = { position: stand, language, paused: isPaused, place };
   if (content.Kind === 'Timer') {
     const { Name: name, Rounds: rounds, Exercises: exercises } = content.Timer;
@@ -69,6 +69,7 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
     return (
       <FlowWall
         board={board}
+        since={run.At}
         flow={content.Flow}
         people={peopleOn(board, room, words)}
         isWorn={room.tiles.length > 0}
@@ -101,13 +102,15 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
 type FlowProps = ComponentProps<typeof FlowScene>;
 interface FlowWallProps extends Pick<FlowProps, 'people' | 'isWorn'> {
   board: Board;
+  /** When it was led last: it stands there from the first page on. */
+  since: string;
   flow: FlowProps['content'];
   scene: Pick<FlowProps, 'position' | 'language' | 'paused' | 'place'>;
 }
 
 /** Its tiles turn over as those beside any other workout do: on all screens at once. */
-function FlowWall({ board, flow, scene, ...who }: FlowWallProps) {
-  const turned = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS));
+function FlowWall({ board, flow, scene, since, ...who }: FlowWallProps) {
+  const turned = useCellValue(board.clock, (at) => turnedSince(since, PAGE_SECONDS, at));
   return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
 }
 
@@ -128,13 +131,14 @@ const atStations = (board: Board, room: RosterMessage, words: LiveWords) =>
   });
 
 /** The tiles beside what runs, page by page. */
-function Beside({ board, words }: Pick<RunWallProps, 'board' | 'words'>) {
+function Beside({ board, words, since }: Pick<RunWallProps, 'board' | 'words'> & { since: string }) {
   const places = useCell(board.places);
   const taken = useCell(board.room)?.tiles.map(({ place }) => place) ?? [];
   const all = Array.from({ length: places }, (_, place) => place);
   // Who is on a second page comes into the places that others left on the first.
   const seats = places > BESIDE ? withoutGaps(taken.toSorted((a, b) => a - b)) : all;
-  const first = useCellValue(board.clock, (at) => pageOf(seats.length, BESIDE, PAGE_SECONDS, at)) * BESIDE;
+  const first =
+    useCellValue(board.clock, (at) => pageOf({ all: seats.length, fit: BESIDE, seconds: PAGE_SECONDS, since }, at)) * BESIDE;
   return (
     <ul className={`${classes['tiles']} ${tileClasses['half']}`} aria-label={words('live.athletesLabel')}>
       {seats.slice(first, first + BESIDE).map((place) => (
@@ -164,16 +168,16 @@ function QuickWall({ board, room, run, timer, words, Heading, Main, isSilent }: 
           <WallStates board={board} words={words} isSilent={isSilent} />
           {left > 0 && (
             <b>
-              <small>{words('live.timeLeft')}</small> {clockOf(left)}
+              <small>{words('live.timeLeft')}</small> {formatCountdown(left)}
             </b>
           )}
         </header>
-        {places > 0 && <Beside board={board} words={words} />}
+        {places > 0 && <Beside board={board} words={words} since={run.At} />}
         {next && (
           <footer className={classes['next']}>
             <span>{words('live.next')}</span>
             <b>
-              {words(`live.phase.${next.phase}`)} {next.ms !== null && clockOf(Math.round(next.ms / 1000))}
+              {words(`workouts.phase.${next.phase}`)} {next.ms !== null && formatCountdown(Math.round(next.ms / 1000))}
             </b>
           </footer>
         )}

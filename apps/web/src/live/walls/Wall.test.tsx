@@ -285,6 +285,22 @@ test('the wall stands before what runs where that was wanted, and what runs goes
   expect(screen.getByText('0:35')).toBeTruthy();
 });
 
+test('a scene with pages opens on the first, whatever the time of day, and all screens turn together', () => {
+  const people = Array.from({ length: 30 }, (_, index) => ({ name: `N${index}`, points: 10, zone: null }));
+  // By the clock alone one of the two would open on the second page.
+  for (const begin of [NOW, NOW + 10_000]) {
+    const stands = { at: new Date(begin).toISOString(), until: new Date(begin + 60_000).toISOString() };
+    const pageAfter = (ms: number) => {
+      staged({ scene: scene({ name: 'Summary', people, ...stands }) }, begin + ms);
+      const { unmount } = render(<Wall board={board} language="en" alone />);
+      const said = screen.getByText(/^\d of 2$/).textContent;
+      unmount();
+      return said;
+    };
+    expect([0, 9000, 10_000, 20_000].map(pageAfter)).toEqual(['1 of 2', '1 of 2', '2 of 2', '1 of 2']);
+  }
+});
+
 test('of three people there is no podium, names and points alone', () => {
   staged({ scene: scene({ people: scene().people.slice(0, 3) }) });
   render(<Wall board={board} language="en" alone />);
@@ -435,10 +451,16 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
   expect(screen.getByText('0:34')).toBeTruthy();
   expect(screen.getByText('12 swings')).toBeTruthy();
   expect(screen.getByText('2:34')).toBeTruthy();
+  // Since it began the page was turned once: two of twenty have no place on the first.
+  expect(tiles()).toHaveLength(2);
+  act(() => {
+    time += 4000;
+    board.tick();
+  });
   expect(tiles()).toHaveLength(18);
   board.link.set('reconnecting');
   // Its own clock goes on.
-  time += 34_000;
+  time += 30_000;
   await screen.findByText('Minute 2 of 3', {}, { timeout: 3000 });
   expect(screen.getByText('Reconnecting')).toBeTruthy();
   act(() => {
@@ -572,7 +594,7 @@ test('slides go round on the screen’s own clock and from pictures it keeps, a 
     Name: 'November',
     Slides: [slide('/media/a.jpg', 'Full', 1), slide('/media/b.jpg', 'Half', 2)],
   };
-  fill(20, {}, at, {}, undefined, { workout: workout(at - 24_000, { Content: { Kind: 'Slideshow', Slideshow } }) });
+  fill(20, {}, at, {}, undefined, { workout: workout(at - 44_000, { Content: { Kind: 'Slideshow', Slideshow } }) });
   const { container } = render(<Wall board={board} language="en" alone />);
   await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:1'));
   await waitFor(() => expect(requests).toEqual(['/media/a.jpg', '/media/b.jpg']));

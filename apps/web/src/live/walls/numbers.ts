@@ -1,9 +1,20 @@
 /** `2.699` in every language: Italian and Spanish would group from five digits on only. Older TVs take it for `true`. */
 export const grouped = (language: string): Intl.NumberFormat => new Intl.NumberFormat(language, { useGrouping: 'always' });
 
-/** The part of a list that is shown now: as many as fit, the next ones after so many seconds of the server's clock (ms). */
-export const pageOf = (all: number, fit: number, seconds: number, at: number): number =>
-  Math.floor(at / 1000 / seconds) % Math.max(1, Math.ceil(all / fit));
+/** How often pages were turned, one after so many seconds, since a scene came up; both by the server's clock, `at` in Unix ms. */
+export const turnedSince = (since: string, seconds: number, at: number): number =>
+  Math.floor(Math.max(0, at - Date.parse(since)) / 1000 / seconds);
+
+interface Paged {
+  readonly all: number;
+  readonly fit: number;
+  readonly seconds: number;
+  /** When the scene came up: it begins with the first page, on all screens alike. */
+  readonly since: string;
+}
+/** The part of a list that is shown now: as many as fit, then the next ones. */
+export const pageOf = ({ all, fit, seconds, since }: Paged, at: number): number =>
+  turnedSince(since, seconds, at) % Math.max(1, Math.ceil(all / fit));
 
 /** Widths of the wall's narrow figures (70 %) in em, a little more than measured. */
 const DIGIT = 0.47;

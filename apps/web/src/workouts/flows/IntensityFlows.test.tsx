@@ -168,7 +168,7 @@ describe('on a TV', () => {
       return names;
     };
     const [first, second] = [shown(0), shown(1)];
-    expect([first.length, first.at(-1), second.length, second.at(-1)]).toEqual([12, '1/2', 11, '2/2']);
+    expect([first.length, first.at(-1), second.length, second.at(-1)]).toEqual([12, '1 of 2', 11, '2 of 2']);
     expect([...first.slice(0, -1), ...second.slice(0, -1)]).toEqual(people.map(({ name }) => name));
     expect(shown(2)).toEqual(first);
   });

@@ -16,6 +16,8 @@ export const ownLive = {
   'ownLive.whereNext': 'To which station do you go next?',
   'ownLive.onScreens': 'The screens of the room show you there, by the name you have on the wall.',
   'ownLive.another': 'I am at another station',
+  'ownLive.yourTimer': 'The timer of your room',
+  'ownLive.thenOver': 'Then it is over',
   'ownLive.yourSegment': 'Your segment',
   'ownLive.segment': 'Segment {{place}} of {{count}}',
   'ownLive.flowHeart': '{{percent}}% of maximum, {{bpm}} bpm',

@@ -19,6 +19,8 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.whereNext': '¿A qué estación vas ahora?',
   'ownLive.onScreens': 'Las pantallas de la sala te muestran ahí, con el nombre que tienes en el muro.',
   'ownLive.another': 'Estoy en otra estación',
+  'ownLive.yourTimer': 'El temporizador de tu sala',
+  'ownLive.thenOver': 'Después se acaba',
   'ownLive.yourSegment': 'Tu segmento',
   'ownLive.segment': 'Segmento {{place}} de {{count}}',
   'ownLive.flowHeart': '{{percent}} % del máximo, {{bpm}} ppm',

@@ -17,6 +17,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.lastOne': 'el último',
   'flowScene.leftInAll': 'quedan',
   'flowScene.isOver': 'Terminado',
+  'flowScene.page': '{{page}} de {{pages}}',
   'flowScene.isPaused': 'Detenido',
   'flowScene.profile': 'Flujo de intensidad, segmento {{place}} de {{count}}',
   'flowScene.athletes': 'Atletas',

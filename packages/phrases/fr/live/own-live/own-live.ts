@@ -19,6 +19,8 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.whereNext': 'À quel atelier allez-vous maintenant ?',
   'ownLive.onScreens': 'Les écrans de la salle vous y montrent, sous le nom que vous avez sur le mur.',
   'ownLive.another': 'Je suis à un autre atelier',
+  'ownLive.yourTimer': 'Le minuteur de votre salle',
+  'ownLive.thenOver': 'Puis c’est fini',
   'ownLive.yourSegment': 'Votre segment',
   'ownLive.segment': 'Segment {{place}} sur {{count}}',
   'ownLive.flowHeart': '{{percent}} % du maximum, {{bpm}} bpm',

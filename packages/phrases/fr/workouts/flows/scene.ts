@@ -17,6 +17,7 @@ export const scene: Translated<typeof en> = {
   'flowScene.lastOne': 'le dernier',
   'flowScene.leftInAll': 'restent',
   'flowScene.isOver': 'Terminé',
+  'flowScene.page': '{{page}} sur {{pages}}',
   'flowScene.isPaused': 'Suspendu',
   'flowScene.profile': 'Flux d’intensité, segment {{place}} sur {{count}}',
   'flowScene.athletes': 'Athlètes',

@@ -19,6 +19,8 @@ export const ownLive: Translated<typeof en> = {
   'ownLive.whereNext': 'A quale stazione vai ora?',
   'ownLive.onScreens': 'Gli schermi della sala ti mostrano lì, con il nome che hai sul muro.',
   'ownLive.another': 'Sono a un’altra stazione',
+  'ownLive.yourTimer': 'Il timer della tua sala',
+  'ownLive.thenOver': 'Poi è finito',
   'ownLive.yourSegment': 'Il tuo segmento',
   'ownLive.segment': 'Segmento {{place}} di {{count}}',
   'ownLive.flowHeart': '{{percent}}% del massimo, {{bpm}} bpm',

@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { typeInClass } from '@clubpulse/rules/training/recordings/joining';
 import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
@@ -95,7 +96,9 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
         const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, { recorded: [] });
-        const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(declared, heard)), Begin, End });
+        const ofClass = Source === 'Hand' ? undefined : await typeOfClass(trx, interval, heard);
+        const recorded = { ...declared, TrainingType: typeInClass(declared.TrainingType, ofClass) };
+        const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(recorded, heard)), Begin, End });
         const who = { DeclaredById, ClubSaidByStaff: DeclaredById !== null };
         const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;

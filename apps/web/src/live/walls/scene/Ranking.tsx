@@ -35,7 +35,8 @@ export function Ranking({ board, scene, words, format }: RankingProps) {
   const steps = podiumOf(ranked);
   const rows = isRanked ? ranked.slice(steps.length) : [];
   const fit = isRanked ? OTHERS : OTHERS_ALONE;
-  const page = useCellValue(board.clock, (at) => pageOf(others.length, fit, PAGE_SECONDS, at));
+  const paged = { all: others.length, fit, seconds: PAGE_SECONDS, since: scene.at };
+  const page = useCellValue(board.clock, (at) => pageOf(paged, at));
   const shown = (isRanked ? others : scene.people.toSorted((a, b) => a.name.localeCompare(b.name))).slice(
     page * fit,
     page * fit + fit,

@@ -12,11 +12,12 @@ import classes from './scene.module.css';
 const NAMES = 24;
 const PAGE_SECONDS = 10;
 
-const pageAt = (people: number, at: number) => pageOf(people, NAMES, PAGE_SECONDS, at);
+const pageAt = ({ people, at: since }: RoomScene, at: number) =>
+  pageOf({ all: people.length, fit: NAMES, seconds: PAGE_SECONDS, since }, at);
 
 /** Which of how many pages of names stands there; nothing where it is the only one. */
 export function SummaryPage({ board, scene, words }: Pick<SummaryProps, 'board' | 'scene' | 'words'>) {
-  const page = useCellValue(board.clock, (at) => pageAt(scene.people.length, at));
+  const page = useCellValue(board.clock, (at) => pageAt(scene, at));
   const pages = Math.ceil(scene.people.length / NAMES);
   return pages > 1 && <p>{words('live.page', { page: page + 1, pages })}</p>;
 }
@@ -31,7 +32,7 @@ interface SummaryProps {
 /** The group first, then what three people were first in, then everybody by name; of a demo user no points, which are in no sum. */
 export function SceneSummary({ board, scene, words, format }: SummaryProps) {
   const people = scene.people.toSorted((a, b) => a.name.localeCompare(b.name));
-  const page = useCellValue(board.clock, (at) => pageAt(people.length, at));
+  const page = useCellValue(board.clock, (at) => pageAt(scene, at));
   return (
     <main className={classes['summary']}>
       <section className={classes['cards']}>

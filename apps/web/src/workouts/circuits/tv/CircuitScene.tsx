@@ -1,6 +1,7 @@
 import type { UnitSystem } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
+import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import {
   isWalked,
   type Numbered,
@@ -13,7 +14,7 @@ import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
 import { fitLines } from './fit-lines.ts';
-import { clockOf, nextWords, weightIn, whatToDo } from './scene-words.ts';
+import { nextWords, weightIn, whatToDo } from './scene-words.ts';
 import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
 
 type Station = CircuitContent['Stations'][number];
@@ -85,7 +86,7 @@ function Head({ content, position, words, trainer, room, color = content.Room?.C
       </div>
       <b>
         <small>{words('circuits.tv.left')}</small>
-        {clockOf(leftInAll(content.Steps, position))}
+        {formatCountdown(leftInAll(content.Steps, position) / 1000)}
       </b>
     </header>
   );
@@ -117,7 +118,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
             {where !== '' && <span>{where}</span>}
           </div>
           <b className={classes['clock']} data-long={left > 599_000} role="timer">
-            {clockOf(left)}
+            {formatCountdown(left / 1000)}
           </b>
           {children ?? (
             <>

@@ -6,9 +6,6 @@ import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { kgToPounds } from '@clubpulse/rules/formats/units';
 import type { CircuitTvWords } from './tv-words.ts';
 
-/** Time that is left, in milliseconds, as it counts down. */
-export const clockOf = (ms: number): string => formatCountdown(ms / 1000);
-
 /** Kilograms in the units of a screen, which has no person's formats. */
 export function weightIn(language: Language, units: UnitSystem): (kilograms: number) => string {
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
@@ -44,7 +41,7 @@ export function nextWords(words: CircuitTvWords, { Steps, TimerType }: CircuitCo
   if (step === undefined) return '';
   if (next === undefined) return words('circuits.tv.nextEnd');
   if (next.phase === 'coolDown') return words('circuits.tv.nextCoolDown');
-  const time = clockOf(next.ms ?? 0);
+  const time = formatCountdown((next.ms ?? 0) / 1000);
   if (next.phase === 'roundRest') return words('circuits.tv.nextRoundRest', { time });
   if (next.phase === 'rest')
     return words(Steps[index + 2]?.phase === 'work' ? 'circuits.tv.nextRest' : 'circuits.tv.nextLastRest', { time });

@@ -1,0 +1,48 @@
+import { IconCopy, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useT } from '../../platform/phrases.ts';
+import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
+import { HeaderActions } from './HeaderActions.tsx';
+
+interface CopyAndDeleteProps {
+  name: string;
+  /** What its copy is called, and where one is made. */
+  copy: { readonly label: string; readonly to: string };
+  /** What goes with it, asked before. */
+  text: string;
+  isBusy: boolean;
+  onDelete: () => void;
+}
+
+/** A copy of what an editor shows, and its end. */
+export function CopyAndDelete({ name, copy, text, isBusy, onDelete }: CopyAndDeleteProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <HeaderActions
+        label={t('kit.actionsOf', { name })}
+        actions={[
+          { label: copy.label, icon: IconCopy, onClick: () => void navigate(copy.to) },
+          { label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) },
+        ]}
+      />
+      {isAsking && (
+        <ConfirmDialog
+          opened
+          danger
+          title={t('kit.deleteTitle', { name })}
+          keep={t('kit.keepIt')}
+          confirm={t('kit.delete')}
+          busy={isBusy}
+          onConfirm={onDelete}
+          onClose={() => setAsking(false)}
+        >
+          {text}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

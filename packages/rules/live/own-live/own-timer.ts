@@ -1,0 +1,59 @@
+import type { OwnTimer } from '@clubpulse/contract/live/own-live/own-live.calls';
+import type { Phase, Step } from '@clubpulse/contract/workouts/timeline';
+import type { TimerExercise } from '@clubpulse/contract/workouts/timers/timers';
+import { leftOfRun, standAt, stepsOf } from '../room-workouts/run.ts';
+
+/** A step of a timer, in words that everybody has. */
+interface Said {
+  readonly phase: Phase;
+  /** What is done; empty: nobody said more than the phase. */
+  readonly name: string;
+  /** Repetitions that it waits for; null: it lasts its time. */
+  readonly reps: Pick<TimerExercise, 'Reps' | 'RepsMax'> | null;
+}
+/** What the timer of her room asks of her now. */
+export interface OwnStep extends Said {
+  /** From 1; null where there is one alone, or none as in a warm-up. */
+  readonly round: number | null;
+  readonly rounds: number;
+  /** Of the exercises, from 1; null where there is one alone, or none. */
+  readonly place: number | null;
+  readonly count: number;
+  /** Milliseconds until it is over; null: until somebody goes on. */
+  readonly left: number | null;
+  readonly next: (Said & { readonly ms: number | null }) | null;
+}
+
+/** Milliseconds until all of it is over, about where repetitions are counted. */
+export function ownTimerLeft(own: OwnTimer, at: number): number {
+  const steps = stepsOf(own.Content);
+  return leftOfRun(own.Content, steps, standAt(steps, own, at));
+}
+
+/** By where the room stands; undefined once it is over. */
+export function ownStep(own: OwnTimer, at: number): OwnStep | undefined {
+  const steps = stepsOf(own.Content);
+  const { index, left } = standAt(steps, own, at);
+  const step = steps[index];
+  if (!step) return undefined;
+  const rounds = Math.max(0, ...steps.map(({ round }) => round ?? 0));
+  const count = own.Content.Kind === 'Timer' ? own.Content.Timer.Exercises.length : 1;
+  const next = steps[index + 1];
+  return {
+    ...saidOf(own.Content, step),
+    round: rounds > 1 ? step.round : null,
+    rounds,
+    place: count > 1 && step.item !== null ? step.item + 1 : null,
+    count,
+    left,
+    next: next ? { ...saidOf(own.Content, next), ms: next.ms } : null,
+  };
+}
+
+function saidOf(content: OwnTimer['Content'], { phase, ms, item }: Step): Said {
+  if (phase !== 'work') return { phase, name: '', reps: null };
+  if (content.Kind === 'Quick') return { phase, name: content.Timer.Text, reps: null };
+  const exercise = item === null ? undefined : content.Timer.Exercises[item];
+  const reps = exercise && ms === null ? { Reps: exercise.Reps, RepsMax: exercise.RepsMax } : null;
+  return { phase, name: exercise?.Name ?? '', reps };
+}
