@@ -74,6 +74,16 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
     return trained?.Name ?? place?.Name ?? '';
   }
 
+  /** The type of the class that the whole is of: a device says what it was set to, and what was trained there is the class's. */
+  async function typeOfClass(trx: Queryable, { UserId, ...interval }: Interval, heard: readonly StoredTraining[]) {
+    const { Begin, End } = heard.reduce(earliest, interval);
+    const places = heard.flatMap(({ ClubId, DisplayGroupId }) =>
+      ClubId === null ? [] : [{ UserId, ClubId, DisplayGroupId, Begin, End }],
+    );
+    const trained = places.length === 0 ? [] : await parts.trainedIn(trx, places);
+    return trained.find((one) => one !== null)?.TrainingType;
+  }
+
   return {
     ...createJoining(acting),
 
