@@ -179,7 +179,7 @@ async function expectedOf(club: Club) {
 const ids = (rows: readonly { readonly TrainingId: number }[]) =>
   rows.map(({ TrainingId }) => TrainingId).toSorted((a, b) => a - b);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const figures = (rows: readonly Row[]) =>
+const figures = (rows: readonly Pick<Row, 'Points' | 'Counted' | 'Calories'>[]) =>
   rows.map(({ Points, Counted, Calories }) => `${Points} ${Counted} ${Calories}`).toSorted();
 const latest = (instants: readonly Date[]) => (instants.length === 0 ? null : new Date(Math.max(...instants.map(Number))));
 
@@ -204,8 +204,7 @@ async function viewOf(club: Club) {
 async function agree(club: Club): Promise<void> {
   const { db } = house;
   const [ClubId, UserId] = [idOf(club), world.ids.athleteA];
-  const expected = await expectedOf(club);
-  const { known, counted, said, outlines, trainings } = expected;
+  const { known, counted, said, outlines, trainings } = await expectedOf(club);
   const seen = known.filter(({ TrainingId }) => !outlines.includes(TrainingId));
 
   const view = await viewOf(club);
@@ -226,11 +225,11 @@ async function agree(club: Club): Promise<void> {
   const Calories = sum(counted.map((row) => row.Calories));
   expect(days, 'days').toMatchObject(counted.length === 0 ? [] : [{ ...total, Duration, Calories }]);
 
-  const challenge = { ClubId, BrandId: null, Type: 'Points', ValidZones: [], MinTargetPrc: null } as const;
+  const challenge = { ClubId, BrandId: null, Type: 'Points' as const, ValidZones: [], MinTargetPrc: null };
   for (const ManualEntries of [false, true]) {
     const found = await trainingsOf(db, { ...challenge, ManualEntries }, UserId, { first: day, last: day });
-    const ones = found.map(({ Points, Duration: Counted, ...one }) => ({ Points, Counted, Calories: one.Calories }));
-    expect(figures(ones as unknown as Row[]), 'challenge').toEqual(figures(ManualEntries ? said : counted));
+    const ones = found.map(({ Points, Duration: Counted, ...one }) => ({ ...one, Points, Counted }));
+    expect(figures(ones), 'challenge').toEqual(figures(ManualEntries ? said : counted));
   }
   const averages = await averageHeartRates(db, { first: day, last: day }, [{ UserId, ClubId }]);
   const weighed = view.filter((row) => row.Counts && seen.some(({ TrainingId }) => TrainingId === row.TrainingId));
