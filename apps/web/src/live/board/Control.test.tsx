@@ -673,7 +673,7 @@ it('says once that it is over to who ended it, though the list knows it before t
 it('counts nobody where the room in sight is not that of what ends', async () => {
   const { user } = open([none, answer(listParticipants, { id: 5 }, [])], room, [{ ...ofClass, roomId: 42 }]);
   await user.click(await screen.findByRole('button', { name: 'End class' }));
-  expect(await screen.findByText('Show the summary?')).toBeTruthy();
+  expect(await screen.findByText('What was begun on the screens meanwhile ends too. Show the summary?')).toBeTruthy();
 });
 
 it('names each of several that run, and shows the summary where it ran', async () => {
