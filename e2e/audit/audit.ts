@@ -85,11 +85,11 @@ export async function auditAsItIs(visitor: Visitor, name: string, { looksAlone =
   expect.soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
 
-/** Controls and ways through the product that stand on paper too, by their words. */
-const onPaper = () =>
-  [...document.querySelectorAll<HTMLElement>('nav, search, .mantine-Button-root, .mantine-ActionIcon-root')]
+/** Script of the page: controls and ways through the product that stand on paper too, by their words. */
+const onPaper = `
+  [...document.querySelectorAll('nav, search, .mantine-Button-root, .mantine-ActionIcon-root')]
     .filter((one) => one.checkVisibility())
-    .map((one) => one.getAttribute('aria-label') ?? one.innerText);
+    .map((one) => one.getAttribute('aria-label') ?? one.innerText)`;
 
 /** The same, and in `npm run test:long` its contrast in the other theme, and that nothing of it is printed that is pressed. */
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   const faint = await violations(page, contrast);
   await page.emulateMedia({ colorScheme: theme });
   await page.emulateMedia({ media: 'print' });
-  const pressed = await page.evaluate(onPaper);
+  const pressed = await page.evaluate<string[]>(onPaper);
   await page.emulateMedia({ media: 'screen' });
   live.held = false;
   expect.soft(pressed, `what nobody can press on paper, of ${placed(visitor, name)}`).toEqual([]);
