@@ -1,3 +1,4 @@
+import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
 import { circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
 import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
@@ -5,6 +6,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CircuitScene } from './CircuitScene.tsx';
 import { fitLines } from './fit-lines.ts';
+import { weightIn } from './scene-words.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
@@ -72,8 +74,8 @@ test('a screen shows its own stations, what is done there, and where the room st
   expect(screen.getByRole('timer').textContent).toBe('0:33');
   expect(screen.getByText('Next: 0:20 rest, then one station on')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    '1Goblet squat12 to 15 reps · 16 kg',
-    '3Push press12 to 15 reps · 16 kg',
+    '1Goblet squat12 to 15 reps · 16\u00a0kg',
+    '3Push press12 to 15 reps · 16\u00a0kg',
   ]);
 });
 
@@ -155,9 +157,14 @@ test('weights are said in the units of the club', () => {
   const position = positionAt(shown.Steps, 187_000);
   render(<CircuitScene content={shown} position={position} station={1} language="it" units="Imperial" />);
   expect(screen.getAllByText(/lbs$/).map((one) => one.textContent)).toEqual([
-    'da 12 a 15 ripetizioni · 35,3 lbs',
-    'da 12 a 15 ripetizioni · 35,3 lbs',
+    'da 12 a 15 ripetizioni · 35,3\u00a0lbs',
+    'da 12 a 15 ripetizioni · 35,3\u00a0lbs',
   ]);
+});
+
+test('a weight is said as it was written, to the quarter of a kilogram', () => {
+  const say = (language: Language) => weightIn(language, 'Metric')(12.75);
+  expect([say('en'), say('fr'), weightIn('en', 'Imperial')(12.75)]).toEqual(['12.75\u00a0kg', '12,75\u00a0kg', '28.1\u00a0lbs']);
 });
 
 test('while it rests people read where they go, the last ones to the first', () => {
@@ -243,8 +250,8 @@ test.each(['AMRAP', 'EMOM'] as const)(
   'of an %s each stands on lines of its own, smaller where names are long or many',
   (type) => {
     expect(size(['Goblet squat', LONG], type).lines).toEqual([
-      ['Goblet squat', '12 to 15 reps · 16 kg'],
-      [LONG, '12 to 15 reps · 16 kg'],
+      ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
+      [LONG, '12 to 15 reps · 16\u00a0kg'],
     ]);
     const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG), Array(6).fill(LONG)].map((names) => size(names, type).name);
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
