@@ -1,5 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
+import { ownTurn } from '@clubpulse/rules/live/own-live/own-station';
 import { circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
 import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
 import { render, screen, within } from '@testing-library/react';
@@ -114,9 +115,35 @@ test('names who is at each station, a lap further with each lap, and where they 
   expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   // Warm-up of 180 s, then 40 s of work and 20 s of rest.
   rerender(at(225));
-  expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+  expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   rerender(at(245));
   expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+});
+
+test('sends each at every step where her own phone does', () => {
+  const own = (shown: CircuitContent) => ({
+    RoomWorkoutId: 1,
+    Step: 0,
+    Passed: 0,
+    Extra: 0,
+    At: '2026-11-20T18:00:00Z',
+    Paused: false,
+    Circuit: { ...times, Name: shown.Name, StationsActive: true, Stations: [...shown.Stations] },
+  });
+  const shown = content({ Cooldown: 60 });
+  const { rerender } = render(<div />);
+  for (const [index, step] of shown.Steps.entries()) {
+    const position = { index, inStep: 0, left: step.ms };
+    const people = [1, 2, 3].map((begins) => ({ name: `P${begins}`, zone: 2, begins }));
+    rerender(<CircuitScene content={shown} position={position} station={null} language="en" units="Metric" people={people} />);
+    const cards = Array.from(screen.getByRole('list', { name: 'Stations' }).children, (card) => card.textContent);
+    for (const { name, begins } of people) {
+      const card = cards.find((words) => words.includes(name)) ?? '';
+      const says = Number(card.match(/on to (\d)$/)?.[1] ?? card[0]);
+      const { number } = ownTurn(own(shown), position, begins) ?? {};
+      if (number !== undefined) expect([index, name, says]).toEqual([index, name, number]);
+    }
+  }
 });
 
 test('says how many more there are than it has room to name', () => {

@@ -7,6 +7,7 @@ import {
   stationAfter,
   stationsOfMinute,
   stationsShown,
+  walkAt,
 } from '@clubpulse/rules/workouts/circuits/shown-stations';
 import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
@@ -155,11 +156,9 @@ function Walk(props: Inner) {
   ]
     .filter(Boolean)
     .join(' · ');
-  // Who rests stands where the next work is.
-  const turn = content.Steps.slice(position.index).find(({ phase }) => phase === 'work');
+  const { laps, onTo } = walkAt(content.Steps, position.index);
   // Where nobody said it yet nobody knows how.
   const asks = people?.length === 0 && count > 1 && position.index < content.Steps.length;
-  const isGoing = step?.phase === 'rest' && count > 1 && content.Steps[position.index + 1]?.phase === 'work';
   return (
     <div className={classes['scene']}>
       <Phase {...props} where={where} />
@@ -169,8 +168,8 @@ function Walk(props: Inner) {
           {...props}
           shown={shown}
           columns={shown.length > 4 ? 2 : 1}
-          onTo={isGoing ? count : 0}
-          at={(people ?? []).map((one) => ({ ...one, number: stationAfter(one.begins, turn?.item ?? 0, count) }))}
+          next={(number) => (onTo === null || count < 2 ? null : stationAfter(number, onTo + count - laps, count))}
+          at={(people ?? []).map((one) => ({ ...one, number: stationAfter(one.begins, laps, count) }))}
         />
         {asks && <p className={classes['ask']}>{words('circuits.tv.whereBegin')}</p>}
       </section>
@@ -181,13 +180,13 @@ function Walk(props: Inner) {
 interface StationsProps extends Inner {
   shown: readonly Numbered<Station>[];
   columns: 1 | 2;
-  /** How many there are, where people go on to the next one now; else 0. */
-  onTo?: number;
+  /** To which one those go now who are at another; null: they stay. */
+  next?: (number: number) => number | null;
   /** Who stands where. */
   at?: readonly (OnStation & { readonly number: number })[];
 }
 
-function Stations({ content, shown, columns, onTo = 0, at = [], words, weight }: StationsProps) {
+function Stations({ content, shown, columns, next = () => null, at = [], words, weight }: StationsProps) {
   // Several exercises of one station share its time.
   const workOf = (count: number) => (isWalked(content.TimerType) && count === 1 ? content.Work : undefined);
   return (
@@ -214,13 +213,16 @@ function Stations({ content, shown, columns, onTo = 0, at = [], words, weight }:
               named={NAMED[columns]}
               label={words('circuits.tv.people', { number })}
             />
-            {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
+            <OnTo number={next(number)} words={words} />
           </div>
         </li>
       ))}
     </ol>
   );
 }
+
+const OnTo = ({ number, words }: { number: number | null; words: CircuitTvWords }) =>
+  number === null ? null : <em>{words('circuits.tv.onTo', { number })}</em>;
 
 interface PeopleProps {
   people: readonly OnStation[];
