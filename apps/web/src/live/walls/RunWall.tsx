@@ -80,20 +80,31 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
     return <SlidesWall board={board} room={room} slideshow={content.Slideshow} stand={stand} {...beside} />;
   }
   return (
+    <CircuitWall
+      board={board}
+      content={{ ...content.Circuit, Steps: steps }}
+      position={stand}
+      station={room.station ?? null}
+      language={language}
+      units={room.units ?? 'Metric'}
+      isPaused={isPaused}
+      people={atStations(board, room, words)}
+      {...(room.roomName ? { room: room.roomName } : {})}
+      {...(room.roomColor ? { color: room.roomColor } : {})}
+      {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
+      {...beside}
+    />
+  );
+}
+
+/** Pages of a workout turn over as those of the tiles beside it do: on all screens at once. */
+const useTurned = (board: Board) => useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS));
+
+function CircuitWall({ board, ...scene }: { board: Board } & Omit<ComponentProps<typeof CircuitScene>, 'turned'>) {
+  const turned = useTurned(board);
+  return (
     <TvBox>
-      <CircuitScene
-        content={{ ...content.Circuit, Steps: steps }}
-        position={stand}
-        station={room.station ?? null}
-        language={language}
-        units={room.units ?? 'Metric'}
-        isPaused={isPaused}
-        people={atStations(board, room, words)}
-        {...(room.roomName ? { room: room.roomName } : {})}
-        {...(room.roomColor ? { color: room.roomColor } : {})}
-        {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
-        {...beside}
-      />
+      <CircuitScene {...scene} turned={turned} />
     </TvBox>
   );
 }
@@ -105,9 +116,8 @@ interface FlowWallProps extends Pick<FlowProps, 'people' | 'isWorn'> {
   scene: Pick<FlowProps, 'position' | 'language' | 'paused' | 'place'>;
 }
 
-/** Its tiles turn over as those beside any other workout do: on all screens at once. */
 function FlowWall({ board, flow, scene, ...who }: FlowWallProps) {
-  const turned = useCellValue(board.clock, (at) => Math.floor(at / 1000 / PAGE_SECONDS));
+  const turned = useTurned(board);
   return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
 }
 

@@ -6,7 +6,6 @@ import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CircuitScene } from './CircuitScene.tsx';
-import { fitLines } from './fit-lines.ts';
 import { weightIn } from './scene-words.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
@@ -226,7 +225,7 @@ test('after its end it says so', () => {
   expect(screen.getByRole('region', { name: 'Done' })).toBeTruthy();
 });
 
-test('beside people an AMRAP says what a round is, and one that is too long for that takes their place', () => {
+test('beside people an AMRAP says what a round is, however long it is', () => {
   const beside = <p>the people</p>;
   const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
   const scene = (shown: CircuitContent) => (
@@ -246,8 +245,9 @@ test('beside people an AMRAP says what a round is, and one that is too long for 
   expect(panel.getAllByText('12 to 15 reps · 16 kg')).toHaveLength(2);
   const many = Array.from({ length: 7 }, (_, at) => exercise(at + 1, `Exercise ${at + 1}`));
   rerender(scene({ ...amrap, Steps, Stations: [{ StationKey: 1, Station: null, Exercises: many }] }));
-  expect(screen.queryByText('the people')).toBeNull();
+  expect(screen.getByText('the people')).toBeTruthy();
   expect(screen.getByText('Exercise 7')).toBeTruthy();
+  expect(screen.queryByText('Then you are done')).toBeNull();
 });
 
 const size = (names: readonly string[], type: 'AMRAP' | 'EMOM' = 'AMRAP') => {
@@ -280,26 +280,66 @@ test.each(['AMRAP', 'EMOM'] as const)(
       ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
       [LONG, '12 to 15 reps · 16\u00a0kg'],
     ]);
-    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG), Array(6).fill(LONG)].map((names) => size(names, type).name);
+    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG)].map((names) => size(names, type).name);
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
     expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
   },
 );
 
-test('what is written is as high as it has room, a word that is longer than a line too', () => {
-  const room = { width: 832, height: 420, largest: 68 };
-  for (const name of ['Squat', LONG, 'x'.repeat(120)]) {
-    for (const count of [1, 2, 3, 4, 6]) {
-      const found = fitLines(
-        Array.from({ length: count }, () => ({ name, what: '12 reps' })),
-        room,
-      );
-      // Letters are half as wide as they are high, or wider.
-      const lines = Math.ceil((name.length * found.name * 0.5) / room.width);
-      expect(count * (lines * found.name + found.what)).toBeLessThanOrEqual(room.height);
-      expect(found.what).toBeLessThanOrEqual(Math.max(found.name, 30));
-    }
+test('what has no room on one page stands on several, one after the other', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `${LONG} ${at + 1}`);
+  const Stations = names.map((name, at) => ({ StationKey: at + 1, Station: null, Exercises: [exercise(at + 1, name)] }));
+  const shown = content({ TimerType: 'AMRAP', WarmUp: 0, Stations });
+  const at = (turned: number, people: boolean) => (
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, 1000)}
+      station={null}
+      language="fr"
+      units="Metric"
+      turned={turned}
+      {...(people && { beside: <p>the people</p> })}
+    />
+  );
+  const { rerender } = render(<div />);
+  for (const people of [true, false]) {
+    rerender(at(0, people));
+    const pages = Number(screen.getByText(/^1\/\d$/).textContent.slice(2));
+    expect(pages).toBeGreaterThan(1);
+    const read = Array.from({ length: pages }, (_, turned) => {
+      rerender(at(turned, people));
+      return screen.getAllByText(new RegExp(`^${LONG}`)).map((one) => one.textContent);
+    });
+    expect(read.flat()).toEqual(names);
+    rerender(at(pages, people));
+    expect(screen.getByText(`1/${pages}`)).toBeTruthy();
   }
+});
+
+test('in a rest the mark stands beside the people, who are as many as have room', () => {
+  const shown = content();
+  const people = ['Massimiliano', 'Alessandra', 'Guendalina', 'Sebastiano', 'Christopher'].map((name) => ({
+    name,
+    zone: 3,
+    begins: 2,
+  }));
+  const at = (seconds: number) => (
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, seconds * 1000)}
+      station={null}
+      language="it"
+      units="Metric"
+      people={people}
+    />
+  );
+  const { rerender } = render(at(187));
+  const named = () => screen.getByRole('list', { name: 'Chi è alla stazione 2' });
+  expect(named().children).toHaveLength(5);
+  rerender(at(225));
+  expect(named().dataset['narrow']).toBe('true');
+  expect(named().nextElementSibling?.textContent).toBe('vai alla 3');
+  expect(named().parentElement?.previousElementSibling?.textContent).toContain('Ski erg');
 });
 
 test('beside half a wall a long name of a circuit is told to be so', () => {
