@@ -5,8 +5,11 @@ import { circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
 import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emOf } from '../../../kit/tv/letters.ts';
 import { CircuitScene } from './CircuitScene.tsx';
+import { namedBeside } from './Stations.tsx';
 import { weightIn } from './scene-words.ts';
+import { circuitTvWords } from './tv-words.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
@@ -316,6 +319,20 @@ test('what has no room on one page stands on several, one after the other', () =
   }
 });
 
+test.each(['en', 'it', 'es', 'fr'] as const)(
+  'in %s a name of twelve letters stands whole beside the mark, in the narrowest card',
+  (language) => {
+    const mark = circuitTvWords(language)('circuits.tv.onTo', { number: 20 });
+    // Two cards side by side, without their numbers.
+    const room = (1156 - 14) / 2 - 134;
+    const whole = emOf('Massimiliano', 'narrowest') * 34 + 76;
+    expect(whole + 34 + 18 + emOf(mark, 'figures') * 32).toBeLessThanOrEqual(room);
+    const two = [{ name: 'Ale' }, { name: 'Ines' }];
+    expect(namedBeside('', two, room)).toEqual({ count: 2, isNarrow: false });
+    expect(namedBeside(mark, Array(9).fill(two[0]), room).count).toBeLessThan(5);
+  },
+);
+
 test('in a rest the mark stands beside the people, who are as many as have room', () => {
   const shown = content();
   const people = ['Massimiliano', 'Alessandra', 'Guendalina', 'Sebastiano', 'Christopher'].map((name) => ({
@@ -337,7 +354,7 @@ test('in a rest the mark stands beside the people, who are as many as have room'
   const named = () => screen.getByRole('list', { name: 'Chi è alla stazione 2' });
   expect(named().children).toHaveLength(5);
   rerender(at(225));
-  expect(named().dataset['narrow']).toBe('true');
+  expect(named().parentElement?.dataset['narrow']).toBe('true');
   expect(named().nextElementSibling?.textContent).toBe('vai alla 3');
   expect(named().parentElement?.previousElementSibling?.textContent).toContain('Ski erg');
 });

@@ -1,7 +1,7 @@
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
 import { isWalked, type Numbered } from '@clubpulse/rules/workouts/circuits/shown-stations';
-import { type CSSProperties, useMemo } from 'react';
-import { emOf } from '../../../kit/tv/letters.ts';
+import type { CSSProperties } from 'react';
+import { emOf, type LetterSet } from '../../../kit/tv/letters.ts';
 import classes from './circuit-scene.module.css';
 import { layOut, type Said } from './lay-out.ts';
 import { whatToDo } from './scene-words.ts';
@@ -21,7 +21,7 @@ const NAMED = 5;
 /** Of a card, in the wall's pixels: its number and what stands around the words; the line of people and of where they go on to. */
 const CARD = { beside: 134, around: 24, least: 96, foot: 60, gap: 14 } as const;
 /** Of that line: a zone before its name, what stands between two people, and around the mark. */
-const FOOT = { zone: 76, gap: 22, mark: 34, markSize: 32, nameSize: 34 } as const;
+const FOOT = { zone: 76, gap: 18, mark: 34, markSize: 32, nameSize: 34 } as const;
 const LARGEST = 60;
 
 interface Card {
@@ -95,6 +95,11 @@ export function Stations({ layout, page, next = () => null, at = [], words }: St
   );
 }
 
+interface Named {
+  readonly count: number;
+  readonly isNarrow: boolean;
+}
+
 interface FootProps {
   people: readonly OnStation[];
   number: number;
@@ -106,14 +111,11 @@ interface FootProps {
 /** Who is at a station, and beside them where they go on to. */
 function Foot({ people, number, to, room, words }: FootProps) {
   const mark = to === null ? '' : words('circuits.tv.onTo', { number: to });
-  const { count, isNarrow } = useMemo(
-    () => namedIn(people, room - (mark === '' ? 0 : FOOT.mark + FOOT.gap + emOf(mark, 'open') * FOOT.markSize)),
-    [people, room, mark],
-  );
+  const { count, isNarrow } = namedBeside(mark, people, room);
   return (
-    <div className={classes['line']}>
+    <div className={classes['line']} data-narrow={isNarrow}>
       {people.length > 0 && (
-        <ul className={classes['people']} data-narrow={isNarrow} aria-label={words('circuits.tv.people', { number })}>
+        <ul className={classes['people']} aria-label={words('circuits.tv.people', { number })}>
           {people.slice(0, count).map(({ name, zone, begins }) => (
             <li key={`${begins} ${name}`}>
               <b data-zone={zone}>Z{zone}</b> {name}
@@ -127,8 +129,12 @@ function Foot({ people, number, to, room, words }: FootProps) {
   );
 }
 
-/** How many of them are named in so much width, and whether their names must be narrow for it. */
-function namedIn(people: readonly OnStation[], width: number): { count: number; isNarrow: boolean } {
+/** What the mark takes of that line. */
+const markWidth = (mark: string, set: LetterSet): number =>
+  mark === '' ? 0 : FOOT.mark + FOOT.gap + emOf(mark, set) * FOOT.markSize;
+
+/** How many of them are named beside a mark in so much width, and whether both must be narrow for it. */
+export function namedBeside(mark: string, people: readonly { readonly name: string }[], room: number): Named {
   for (let count = Math.min(NAMED, people.length); count > 0; count--) {
     const others = people.length > count ? [`+${people.length - count}`] : [];
     const wide = (set: 'open' | 'narrowest') =>
@@ -136,8 +142,8 @@ function namedIn(people: readonly OnStation[], width: number): { count: number; 
         (sum, name) => sum + emOf(name, set) * FOOT.nameSize,
         count * FOOT.zone + FOOT.gap * (count + others.length - 1),
       );
-    if (wide('open') <= width) return { count, isNarrow: false };
-    if (wide('narrowest') <= width || count === 1) return { count, isNarrow: true };
+    if (wide('open') + markWidth(mark, 'open') <= room) return { count, isNarrow: false };
+    if (wide('narrowest') + markWidth(mark, 'figures') <= room || count === 1) return { count, isNarrow: true };
   }
   return { count: 0, isNarrow: false };
 }

@@ -31,7 +31,7 @@ export function whatToDo(
         : words('circuits.tv.repsRange', { reps: Reps, repsMax: RepsMax })),
     Weight !== null && weight(Weight),
     MachineLevel !== null && words('workouts.machineLevel', { level: MachineLevel }),
-    CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }),
+    CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }).replaceAll(' ', '\u00a0'),
     Notes,
   ]
     .filter(Boolean)
