@@ -10,6 +10,7 @@ import {
   metersToMiles,
   milesToMeters,
   poundsToKg,
+  weightShown,
 } from './units.ts';
 
 describe('conversions', () => {
@@ -21,6 +22,12 @@ describe('conversions', () => {
     ['6 ft in cm', feetToCm(6), 182.88],
     ['16,090 m in miles', metersToMiles(16_090), 10],
   ])('%s', (_, converted, expected) => expect(converted).toBeCloseTo(expected, 4));
+
+  it('reads a weight as it was written: each quarter of a kilogram, each tenth of a pound', () => {
+    for (let quarters = 1; quarters <= 4000; quarters++) expect(weightShown(quarters / 4, 'kg')).toBe(quarters / 4);
+    for (let tenths = 1; tenths <= 9000; tenths++)
+      expect(weightShown(Math.round(poundsToKg(tenths / 10) * 100) / 100, 'lbs')).toBe(tenths / 10);
+  });
 
   it('come back', () => {
     fc.assert(

@@ -17,6 +17,10 @@ export const feetToCm = (feet: number): number => feet * CM_PER_FOOT;
 export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;
 export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
 
+/** A weight as it is read: a quarter of a kilogram lies on a bar and a hundredth is kept; of pounds, a tenth. */
+export const weightShown = (kg: number, unit: 'kg' | 'lbs'): number =>
+  unit === 'lbs' ? Math.round(kgToPounds(kg) * 10) / 10 : Math.round(kg * 100) / 100;
+
 /** A height as feet and whole inches: rounded before it is split, so never 5 ft 12. */
 export function feetAndInches(cm: number): { readonly feet: number; readonly inches: number } {
   const inches = Math.round(cmToInches(cm));

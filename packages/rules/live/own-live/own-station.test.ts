@@ -1,6 +1,8 @@
 import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
+import { stationAfter, walkAt } from '../../workouts/circuits/shown-stations.ts';
 import { beganWhoIsAt, ownLeft, ownStand, ownTurn, walks } from './own-station.ts';
 
 const T = Date.parse('2026-11-20T18:00:00Z');
@@ -80,6 +82,52 @@ it('at every step reads the station that she says she is at, and the one after i
   expect([10, 43, 75, 390].map((seconds) => beganWhoIsAt(circuit(), ownStand(circuit(), T + seconds * 1000), 1))).toEqual([
     1, 1, 3, 2,
   ]);
+});
+
+it('sends her where the screens of the room do, at every step, however often the room skips and she moves', () => {
+  const move = fc.record({ to: fc.nat(), isAt: fc.option(fc.nat()) });
+  const times = fc.record({
+    WarmUp: fc.constantFrom(0, 30),
+    Rest: fc.constantFrom(0, 20),
+    Rounds: fc.integer({ min: 1, max: 4 }),
+    RoundRest: fc.constantFrom(0, 60),
+    Cooldown: fc.constantFrom(0, 60),
+  });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 2, max: 12 }),
+      times,
+      fc.array(move, { minLength: 1, maxLength: 30 }),
+      (count, fields, moves) => {
+        const own = circuit(
+          fields,
+          Array.from({ length: count }, (_, at) => `Exercise ${at + 1}`),
+        );
+        const steps = circuitSteps(own.Circuit, count);
+        let began = 1;
+        for (const { to, isAt } of moves) {
+          const index = to % steps.length;
+          const position = { index, inStep: 0, left: steps[index]?.ms ?? 0 };
+          const said = isAt === null ? null : (isAt % count) + 1;
+          if (said !== null) began = beganWhoIsAt(own, position, said);
+          const { laps, onTo } = walkAt(steps, index);
+          const card = stationAfter(began, laps, count);
+          const turn = ownTurn(own, position, began);
+          if (!turn) {
+            expect(onTo).toBeNull();
+            continue;
+          }
+          // Where she stands on the screens, and where the mark of that station sends her.
+          expect(turn.number).toBe(onTo === null ? card : (card % count) + 1);
+          expect(turn.isNow || turn.isFirst).toBe(onTo === null);
+          if (said !== null) expect(turn.number).toBe(said);
+          // In a rest she stands where she worked last.
+          const worked = steps.slice(0, index).findLastIndex(({ phase }) => phase === 'work');
+          if (onTo !== null) expect(ownTurn(own, { index: worked, inStep: 0, left: 0 }, began)?.number).toBe(card);
+        }
+      },
+    ),
+  );
 });
 
 it('says how long all of it yet takes', () => {

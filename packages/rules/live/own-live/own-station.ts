@@ -1,7 +1,7 @@
 import type { OwnCircuit } from '@clubpulse/contract/live/own-live/own-live.calls';
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { circuitSteps } from '../../workouts/circuits/circuit-steps.ts';
-import { isWalked, stationAfter, stationsOfMinute } from '../../workouts/circuits/shown-stations.ts';
+import { isWalked, stationAfter, stationsOfMinute, walkAt } from '../../workouts/circuits/shown-stations.ts';
 import { leftInAll, type Position } from '../../workouts/timeline/timeline.ts';
 import { standAt } from '../room-workouts/run.ts';
 
@@ -37,11 +37,17 @@ export const walks = ({ Circuit: { TimerType, Stations } }: OwnCircuit): boolean
 const turnOf = (steps: readonly Step[], index: number): number =>
   steps.findIndex(({ phase }, place) => place >= index && phase === 'work');
 
+/** How often she will have gone on with that turn. */
+function lapOf(steps: readonly Step[], index: number): number {
+  const { laps, onTo } = walkAt(steps, index);
+  return onTo ?? laps;
+}
+
 /** Where she began, who is at a station (its number) with the turn that is now, or goes there for the next one. */
 export function beganWhoIsAt(own: OwnCircuit, { index }: Position, number: number): number {
   const steps = stepsOf(own);
   const count = Math.max(1, own.Circuit.Stations.length);
-  const lap = steps[turnOf(steps, index)]?.item ?? 0;
+  const lap = lapOf(steps, index);
   return stationAfter(number, count - (lap % count), count);
 }
 
@@ -56,14 +62,14 @@ export function ownTurn(own: OwnCircuit, { index, left }: Position, began: numbe
   const after = steps.slice(at + 1).find(({ phase }) => phase === 'work');
   const { TimerType, Stations, StationsPerMinute } = own.Circuit;
   const common = { isNow, isFirst: at === turnOf(steps, 0), left: (left ?? 0) + between };
-  const lap = step.item ?? 0;
   if (!isWalked(TimerType)) {
+    const minute = step.item ?? 0;
     const isEmom = TimerType === 'EMOM';
-    const numbers = isEmom ? stationsOfMinute(lap, StationsPerMinute, Stations.length) : Stations.map((_, place) => place + 1);
+    const numbers = isEmom ? stationsOfMinute(minute, StationsPerMinute, Stations.length) : Stations.map((_, place) => place + 1);
     const exercises = numbers.flatMap((number) => Stations[number - 1]?.Exercises ?? []);
-    return { ...common, number: null, minute: isEmom ? lap + 1 : null, exercises, next: null };
+    return { ...common, number: null, minute: isEmom ? minute + 1 : null, exercises, next: null };
   }
-  const number = stationAfter(began, lap, Math.max(1, Stations.length));
+  const number = stationAfter(began, lapOf(steps, index), Math.max(1, Stations.length));
   const next = after && Stations.length > 1 ? stationAfter(began, after.item ?? 0, Stations.length) : null;
   return {
     ...common,

@@ -1,4 +1,5 @@
 import type { CircuitTimer } from '@clubpulse/contract/workouts/circuits/circuits';
+import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 interface Stationed {
   readonly Station: number | null;
@@ -25,6 +26,23 @@ export function stationsShown<One extends Stationed>(
 
 /** Number, from 1, of the station where those are now who began at `began`, after going one on so often: in the direction of the arrows. */
 export const stationAfter = (began: number, laps: number, stations: number): number => ((began - 1 + laps) % stations) + 1;
+
+/** Where those stand who walk: screens and phones say it by this one rule. */
+export interface Walk {
+  /** How often they went on from where they began. */
+  readonly laps: number;
+  /** How often they will have, at the station to which they go now; null: they stay, or no work comes. */
+  readonly onTo: number | null;
+}
+
+/** Who works stands where she does; who rests still where she did, and goes on from there; before the first work, where she begins. */
+export function walkAt(steps: readonly Step[], index: number): Walk {
+  const isWork = ({ phase }: Step) => phase === 'work';
+  const last = steps.slice(0, index + 1).findLast(isWork);
+  const coming = steps.slice(index).find(isWork);
+  const laps = last?.item ?? coming?.item ?? 0;
+  return { laps, onTo: last === undefined || coming === undefined || last === coming ? null : (coming.item ?? 0) };
+}
 
 /** Numbers of the stations, from 1, that all do in a minute of an EMOM: as many as there are for one, one after the other. */
 export function stationsOfMinute(minute: number, perMinute: number, stations: number): readonly number[] {

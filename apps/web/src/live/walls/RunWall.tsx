@@ -81,36 +81,50 @@ function KindScene({ board, room, content, run, words, language, isPaused }: Kin
     return <SlidesWall board={board} room={room} slideshow={content.Slideshow} stand={stand} {...beside} />;
   }
   return (
+    <CircuitWall
+      board={board}
+      since={run.At}
+      content={{ ...content.Circuit, Steps: steps }}
+      position={stand}
+      station={room.station ?? null}
+      language={language}
+      units={room.units ?? 'Metric'}
+      isPaused={isPaused}
+      people={atStations(board, room, words)}
+      {...(room.roomName ? { room: room.roomName } : {})}
+      {...(room.roomColor ? { color: room.roomColor } : {})}
+      {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
+      {...beside}
+    />
+  );
+}
+
+interface Turning {
+  board: Board;
+  /** When it was led last: it stands there from the first page on. */
+  since: string;
+}
+
+/** Pages of a workout turn over as those of the tiles beside it do: on all screens at once. */
+const useTurned = ({ board, since }: Turning) => useCellValue(board.clock, (at) => turnedSince(since, PAGE_SECONDS, at));
+
+function CircuitWall({ board, since, ...scene }: Turning & Omit<ComponentProps<typeof CircuitScene>, 'turned'>) {
+  const turned = useTurned({ board, since });
+  return (
     <TvBox>
-      <CircuitScene
-        content={{ ...content.Circuit, Steps: steps }}
-        position={stand}
-        station={room.station ?? null}
-        language={language}
-        units={room.units ?? 'Metric'}
-        isPaused={isPaused}
-        people={atStations(board, room, words)}
-        {...(room.roomName ? { room: room.roomName } : {})}
-        {...(room.roomColor ? { color: room.roomColor } : {})}
-        {...(room.session?.trainer ? { trainer: room.session.trainer } : {})}
-        {...beside}
-      />
+      <CircuitScene {...scene} turned={turned} />
     </TvBox>
   );
 }
 
 type FlowProps = ComponentProps<typeof FlowScene>;
-interface FlowWallProps extends Pick<FlowProps, 'people' | 'isWorn'> {
-  board: Board;
-  /** When it was led last: it stands there from the first page on. */
-  since: string;
+interface FlowWallProps extends Turning, Pick<FlowProps, 'people' | 'isWorn'> {
   flow: FlowProps['content'];
   scene: Pick<FlowProps, 'position' | 'language' | 'paused' | 'place'>;
 }
 
-/** Its tiles turn over as those beside any other workout do: on all screens at once. */
-function FlowWall({ board, flow, scene, since, ...who }: FlowWallProps) {
-  const turned = useCellValue(board.clock, (at) => turnedSince(since, PAGE_SECONDS, at));
+function FlowWall({ board, since, flow, scene, ...who }: FlowWallProps) {
+  const turned = useTurned({ board, since });
   return <FlowScene content={flow} turned={turned} {...who} {...scene} />;
 }
 

@@ -252,9 +252,9 @@ test('thousands have the mark of the language, and a figure that is long stands 
   const points = steps.map((step) => step.querySelector('b'));
   expect(points.map((figure) => figure?.textContent)).toEqual(['3.126', '12.345', '1.201']);
   expect(points.map((figure) => figure?.style.fontSize)).toEqual([
-    'calc(93 * var(--u))',
-    'calc(76 * var(--u))',
-    'calc(93 * var(--u))',
+    'calc(91 * var(--u))',
+    'calc(75 * var(--u))',
+    'calc(91 * var(--u))',
   ]);
   expect(within(screen.getByRole('list', { name: 'I successivi' })).getAllByRole('listitem')[0]?.textContent).toBe('4N2304');
 });

@@ -1,3 +1,5 @@
+import { emOf } from '../../kit/tv/letters.ts';
+
 /** `2.699` in every language: Italian and Spanish would group from five digits on only. Older TVs take it for `true`. */
 export const grouped = (language: string): Intl.NumberFormat => new Intl.NumberFormat(language, { useGrouping: 'always' });
 
@@ -16,12 +18,6 @@ interface Paged {
 export const pageOf = ({ all, fit, seconds, since }: Paged, at: number): number =>
   turnedSince(since, seconds, at) % Math.max(1, Math.ceil(all / fit));
 
-/** Widths of the wall's narrow figures (70 %) in em, a little more than measured. */
-const DIGIT = 0.47;
-const MARK = 0.25;
-
 /** How high a figure may stand in so much width: as high as it likes, or what its digits and marks leave it (wall's pixels). */
-export function figureSize(figure: string, width: number, most: number): number {
-  const em = [...figure].reduce((sum, letter) => sum + (/\p{N}/u.test(letter) ? DIGIT : MARK), 0);
-  return Math.min(most, Math.floor(width / em));
-}
+export const figureSize = (figure: string, width: number, most: number): number =>
+  Math.min(most, Math.floor(width / emOf(figure, 'figures')));

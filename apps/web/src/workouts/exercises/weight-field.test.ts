@@ -10,6 +10,7 @@ it('says weights in the unit of the reader', () => {
   expect(weightWords(formatsIn('Imperial'), 20)).toBe('44.1 lbs');
   expect(weightWords(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lbs');
   expect(weightWords(formatsIn('Metric'), 12.5)).toBe('12.5 kg');
+  expect(weightWords(formatsIn('Metric'), 12.75, 13.25)).toBe('12.75–13.25 kg');
 });
 
 it('gives back each tenth of a pound as it was typed, and kilograms untouched', () => {

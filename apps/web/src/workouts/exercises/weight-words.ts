@@ -1,10 +1,10 @@
-import { kgToPounds } from '@clubpulse/rules/formats/units';
+import { weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
-/** A weight in the reader’s unit, without it: with a decimal only where it has one. */
+/** A weight in the reader’s unit, without it: with the decimals that it has. */
 function figure({ units, number }: Formats, kilograms: number): string {
-  const shown = Math.round((units.imperial ? kgToPounds(kilograms) : kilograms) * 10) / 10;
-  return number(shown, shown % 1 === 0 ? 0 : 1);
+  const shown = weightShown(kilograms, units.weight);
+  return number(shown, String(shown).split('.')[1]?.length ?? 0);
 }
 
 /** `12 kg`, `18–22 kg`, `40–48.5 lbs`, as it lies on a bar. */

@@ -148,6 +148,15 @@ describe('on a TV', () => {
     expect(tiles.getAllByRole('img', { name: 'on target' })).toHaveLength(1);
   });
 
+  it.each(['es', 'fr'] as const)('keeps a figure and its percent sign on one line in %s', (language) => {
+    const people = [{ name: 'Ale', percent: 73 }];
+    render(<FlowScene content={flow} position={{ index: 1, inStep: 9000, left: 101_000 }} people={people} language={language} />);
+    expect([/73 %$/, /92 %$/].map((words) => screen.getByText(words).textContent.match(/\d+(.)%$/)?.[1])).toEqual([
+      '\u00a0',
+      '\u00a0',
+    ]);
+  });
+
   it('of people who are on the wall and not heard says that there is no signal, not that nobody has a strap', () => {
     const scene = { content: flow, position: { index: 1, inStep: 9000, left: 101_000 }, people: [], language: 'en' } as const;
     const { rerender } = render(<FlowScene {...scene} />);

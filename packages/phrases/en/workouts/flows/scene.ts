@@ -14,7 +14,6 @@ export const scene = {
   'flowScene.lastOne': 'the last one',
   'flowScene.leftInAll': 'left',
   'flowScene.isOver': 'Finished',
-  'flowScene.page': '{{page}} of {{pages}}',
   'flowScene.isPaused': 'On hold',
   'flowScene.profile': 'Intensity flow, segment {{place}} of {{count}}',
   'flowScene.athletes': 'Athletes',

@@ -16,7 +16,7 @@ export const tv: Translated<typeof en> = {
   'circuits.tv.nextEnd': 'Ensuite, c’est fini',
   'circuits.tv.doneEarly': 'Déjà fini ? Repos jusqu’à 0:00.',
   'circuits.tv.amrap': 'Autant de tours que possible',
-  'circuits.tv.onTo': 'vers l’atelier {{number}}',
+  'circuits.tv.onTo': 'vers le {{number}}',
   'circuits.tv.whereBegin': 'Où commencez-vous ? Dites-le sur votre téléphone : dans Aujourd’hui, ouvrez votre cœur en grand.',
   'circuits.tv.paused': 'En pause',
   'circuits.tv.stations': 'Ateliers',

@@ -17,7 +17,6 @@ export const scene: Translated<typeof en> = {
   'flowScene.lastOne': 'l’ultimo',
   'flowScene.leftInAll': 'mancano',
   'flowScene.isOver': 'Finito',
-  'flowScene.page': '{{page}} di {{pages}}',
   'flowScene.isPaused': 'Sospeso',
   'flowScene.profile': 'Flusso di intensità, segmento {{place}} di {{count}}',
   'flowScene.athletes': 'Atleti',

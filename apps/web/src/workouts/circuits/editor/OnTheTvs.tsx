@@ -21,6 +21,8 @@ interface OnTheTvsProps {
 }
 
 const TICK_MS = 250;
+/** Pages turn over as often as on the screens themselves. */
+const PAGE_MS = 15_000;
 const speeds = ['1', '4', '16'] as const;
 type Speed = (typeof speeds)[number];
 
@@ -85,6 +87,7 @@ export function OnTheTvs({ values, rooms, stations }: OnTheTvsProps) {
                 station={station}
                 language={language}
                 units={units}
+                turned={Math.floor(at / PAGE_MS)}
                 Heading="h3"
               />
             </div>

@@ -1,10 +1,15 @@
+import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
+import { ownTurn } from '@clubpulse/rules/live/own-live/own-station';
 import { circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
 import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emOf } from '../../../kit/tv/letters.ts';
 import { CircuitScene } from './CircuitScene.tsx';
-import { fitLines } from './fit-lines.ts';
+import { namedBeside } from './Stations.tsx';
+import { weightIn } from './scene-words.ts';
+import { circuitTvWords } from './tv-words.ts';
 
 const exercise = (ExerciseId: number, Name: string, fields: object = {}) => ({
   ExerciseId,
@@ -72,8 +77,8 @@ test('a screen shows its own stations, what is done there, and where the room st
   expect(screen.getByRole('timer').textContent).toBe('0:33');
   expect(screen.getByText('Next: 0:20 rest, then one station on')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
-    '1Goblet squat12 to 15 reps · 16 kg',
-    '3Push press12 to 15 reps · 16 kg',
+    '1Goblet squat12 to 15 reps · 16\u00a0kg',
+    '3Push press12 to 15 reps · 16\u00a0kg',
   ]);
 });
 
@@ -112,9 +117,35 @@ test('names who is at each station, a lap further with each lap, and where they 
   expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   // Warm-up of 180 s, then 40 s of work and 20 s of rest.
   rerender(at(225));
-  expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+  expect([1, 2, 3].map(who)).toEqual(['Z4 AleZ2 Ines', undefined, 'Z5 Fox']);
   rerender(at(245));
   expect([1, 2, 3].map(who)).toEqual(['Z5 Fox', 'Z4 AleZ2 Ines', undefined]);
+});
+
+test('sends each at every step where her own phone does', () => {
+  const own = (shown: CircuitContent) => ({
+    RoomWorkoutId: 1,
+    Step: 0,
+    Passed: 0,
+    Extra: 0,
+    At: '2026-11-20T18:00:00Z',
+    Paused: false,
+    Circuit: { ...times, Name: shown.Name, StationsActive: true, Stations: [...shown.Stations] },
+  });
+  const shown = content({ Cooldown: 60 });
+  const { rerender } = render(<div />);
+  for (const [index, step] of shown.Steps.entries()) {
+    const position = { index, inStep: 0, left: step.ms };
+    const people = [1, 2, 3].map((begins) => ({ name: `P${begins}`, zone: 2, begins }));
+    rerender(<CircuitScene content={shown} position={position} station={null} language="en" units="Metric" people={people} />);
+    const cards = Array.from(screen.getByRole('list', { name: 'Stations' }).children, (card) => card.textContent);
+    for (const { name, begins } of people) {
+      const card = cards.find((words) => words.includes(name)) ?? '';
+      const says = Number(card.match(/on to (\d)$/)?.[1] ?? card[0]);
+      const { number } = ownTurn(own(shown), position, begins) ?? {};
+      if (number !== undefined) expect([index, name, says]).toEqual([index, name, number]);
+    }
+  }
 });
 
 test('says how many more there are than it has room to name', () => {
@@ -155,9 +186,14 @@ test('weights are said in the units of the club', () => {
   const position = positionAt(shown.Steps, 187_000);
   render(<CircuitScene content={shown} position={position} station={1} language="it" units="Imperial" />);
   expect(screen.getAllByText(/lbs$/).map((one) => one.textContent)).toEqual([
-    'da 12 a 15 ripetizioni · 35,3 lbs',
-    'da 12 a 15 ripetizioni · 35,3 lbs',
+    'da 12 a 15 ripetizioni · 35,3\u00a0lbs',
+    'da 12 a 15 ripetizioni · 35,3\u00a0lbs',
   ]);
+});
+
+test('a weight is said as it was written, to the quarter of a kilogram', () => {
+  const say = (language: Language) => weightIn(language, 'Metric')(12.75);
+  expect([say('en'), say('fr'), weightIn('en', 'Imperial')(12.75)]).toEqual(['12.75\u00a0kg', '12,75\u00a0kg', '28.1\u00a0lbs']);
 });
 
 test('while it rests people read where they go, the last ones to the first', () => {
@@ -192,7 +228,7 @@ test('after its end it says so', () => {
   expect(screen.getByRole('region', { name: 'Done' })).toBeTruthy();
 });
 
-test('beside people an AMRAP says what a round is, and one that is too long for that takes their place', () => {
+test('beside people an AMRAP says what a round is, however long it is', () => {
   const beside = <p>the people</p>;
   const { Steps, ...amrap } = content({ TimerType: 'AMRAP', WarmUp: 0 });
   const scene = (shown: CircuitContent) => (
@@ -212,8 +248,9 @@ test('beside people an AMRAP says what a round is, and one that is too long for 
   expect(panel.getAllByText('12 to 15 reps · 16 kg')).toHaveLength(2);
   const many = Array.from({ length: 7 }, (_, at) => exercise(at + 1, `Exercise ${at + 1}`));
   rerender(scene({ ...amrap, Steps, Stations: [{ StationKey: 1, Station: null, Exercises: many }] }));
-  expect(screen.queryByText('the people')).toBeNull();
+  expect(screen.getByText('the people')).toBeTruthy();
   expect(screen.getByText('Exercise 7')).toBeTruthy();
+  expect(screen.queryByText('Then you are done')).toBeNull();
 });
 
 const size = (names: readonly string[], type: 'AMRAP' | 'EMOM' = 'AMRAP') => {
@@ -243,29 +280,83 @@ test.each(['AMRAP', 'EMOM'] as const)(
   'of an %s each stands on lines of its own, smaller where names are long or many',
   (type) => {
     expect(size(['Goblet squat', LONG], type).lines).toEqual([
-      ['Goblet squat', '12 to 15 reps · 16 kg'],
-      [LONG, '12 to 15 reps · 16 kg'],
+      ['Goblet squat', '12 to 15 reps · 16\u00a0kg'],
+      [LONG, '12 to 15 reps · 16\u00a0kg'],
     ]);
-    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG), Array(6).fill(LONG)].map((names) => size(names, type).name);
+    const sizes = [[LONG], [LONG, LONG], Array(3).fill(LONG)].map((names) => size(names, type).name);
     expect(sizes).toEqual([...new Set(sizes)].sort((a, b) => b - a));
     expect(size(['Squat', 'Row'], type).name).toBeGreaterThan(size([LONG, LONG], type).name);
   },
 );
 
-test('what is written is as high as it has room, a word that is longer than a line too', () => {
-  const room = { width: 832, height: 420, largest: 68 };
-  for (const name of ['Squat', LONG, 'x'.repeat(120)]) {
-    for (const count of [1, 2, 3, 4, 6]) {
-      const found = fitLines(
-        Array.from({ length: count }, () => ({ name, what: '12 reps' })),
-        room,
-      );
-      // Letters are half as wide as they are high, or wider.
-      const lines = Math.ceil((name.length * found.name * 0.5) / room.width);
-      expect(count * (lines * found.name + found.what)).toBeLessThanOrEqual(room.height);
-      expect(found.what).toBeLessThanOrEqual(Math.max(found.name, 30));
-    }
+test('what has no room on one page stands on several, one after the other', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `${LONG} ${at + 1}`);
+  const Stations = names.map((name, at) => ({ StationKey: at + 1, Station: null, Exercises: [exercise(at + 1, name)] }));
+  const shown = content({ TimerType: 'AMRAP', WarmUp: 0, Stations });
+  const at = (turned: number, people: boolean) => (
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, 1000)}
+      station={null}
+      language="fr"
+      units="Metric"
+      turned={turned}
+      {...(people && { beside: <p>the people</p> })}
+    />
+  );
+  const { rerender } = render(<div />);
+  for (const people of [true, false]) {
+    rerender(at(0, people));
+    const pages = Number(screen.getByText(/^1\/\d$/).textContent.slice(2));
+    expect(pages).toBeGreaterThan(1);
+    const read = Array.from({ length: pages }, (_, turned) => {
+      rerender(at(turned, people));
+      return screen.getAllByText(new RegExp(`^${LONG}`)).map((one) => one.textContent);
+    });
+    expect(read.flat()).toEqual(names);
+    rerender(at(pages, people));
+    expect(screen.getByText(`1 of ${pages}`)).toBeTruthy();
   }
+});
+
+test.each(['en', 'it', 'es', 'fr'] as const)(
+  'in %s a name of twelve letters stands whole beside the mark, in the narrowest card',
+  (language) => {
+    const mark = circuitTvWords(language)('circuits.tv.onTo', { number: 20 });
+    // Two cards side by side, without their numbers.
+    const room = (1156 - 14) / 2 - 134;
+    const whole = emOf('Massimiliano', 'narrowest') * 34 + 76;
+    expect(whole + 34 + 18 + emOf(mark, 'figures') * 32).toBeLessThanOrEqual(room);
+    const two = [{ name: 'Ale' }, { name: 'Ines' }];
+    expect(namedBeside('', two, room)).toEqual({ count: 2, isNarrow: false });
+    expect(namedBeside(mark, Array(9).fill(two[0]), room).count).toBeLessThan(5);
+  },
+);
+
+test('in a rest the mark stands beside the people, who are as many as have room', () => {
+  const shown = content();
+  const people = ['Massimiliano', 'Alessandra', 'Guendalina', 'Sebastiano', 'Christopher'].map((name) => ({
+    name,
+    zone: 3,
+    begins: 2,
+  }));
+  const at = (seconds: number) => (
+    <CircuitScene
+      content={shown}
+      position={positionAt(shown.Steps, seconds * 1000)}
+      station={null}
+      language="it"
+      units="Metric"
+      people={people}
+    />
+  );
+  const { rerender } = render(at(187));
+  const named = () => screen.getByRole('list', { name: 'Chi è alla stazione 2' });
+  expect(named().children).toHaveLength(5);
+  rerender(at(225));
+  expect(named().parentElement?.dataset['narrow']).toBe('true');
+  expect(named().nextElementSibling?.textContent).toBe('vai alla 3');
+  expect(named().parentElement?.previousElementSibling?.textContent).toContain('Ski erg');
 });
 
 test('beside half a wall a long name of a circuit is told to be so', () => {

@@ -4,20 +4,20 @@ import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circu
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import {
   isWalked,
-  type Numbered,
   stationAfter,
   stationsOfMinute,
   stationsShown,
+  walkAt,
 } from '@clubpulse/rules/workouts/circuits/shown-stations';
 import { leftInAll, type Position } from '@clubpulse/rules/workouts/timeline/timeline';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
-import { ExerciseFigure } from '../../exercises/public.ts';
 import classes from './circuit-scene.module.css';
-import { fitLines } from './fit-lines.ts';
+import { linesIn } from './lay-out.ts';
+import { layOutNext, NextMinute } from './NextMinute.tsx';
+import { layOutNow, Now } from './Now.tsx';
+import { layOutStations, type OnStation, Stations } from './Stations.tsx';
 import { nextWords, weightIn, whatToDo } from './scene-words.ts';
 import { type CircuitTvWords, circuitTvWords } from './tv-words.ts';
-
-type Station = CircuitContent['Stations'][number];
 
 interface CircuitSceneProps {
   content: CircuitContent;
@@ -38,30 +38,19 @@ interface CircuitSceneProps {
   beside?: ReactNode;
   /** Who said at which station she begins, as the wall calls them; left out where nobody is to say it. */
   people?: readonly OnStation[];
+  /** How many times the pages have turned over, where not all of it has room on one. */
+  turned?: number;
   Heading?: 'h1' | 'h2' | 'h3';
-}
-
-interface OnStation {
-  readonly name: string;
-  readonly zone: number;
-  /** Number of the station at which she begins each round. */
-  readonly begins: number;
 }
 
 /** The last seconds of a step count at full height. */
 const COUNT_IN_MS = 3000;
-/** So many people of a station are named, of two in a row and of one; how many more there are is said. */
-const NAMED = { 1: 5, 2: 2 } as const;
-/** So many exercises of a round stand with the time, beside people. */
-const IN_PANEL = 6;
-/** More of them take some of the height of the time. */
-const CROWD = 3;
 /** Beside the time a longer name of a circuit stands smaller, on two lines. */
 const LONG_NAME = 16;
 /** A word of so many letters has the width of the panel; a longer one is narrower, never broken. */
 const LONG_WORD = 9;
-/** Of the panel below the time, in the wall's pixels: how high it is beside the low time of many exercises, and the width of a drawing. */
-const PANEL = { width: 832, height: 420, higher: 70, figure: 250, early: 48 } as const;
+/** Of what stands at the right, in the wall's pixels: how wide it is beside the two panels, how high below its head, and what parts it. */
+const RIGHT = { walk: 1156, together: 888, height: 924, gap: 14, askSize: 30, askLine: 1.1 } as const;
 
 /**
  * A circuit on a screen, in the wall's pixels (`--u`): what runs at the left, the stations of this screen at the right. It holds no clock
@@ -77,13 +66,20 @@ export function CircuitScene(props: CircuitSceneProps) {
 
 type Inner = CircuitSceneProps & { words: CircuitTvWords; weight: (kilograms: number) => string };
 
-function Head({ content, position, words, trainer, room, color = content.Room?.Color, Heading = 'h2' }: Inner) {
+interface HeadProps extends Inner {
+  page: number;
+  pages: number;
+}
+
+function Head({ content, position, words, trainer, room, page, pages, ...props }: HeadProps) {
+  const { color = content.Room?.Color, Heading = 'h2' } = props;
   return (
     <header className={classes['head']} data-colored={color !== undefined} style={{ '--room': color } as CSSProperties}>
       <div className={classes['title']}>
         <Heading data-long={content.Name.length > LONG_NAME}>{content.Name}</Heading>
         <p>{[trainer, room ?? content.Room?.Name].filter(Boolean).join(' · ')}</p>
       </div>
+      {pages > 1 && <span>{words('workouts.page', { page: page + 1, pages })}</span>}
       <b>
         <small>{words('circuits.tv.left')}</small>
         {formatCountdown(leftInAll(content.Steps, position) / 1000)}
@@ -120,7 +116,7 @@ function Phase({ content, position, words, isPaused = false, where, children }: 
           <b className={classes['clock']} data-long={left > 599_000} role="timer">
             {formatCountdown(left / 1000)}
           </b>
-          {children ?? (
+          {children || (
             <>
               <Bar content={content} position={position} />
               <p className={classes['next']}>{nextWords(words, content, position.index)}</p>
@@ -144,10 +140,10 @@ function Bar({ content: { Steps }, position: { index, inStep } }: Pick<Inner, 'c
 
 /** A timer: the room stands at all stations at once and walks with the arrows. */
 function Walk(props: Inner) {
-  const { content, position, station, words, people } = props;
+  const { content, position, station, words, weight, people, turned = 0 } = props;
   const step = content.Steps[position.index];
-  const shown = stationsShown(content, station);
-  const count = content.Stations.length;
+  const { StationsActive, Stations: all, TimerType, Work } = content;
+  const count = all.length;
   const round = step?.round ?? null;
   const lap = step?.item ?? null;
   const where = [
@@ -156,186 +152,106 @@ function Walk(props: Inner) {
   ]
     .filter(Boolean)
     .join(' · ');
-  // Who rests stands where the next work is.
-  const turn = content.Steps.slice(position.index).find(({ phase }) => phase === 'work');
+  const { laps, onTo } = walkAt(content.Steps, position.index);
   // Where nobody said it yet nobody knows how.
   const asks = people?.length === 0 && count > 1 && position.index < content.Steps.length;
-  const isGoing = step?.phase === 'rest' && count > 1 && content.Steps[position.index + 1]?.phase === 'work';
+  const ask = asks ? words('circuits.tv.whereBegin') : '';
+  const layout = useMemo(() => {
+    const { walk: width, gap, askSize: size, askLine } = RIGHT;
+    const height = RIGHT.height - (ask === '' ? 0 : gap + linesIn(ask, width, size, 'open') * size * askLine);
+    const shown = stationsShown({ StationsActive, Stations: all }, station);
+    return layOutStations({ TimerType, Work }, shown, { width, height, hasFoot: all.length > 1 }, words, weight);
+  }, [StationsActive, all, TimerType, Work, station, ask, words, weight]);
+  const page = turned % layout.pages.length;
   return (
     <div className={classes['scene']}>
       <Phase {...props} where={where} />
       <section className={classes['right']} data-asks={asks}>
-        <Head {...props} />
+        <Head {...props} page={page} pages={layout.pages.length} />
         <Stations
-          {...props}
-          shown={shown}
-          columns={shown.length > 4 ? 2 : 1}
-          onTo={isGoing ? count : 0}
-          at={(people ?? []).map((one) => ({ ...one, number: stationAfter(one.begins, turn?.item ?? 0, count) }))}
+          layout={layout}
+          page={page}
+          words={words}
+          next={(number) => (onTo === null || count < 2 ? null : stationAfter(number, onTo + count - laps, count))}
+          at={(people ?? []).map((one) => ({ ...one, number: stationAfter(one.begins, laps, count) }))}
         />
-        {asks && <p className={classes['ask']}>{words('circuits.tv.whereBegin')}</p>}
+        {asks && <p className={classes['ask']}>{ask}</p>}
       </section>
     </div>
   );
 }
-
-interface StationsProps extends Inner {
-  shown: readonly Numbered<Station>[];
-  columns: 1 | 2;
-  /** How many there are, where people go on to the next one now; else 0. */
-  onTo?: number;
-  /** Who stands where. */
-  at?: readonly (OnStation & { readonly number: number })[];
-}
-
-function Stations({ content, shown, columns, onTo = 0, at = [], words, weight }: StationsProps) {
-  // Several exercises of one station share its time.
-  const workOf = (count: number) => (isWalked(content.TimerType) && count === 1 ? content.Work : undefined);
-  return (
-    <ol
-      className={classes['stations']}
-      data-columns={columns}
-      data-few={shown.length <= 6}
-      data-many={shown.length > 10}
-      aria-label={words('circuits.tv.stations')}
-    >
-      {shown.map(({ number, station: { StationKey, Exercises } }) => (
-        <li key={StationKey}>
-          <b className={classes['number']}>{number}</b>
-          <div className={classes['what']} data-several={Exercises.length > 1} data-crowd={Exercises.length > 3}>
-            {Exercises.length === 0 && <p>{words('circuits.tv.empty')}</p>}
-            {Exercises.map((exercise) => (
-              <div key={exercise.ExerciseId}>
-                <h4>{exercise.Name}</h4>
-                <p>{whatToDo(words, exercise, weight, workOf(Exercises.length))}</p>
-              </div>
-            ))}
-            <People
-              people={at.filter((one) => one.number === number)}
-              named={NAMED[columns]}
-              label={words('circuits.tv.people', { number })}
-            />
-            {onTo > 0 && <em>{words('circuits.tv.onTo', { number: stationAfter(number, 1, onTo) })}</em>}
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface PeopleProps {
-  people: readonly OnStation[];
-  named: number;
-  label: string;
-}
-const People = ({ people, named, label }: PeopleProps) =>
-  people.length === 0 ? null : (
-    <ul className={classes['people']} aria-label={label}>
-      {people.slice(0, named).map(({ name, zone, begins }) => (
-        <li key={`${begins} ${name}`}>
-          <b data-zone={zone}>Z{zone}</b> {name}
-        </li>
-      ))}
-      {people.length > named && <li>+{people.length - named}</li>}
-    </ul>
-  );
 
 /** EMOM and AMRAP: everybody does the same. */
 function Together(props: Inner) {
-  const { content, position, words, beside, weight, station } = props;
-  const { TimerType, Minutes, StationsPerMinute, Stations: all, Steps } = content;
+  const { content, position, words, beside, weight, station, turned = 0 } = props;
+  const { TimerType, Work, Minutes, StationsPerMinute, StationsActive, Stations: all, Steps } = content;
   const step = Steps[position.index];
   const isEmom = TimerType === 'EMOM';
-  const minute = isEmom && step?.phase === 'work' ? (step.item ?? 0) : null;
-  const stationsOf = (at: number) =>
-    stationsOfMinute(at, StationsPerMinute, all.length).flatMap((number) => {
-      const one = all[number - 1];
-      return one === undefined ? [] : [{ number, station: one }];
-    });
+  const isWork = step?.phase === 'work';
+  const minute = isEmom && isWork ? (step.item ?? 0) : null;
+  const hasPeople = beside !== undefined;
+  const inMinute = (at: number) =>
+    stationsOfMinute(at, StationsPerMinute, all.length).flatMap((number) => all[number - 1]?.Exercises ?? []);
   const upcoming = minute === null ? 0 : minute + 1;
-  const next = isEmom && upcoming < Minutes ? stationsOf(upcoming).flatMap(({ station: { Exercises } }) => Exercises) : [];
+  const coming = isEmom && upcoming < Minutes ? inMinute(upcoming) : [];
+  const next =
+    coming.length > 0 &&
+    layOutNext(
+      words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes }),
+      coming.map((exercise) => ({ name: exercise.Name, what: whatToDo(words, exercise, weight) })),
+      RIGHT.together,
+    );
+  const height = RIGHT.height - (next ? RIGHT.gap + next.height : 0);
+  const stations = useMemo(() => {
+    if (hasPeople) return null;
+    const shown = stationsShown({ StationsActive, Stations: all }, station);
+    return layOutStations({ TimerType, Work }, shown, { width: RIGHT.together, height, hasFoot: false }, words, weight);
+  }, [hasPeople, StationsActive, all, TimerType, Work, station, height, words, weight]);
+  const now = useMemo(() => {
+    // Of an AMRAP a round is all of it; without people it has the room beside the time.
+    const round = isWork && hasPeople ? all.flatMap(({ Exercises }) => Exercises) : [];
+    const exercises = isEmom ? (minute === null ? [] : inMinute(minute)) : round;
+    return exercises.length === 0 ? null : layOutNow(exercises, { isEmom, words, weight });
+  }, [isWork, hasPeople, all, isEmom, minute, StationsPerMinute, words, weight]);
   const where =
     minute !== null
       ? words('circuits.tv.minute', { minute: minute + 1, minutes: Minutes })
-      : !isEmom && step?.phase === 'work'
+      : !isEmom && isWork
         ? words('circuits.tv.amrap')
         : '';
-  // Of an AMRAP a round is all of it; what is too long to stand with the time takes the place of the people.
-  const round = !isEmom && step?.phase === 'work' ? all.flatMap(({ Exercises }) => Exercises) : [];
-  const isInPanel = beside !== undefined && round.length <= IN_PANEL;
-  const now = minute === null ? (isInPanel ? round : []) : stationsOf(minute).flatMap(({ station: { Exercises } }) => Exercises);
+  const pages = stations?.pages.length ?? 1;
   return (
-    <div className={classes['scene']} data-together="true" data-crowd={now.length > CROWD}>
+    <div className={classes['scene']} data-together="true" data-time={now?.space.time ?? 'high'}>
       <Phase {...props} where={where}>
-        {now.length === 0 ? undefined : (
+        {now && (
           <>
-            {minute === null && <Bar {...props} />}
-            {minute !== null && (
-              <div className={classes['minutes']} style={{ gridTemplateColumns: `repeat(${Math.min(Minutes, 30)}, 1fr)` }}>
-                {Array.from({ length: Math.min(Minutes, 30) }, (_, at) => {
-                  // Beyond thirty, a block is the thirtieth part of them.
-                  const done =
-                    Minutes > 30 ? ((minute + position.inStep / 60_000) / Minutes) * 30 : minute + position.inStep / 60_000;
-                  return (
-                    <i key={at}>
-                      <u style={{ width: `${100 * Math.min(1, Math.max(0, done - at))}%` }} />
-                    </i>
-                  );
-                })}
-              </div>
-            )}
-            <Now {...props} exercises={now} isEmom={minute !== null} />
+            {minute === null ? <Bar {...props} /> : <MinuteBlocks minute={minute} minutes={Minutes} inStep={position.inStep} />}
+            <Now layout={now} page={turned % now.pages.length} isEmom={isEmom} words={words} />
           </>
         )}
       </Phase>
-      <section className={classes['right']} data-foot={next.length > 0}>
-        <Head {...props} />
-        {beside !== undefined && round.length <= IN_PANEL ? (
-          beside
-        ) : (
-          <Stations {...props} shown={stationsShown(content, station)} columns={all.length > 6 ? 2 : 1} />
-        )}
-        {next.length > 0 && (
-          <footer className={classes['foot']} data-several={next.length > 1}>
-            <span>{words('circuits.tv.minute', { minute: upcoming + 1, minutes: Minutes })}</span>
-            <b>
-              {next.map((exercise) => [exercise.Name, whatToDo(words, exercise, weight)].filter(Boolean).join(', ')).join(' · ')}
-            </b>
-          </footer>
-        )}
+      <section className={classes['right']} data-coming={next !== false}>
+        <Head {...props} page={turned % pages} pages={pages} />
+        {stations ? <Stations layout={stations} page={turned % pages} words={words} /> : beside}
+        {next && <NextMinute {...next} />}
       </section>
     </div>
   );
 }
 
-type Exercise = Station['Exercises'][number];
+/** Beyond thirty, a block is the thirtieth part of the minutes. */
+const BLOCKS = 30;
 
-/** What all do now: each with its name, and below it how often and with what; as large as all of it has room. */
-function Now({ exercises, isEmom, words, weight }: Inner & { exercises: readonly Exercise[]; isEmom: boolean }) {
-  const said = exercises.map((exercise) => ({ name: exercise.Name, what: whatToDo(words, exercise, weight) }));
-  const drawn = isEmom ? exercises[0]?.Drawn : null;
-  const figure = drawn?.ClubId === null && drawn.Pattern !== null ? { ...drawn, Pattern: drawn.Pattern } : null;
-  const size = fitLines(said, {
-    width: PANEL.width - (figure === null ? 0 : PANEL.figure),
-    height: PANEL.height + (said.length > CROWD ? PANEL.higher : 0) - (isEmom ? PANEL.early : 0),
-    largest: said.length === 1 ? 88 : 68,
-  });
+function MinuteBlocks({ minute, minutes, inStep }: { minute: number; minutes: number; inStep: number }) {
+  const blocks = Math.min(minutes, BLOCKS);
+  const done = ((minute + inStep / 60_000) / minutes) * blocks;
   return (
-    <div className={classes['now']} style={{ '--name': size.name, '--what': size.what } as CSSProperties}>
-      <div>
-        {exercises.map(({ ExerciseId }, at) => (
-          <p key={ExerciseId}>
-            <b>{said[at]?.name}</b>
-            <span>{said[at]?.what}</span>
-          </p>
-        ))}
-        {isEmom && <small>{words('circuits.tv.doneEarly')}</small>}
-      </div>
-      {figure && (
-        <span className={classes['figure']}>
-          <ExerciseFigure exercise={figure} />
-        </span>
-      )}
+    <div className={classes['minutes']} style={{ gridTemplateColumns: `repeat(${blocks}, 1fr)` }}>
+      {Array.from({ length: blocks }, (_, at) => (
+        <i key={at}>
+          <u style={{ width: `${100 * Math.min(1, Math.max(0, done - at))}%` }} />
+        </i>
+      ))}
     </div>
   );
 }

@@ -3,13 +3,14 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { CircuitContent, ShownExercise } from '@clubpulse/contract/workouts/circuits/circuits';
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import { kgToPounds } from '@clubpulse/rules/formats/units';
+import { weightShown } from '@clubpulse/rules/formats/units';
 import type { CircuitTvWords } from './tv-words.ts';
 
 /** Kilograms in the units of a screen, which has no person's formats. */
 export function weightIn(language: Language, units: UnitSystem): (kilograms: number) => string {
-  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  return (kilograms) => (units === 'Imperial' ? `${format(kgToPounds(kilograms))} lbs` : `${format(kilograms)} kg`);
+  const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+  const unit = units === 'Imperial' ? 'lbs' : 'kg';
+  return (kilograms) => `${format(weightShown(kilograms, unit))}\u00a0${unit}`;
 }
 
 /** `12 to 15 reps · 16 kg · target Z4`, or `0:40 · level 6` of what is done for as long as the work lasts (`work`, seconds). */
@@ -27,7 +28,7 @@ export function whatToDo(
         : words('circuits.tv.repsRange', { reps: Reps, repsMax: RepsMax })),
     Weight !== null && weight(Weight),
     MachineLevel !== null && words('workouts.machineLevel', { level: MachineLevel }),
-    CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }),
+    CardioZone !== null && words('circuits.tv.zone', { zone: CardioZone }).replaceAll(' ', '\u00a0'),
     Notes,
   ]
     .filter(Boolean)

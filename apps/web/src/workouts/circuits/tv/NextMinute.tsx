@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import { emOf } from '../../../kit/tv/letters.ts';
+import classes from './circuit-scene.module.css';
+import { linesIn } from './lay-out.ts';
+
+/** Of the line, in the wall's pixels: what stands in it beside the words and above them, its least height, and the size of the minute. */
+const LINE = { beside: 80, around: 16, least: 84, minute: 34, lines: 3, line: 1.15 } as const;
+const LARGEST = 42;
+const SMALLEST = 30;
+
+interface Coming {
+  readonly name: string;
+  readonly what: string;
+}
+
+/** What the next minute brings: large on a line, smaller on several; where that is too much, the names alone. */
+export function layOutNext(minute: string, coming: readonly Coming[], width: number) {
+  const room = width - LINE.beside - emOf(minute, 'open') * LINE.minute;
+  const whole = coming.map(({ name, what }) => [name, what].filter(Boolean).join(', ')).join(' · ');
+  const names = coming.map(({ name }) => name).join(' · ');
+  for (const words of [whole, names])
+    for (let size = LARGEST; size >= SMALLEST; size -= 2) {
+      const lines = linesIn(words, room, size, 'open');
+      if (lines * size * LINE.line <= (size > SMALLEST ? LINE.least - LINE.around : LINE.lines * SMALLEST * LINE.line))
+        return { minute, words, size, height: Math.max(LINE.least, LINE.around + lines * size * LINE.line) };
+    }
+  return { minute, words: names, size: SMALLEST, height: LINE.around + LINE.lines * SMALLEST * LINE.line };
+}
+
+export const NextMinute = ({ minute, words, size }: ReturnType<typeof layOutNext>) => (
+  <footer className={classes['coming']} style={{ '--size': size } as CSSProperties}>
+    <span>{minute}</span>
+    <b>{words}</b>
+  </footer>
+);

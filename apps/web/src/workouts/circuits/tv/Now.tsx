@@ -1,0 +1,85 @@
+import type { CircuitContent } from '@clubpulse/contract/workouts/circuits/circuits';
+import type { CSSProperties } from 'react';
+import { ExerciseFigure } from '../../exercises/public.ts';
+import classes from './circuit-scene.module.css';
+import { layOut, type Space } from './lay-out.ts';
+import { whatToDo } from './scene-words.ts';
+import type { CircuitTvWords } from './tv-words.ts';
+
+type Exercise = CircuitContent['Stations'][number]['Exercises'][number];
+
+/** Of the panel, in the wall's pixels: the width of a drawing, and how high the line below the exercises is. */
+const PANEL = { width: 832, figure: 250, line: 48, gap: 10 } as const;
+/** How high the time leaves room for what is done: as high as it likes, lower, and beside the word; each as long as all is large enough. */
+const TIMES = [
+  { time: 'high', height: 420, smallest: 52 },
+  { time: 'low', height: 490, smallest: 40 },
+  { time: 'beside', height: 680 },
+] as const;
+const LARGEST = { one: 88, several: 68 } as const;
+
+interface Situation {
+  readonly isEmom: boolean;
+  readonly words: CircuitTvWords;
+  readonly weight: (kilograms: number) => string;
+}
+
+/** What all do now, as large as all of it has room: first the time gives way, then it has two columns, then pages. */
+export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weight }: Situation) {
+  const told = exercises.map((exercise, place) => ({
+    key: place,
+    said: [{ name: exercise.Name, what: whatToDo(words, exercise, weight) }],
+  }));
+  const drawn = isEmom ? exercises[0]?.Drawn : null;
+  const figure = drawn?.ClubId === null && drawn.Pattern !== null ? { ...drawn, Pattern: drawn.Pattern } : null;
+  const spaces = (line: number) =>
+    TIMES.map(({ time, height, ...smallest }): Space & { readonly time: (typeof TIMES)[number]['time'] } => ({
+      time,
+      width: PANEL.width - (figure === null || time === 'beside' ? 0 : PANEL.figure),
+      height: height - line,
+      gap: PANEL.gap,
+      frame: { width: 0, height: 0, least: 0 },
+      largest: exercises.length === 1 ? LARGEST.one : LARGEST.several,
+      ...smallest,
+    }));
+  const whole = layOut(told, spaces(isEmom ? PANEL.line : 0));
+  // Which page it is stands in a line of its own.
+  const layout = whole.pages.length > 1 ? layOut(told, spaces(PANEL.line)) : whole;
+  return { ...layout, figure: layout.space.time === 'beside' ? null : figure };
+}
+
+interface NowProps {
+  layout: ReturnType<typeof layOutNow>;
+  page: number;
+  isEmom: boolean;
+  words: CircuitTvWords;
+}
+
+/** Each with its name, and below it how often and with what. */
+export function Now({ layout: { columns, name, what, pages, figure }, page, isEmom, words }: NowProps) {
+  return (
+    <div className={classes['now']} style={{ '--name': name, '--what': what } as CSSProperties}>
+      <div>
+        <div className={classes['tasks']} data-columns={columns}>
+          {pages[page]?.map(({ key, said: [one] }) => (
+            <p key={key}>
+              <b>{one?.name}</b>
+              <span>{one?.what}</span>
+            </p>
+          ))}
+        </div>
+        {(isEmom || pages.length > 1) && (
+          <small>
+            {isEmom && words('circuits.tv.doneEarly')}
+            {pages.length > 1 && <i>{words('workouts.page', { page: page + 1, pages: pages.length })}</i>}
+          </small>
+        )}
+      </div>
+      {figure && (
+        <span className={classes['figure']}>
+          <ExerciseFigure exercise={figure} />
+        </span>
+      )}
+    </div>
+  );
+}

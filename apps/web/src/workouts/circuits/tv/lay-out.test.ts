@@ -1,0 +1,97 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emOf } from '../../../kit/tv/letters.ts';
+import { layOut, linesIn, type Said } from './lay-out.ts';
+
+const LONG = 'Bulgarian split squat with dumbbells and the rear foot on a bench';
+const space = { width: 888, height: 924, gap: 14, frame: { width: 134, height: 84, least: 96 }, largest: 60 };
+const panel = { width: 832, height: 680, gap: 10, frame: { width: 0, height: 0, least: 0 }, largest: 68 };
+
+const words = fc
+  .array(
+    fc.constantFrom('Overhead', 'dumbbell', 'triceps', 'WWW', 'row', 'à', 'l’échauffement', '12,75\u00a0kg', '·', 'x'.repeat(25)),
+    {
+      minLength: 1,
+      maxLength: 14,
+    },
+  )
+  .map((some) => some.join(' '));
+const said: fc.Arbitrary<Said> = fc.record({ name: words, what: fc.oneof(fc.constant(''), words) });
+const cards = fc.array(fc.record({ said: fc.array(said, { minLength: 1, maxLength: 9 }) }), { minLength: 1, maxLength: 20 });
+
+/** How high a page is, counted once more by its rows. */
+function highOf(page: readonly { said: readonly Said[] }[], where: typeof space, layout: ReturnType<typeof layOut>) {
+  const { columns, name, what, isNarrow } = layout;
+  const set = isNarrow ? 'narrow' : 'open';
+  const width = (where.width - where.gap * (columns - 1)) / columns - where.frame.width;
+  const rows: number[] = [];
+  page.forEach((card, at) => {
+    const words = card.said.reduce(
+      (sum, one) =>
+        sum +
+        10 +
+        1.06 * name * linesIn(one.name, width, name, set) +
+        (one.what === '' ? 0 : 1.1 * what * linesIn(one.what, width, what, set)),
+      -10,
+    );
+    const high = where.frame.height + words;
+    const row = Math.floor(at / columns);
+    rows[row] = Math.max(rows[row] ?? 0, high, where.frame.least);
+  });
+  return rows.reduce((sum, row) => sum + row + where.gap, -where.gap);
+}
+
+test('everything is told once, in its order, in type that is read from the far wall, and no page is higher than its room', () => {
+  fc.assert(
+    fc.property(cards, fc.constantFrom(space, panel), (all, where) => {
+      const layout = layOut(all, [where]);
+      expect(layout.pages.flat().flatMap((card) => card.said)).toEqual(all.flatMap((card) => card.said));
+      expect(layout.name).toBeGreaterThanOrEqual(34);
+      expect(layout.what).toBeGreaterThanOrEqual(30);
+      for (const page of layout.pages) expect(highOf(page, where, layout)).toBeLessThanOrEqual(where.height);
+    }),
+  );
+});
+
+const pagesOf = (count: number, one: Said, where = space) =>
+  layOut(
+    Array.from({ length: count }, () => ({ said: [one] })),
+    [where],
+  );
+
+test('what is short stands on one page up to twelve, what is long on as few as it needs, and never smaller than it is read', () => {
+  const short = { name: 'Goblet squat', what: '12 reps' };
+  for (let count = 1; count <= 12; count++) expect(pagesOf(count, short, panel).pages).toHaveLength(1);
+  const sizes = [1, 2, 4, 8, 12].map((count) => pagesOf(count, short, panel).name);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  const long = pagesOf(12, { name: LONG, what: '12 à 15 répétitions · 12,75\u00a0kg · cible Z4' }, panel);
+  expect(long.pages.length).toBeGreaterThan(1);
+  expect(Math.min(...long.pages.map((page) => page.length))).toBeGreaterThan(2);
+});
+
+test('a station that is too long for a page alone is parted', () => {
+  const nine = { said: Array.from({ length: 9 }, () => ({ name: LONG, what: 'y '.repeat(90).trim() })) };
+  const { pages } = layOut([nine], [space]);
+  expect(pages.length).toBeGreaterThan(1);
+  expect(pages.flat().reduce((sum, card) => sum + card.said.length, 0)).toBe(9);
+});
+
+test('no word is broken while a smaller size keeps it whole, and what belongs together stays so', () => {
+  const word = 'Kniebeugenwechselsprungserie';
+  const { name, isNarrow } = pagesOf(1, { name: word, what: '' });
+  expect(emOf(word, isNarrow ? 'narrow' : 'open') * name).toBeLessThanOrEqual(space.width - space.frame.width);
+  expect(linesIn('reps 12,75\u00a0kg', emOf('12,75\u00a0kg', 'open') * 30 + 1, 30, 'open')).toBe(2);
+});
+
+test('the first space is taken in which it is large enough', () => {
+  const spaces = [
+    { ...panel, height: 300, smallest: 52, at: 'first' },
+    { ...panel, at: 'second' },
+  ];
+  const told = (count: number) =>
+    layOut(
+      Array.from({ length: count }, () => ({ said: [{ name: 'Row', what: '12 reps' }] })),
+      spaces,
+    );
+  expect([told(2).space.at, told(7).space.at]).toEqual(['first', 'second']);
+});

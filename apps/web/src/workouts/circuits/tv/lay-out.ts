@@ -1,0 +1,149 @@
+import { emOf, type LetterSet } from '../../../kit/tv/letters.ts';
+
+/** What is done: its name, and below it how often and with what. */
+export interface Said {
+  readonly name: string;
+  readonly what: string;
+}
+/** What stands together: the exercises of a station, or one of them. */
+interface Told {
+  readonly said: readonly Said[];
+}
+/** Where it stands, in the wall's pixels. */
+export interface Space {
+  readonly width: number;
+  readonly height: number;
+  /** Between two that stand side by side, or one below the other. */
+  readonly gap: number;
+  /** What a card takes beside and above its words, and how high it is at least. */
+  readonly frame: { readonly width: number; readonly height: number; readonly least: number };
+  /** The largest size of a name, and the smallest; left out, the one that is read from the far wall. */
+  readonly largest: number;
+  readonly smallest?: number;
+}
+type Pages<One> = readonly (readonly One[])[];
+export interface Layout<One, Where> {
+  readonly columns: 1 | 2;
+  /** Sizes of a name and of what is said of it. */
+  readonly name: number;
+  readonly what: number;
+  readonly isNarrow: boolean;
+  readonly pages: Pages<One>;
+  readonly space: Where;
+}
+
+/** Capitals of this size are read at eight metres (design 13). */
+const READABLE = 34;
+/** And what is said of a name is never smaller than this. */
+const SMALLEST_WHAT = 30;
+/** From this size on words stand as wide as they are drawn. */
+const OPEN = 46;
+/** Between two exercises of a card. */
+const BETWEEN = 10;
+/** So many stand one below the other rather than side by side, where both are as large. */
+const IN_COLUMN = 4;
+const LINE = { name: 1.06, what: 1.12 } as const;
+const whatSize = (size: number) => Math.max(SMALLEST_WHAT, Math.min(52, Math.round(size * 0.76)));
+const setAt = (size: number): LetterSet => (size < OPEN ? 'narrow' : 'open');
+
+/** On how many lines words stand; undefined: one of them is wider than a line. */
+function linesOf(words: string, width: number, size: number, set: LetterSet): number | undefined {
+  const space = emOf(' ', set) * size;
+  let lines = 1;
+  let used = 0;
+  // What is kept together by its space is one word.
+  for (const word of words.split(/[ \n]+/)) {
+    const wide = emOf(word, set) * size;
+    if (wide > width) return undefined;
+    if (used > 0 && used + space + wide > width) {
+      lines += 1;
+      used = wide;
+    } else used += (used > 0 ? space : 0) + wide;
+  }
+  return lines;
+}
+
+/** How many lines words take, one that is wider than a line broken. */
+export function linesIn(words: string, width: number, size: number, set: LetterSet): number {
+  return linesOf(words, width, size, set) ?? Math.ceil((emOf(words, set) * size) / width) + 1;
+}
+
+/** How high the words of a card are, in so much width; a word that would be broken is too high for any card, but in the smallest type. */
+function highOf({ said }: Told, width: number, size: number): number {
+  const set = setAt(size);
+  const high = (words: string, type: number, line: number) =>
+    words === ''
+      ? 0
+      : line *
+        type *
+        (size > READABLE ? (linesOf(words, width, type, set) ?? Number.POSITIVE_INFINITY) : linesIn(words, width, type, set));
+  return said.reduce(
+    (sum, { name, what }) => sum + high(name, size, LINE.name) + high(what, whatSize(size), LINE.what),
+    BETWEEN * Math.max(0, said.length - 1),
+  );
+}
+
+/** The largest size at which all pages have room in so many columns; undefined: none that is read. */
+function sizeOf(pages: Pages<Told>, columns: 1 | 2, space: Space): number | undefined {
+  const { height, gap, frame, largest, smallest = READABLE } = space;
+  const width = (space.width - gap * (columns - 1)) / columns - frame.width;
+  const hasRoom = (size: number) =>
+    pages.every((page) => {
+      const high = page.map((one) => Math.max(frame.least, frame.height + highOf(one, width, size)));
+      const rows = Array.from({ length: Math.ceil(page.length / columns) }, (_, row) =>
+        Math.max(...high.slice(row * columns, (row + 1) * columns)),
+      );
+      return rows.reduce((sum, one) => sum + one, gap * (rows.length - 1)) <= height;
+    });
+  for (let size = largest; size >= smallest; size -= 2) if (hasRoom(size)) return size;
+  return undefined;
+}
+
+/** Where one does not fit on a page alone its exercises are parted. */
+function parted<One extends Told>(one: One, space: Space): readonly One[] {
+  if (one.said.length < 2 || sizeOf([[one]], 1, space) !== undefined) return [one];
+  const half = Math.ceil(one.said.length / 2);
+  const part = (said: readonly Said[]) => parted({ ...one, said }, space);
+  return [...part(one.said.slice(0, half)), ...part(one.said.slice(half))];
+}
+
+function onPages<One>(all: readonly One[], pages: number): Pages<One> {
+  const each = Math.ceil(all.length / pages);
+  return Array.from({ length: Math.ceil(all.length / each) }, (_, page) => all.slice(page * each, (page + 1) * each));
+}
+
+/**
+ * Lays out what is told so that all of it is read: as large as it has room in one column or two; where that would be smaller than is read
+ * from the far wall, on pages. Nothing is cut. The first of several spaces is taken that has room for it on as few pages.
+ */
+export function layOut<One extends Told, Where extends Space>(all: readonly One[], spaces: readonly Where[]): Layout<One, Where> {
+  const [last] = spaces.slice(-1);
+  if (last === undefined) throw new RangeError('nowhere to lay it out');
+  const parts = all.flatMap((one) => parted(one, last));
+  for (let count = 1; count <= parts.length; count++) {
+    const pages = onPages(parts, count);
+    for (const space of spaces) {
+      const layout = largestOf(pages, space);
+      if (layout) return layout;
+    }
+  }
+  return layoutAt(READABLE, 1, onPages(parts, Math.max(1, parts.length)), last);
+}
+
+function largestOf<One extends Told, Where extends Space>(pages: Pages<One>, space: Where): Layout<One, Where> | undefined {
+  const each = pages[0]?.length ?? 0;
+  const orders = each < 2 ? ([1] as const) : each > IN_COLUMN ? ([2, 1] as const) : ([1, 2] as const);
+  const [best] = orders
+    .map((columns) => ({ columns, size: sizeOf(pages, columns, space) ?? 0 }))
+    .toSorted((a, b) => b.size - a.size);
+  return best && best.size > 0 ? layoutAt(best.size, best.columns, pages, space) : undefined;
+}
+
+const layoutAt = <One, Where>(name: number, columns: 1 | 2, pages: Pages<One>, space: Where): Layout<One, Where> => ({
+  columns,
+  name,
+  what: whatSize(name),
+  isNarrow: setAt(name) === 'narrow',
+  pages,
+  space,
+});
