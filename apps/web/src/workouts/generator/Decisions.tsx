@@ -1,6 +1,7 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import {
   type Icon,
+  IconBan,
   IconBarbell,
   IconCalendar,
   IconCalendarDown,
@@ -8,6 +9,7 @@ import {
   IconFilter,
   IconHeartOff,
   IconHeartRateMonitor,
+  IconHelpCircle,
   IconReplace,
   IconRobot,
   IconRobotOff,
@@ -25,14 +27,31 @@ interface Told {
   readonly text: ReactNode;
 }
 
-/** What was decided, why, and what was left out for it. */
-export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
+interface DecisionsProps {
+  decisions: readonly Decision[];
+  /** Of the instructions, as it was written. */
+  notUnderstood?: readonly string[];
+}
+
+/** What was decided, why, and what was left out for it; first of what nothing came of. */
+export function Decisions({ decisions, notUnderstood = [] }: DecisionsProps) {
   const t = useT();
   const formats = useFormats();
   return (
     <aside className={classes['decisions']} aria-labelledby="decisions-title">
       <h2 id="decisions-title">{t('generator.decided')}</h2>
       <ul>
+        {notUnderstood.map((text) => (
+          <li key={text} data-unread="true">
+            <span className={classes['icon']}>
+              <IconHelpCircle size={15} stroke={1.8} aria-hidden="true" />
+            </span>
+            <div>
+              <b>{t('generator.notUnderstood', { text })}</b>
+              {t('generator.notUnderstoodText')}
+            </div>
+          </li>
+        ))}
         {together(decisions).map(({ decision, days }) => {
           const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
           return (
@@ -74,6 +93,12 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return {
         icon: IconShieldHeart,
         title: t('generator.spared', { part: t(`generator.care.${decision.Care}`) }),
+        text: t('generator.out', { count: decision.Out }),
+      };
+    case 'excluded':
+      return {
+        icon: IconBan,
+        title: t('generator.excluded', { named: decision.Named }),
         text: t('generator.out', { count: decision.Out }),
       };
     case 'gentle':

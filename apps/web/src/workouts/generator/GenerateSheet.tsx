@@ -116,7 +116,7 @@ function Generator({ place, clubId }: OfClubProps) {
             {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
           </div>
         )}
-        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
+        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} notUnderstood={shown.sheet.NotUnderstood} />}
       </div>
     </Page>
   );
