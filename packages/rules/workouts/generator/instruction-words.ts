@@ -145,20 +145,11 @@ const things: readonly Term[] = [
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean));
 
+const said = [...movements, ...things].flatMap((one) => one.says.map((says) => ({ says, one })));
 /** Each phrase of several terms means them all: in French a rower is a machine and a row. */
-export const termsBy: ReadonlyMap<string, readonly Term[]> = Map.groupBy(
-  [...movements, ...things].flatMap((one) => one.says.map((says) => ({ says, one }))),
-  ({ says }) => says,
-)
-  .entries()
-  .reduce(
-    (all, [says, found]) =>
-      all.set(
-        says,
-        found.map(({ one }) => one),
-      ),
-    new Map<string, readonly Term[]>(),
-  );
+export const termsBy: ReadonlyMap<string, readonly Term[]> = new Map(
+  [...Map.groupBy(said, ({ says }) => says)].map(([says, found]) => [says, found.map(({ one }) => one)]),
+);
 
 /** What somebody has not, or does not do. */
 export const denials = words(`no not never nothing none without t

@@ -41,17 +41,7 @@ export function Decisions({ decisions, notUnderstood = [] }: DecisionsProps) {
     <aside className={classes['decisions']} aria-labelledby="decisions-title">
       <h2 id="decisions-title">{t('generator.decided')}</h2>
       <ul>
-        {notUnderstood.map((text) => (
-          <li key={text} data-unread="true">
-            <span className={classes['icon']}>
-              <IconHelpCircle size={15} stroke={1.8} aria-hidden="true" />
-            </span>
-            <div>
-              <b>{t('generator.notUnderstood', { text })}</b>
-              {t('generator.notUnderstoodText')}
-            </div>
-          </li>
-        ))}
+        <NotUnderstood texts={notUnderstood} />
         {together(decisions).map(({ decision, days }) => {
           const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
           return (
@@ -68,6 +58,32 @@ export function Decisions({ decisions, notUnderstood = [] }: DecisionsProps) {
         })}
       </ul>
     </aside>
+  );
+}
+
+/** Of the instructions, as it was written. */
+function NotUnderstood({ texts }: { texts: readonly string[] }) {
+  const t = useT();
+  return texts.map((text) => (
+    <li key={text} data-unread="true">
+      <span className={classes['icon']}>
+        <IconHelpCircle size={15} stroke={1.8} aria-hidden="true" />
+      </span>
+      <div>
+        <b>{t('generator.notUnderstood', { text })}</b>
+        {t('generator.notUnderstoodText')}
+      </div>
+    </li>
+  ));
+}
+
+/** Before the draft, where the decisions stand below it. */
+export function NotUnderstoodAbove({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={classes['above']}>
+      <NotUnderstood texts={texts} />
+    </ul>
   );
 }
 

@@ -236,9 +236,14 @@ describe('a draft', () => {
     await answerAll(user);
     await generate(user);
     const decided = await screen.findByRole('complementary', { name: 'What the rules decided' });
-    const [first, second] = within(decided).getAllByRole('listitem');
-    expect(first?.textContent).toContain('Not understood: “Bring a towel”');
-    expect(second?.textContent).toContain('In the instructions: without squats12 exercises left out for it.');
+    const [first] = within(decided).getAllByRole('listitem');
+    expect(first?.textContent).toContain('In the instructions: without squats12 exercises left out for it.');
+    // Where the decisions stand below the draft it is said above it.
+    const unread = screen.getByText('Not understood: “Bring a towel”');
+    expect(decided.contains(unread)).toBe(false);
+    expect(unread.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('is there when one comes back, until it is thrown away', async () => {

@@ -127,7 +127,7 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
         <section key={`group-${index + 1}`} className={classes['group']}>
           <h3>
             <b>{groupTitle(t, day, index)}</b>
-            {isSameFor(group.Sets) && <small>{roundsWords(t, formats, group.Sets[0])}</small>}
+            <small>{roundsWords(t, formats, group.Sets[0])}</small>
             <span aria-hidden="true">
               {t('kit.done')} <i />
             </span>
@@ -143,7 +143,7 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
                 set={set}
                 exercises={exercises}
                 told={fresh}
-                says={isSameFor(group.Sets) ? '' : roundsWords(t, formats, set)}
+                says={isAsBefore(group.Sets, place) ? '' : roundsWords(t, formats, set)}
               />
             );
           })}
@@ -153,9 +153,11 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
   );
 }
 
-/** Rounds and rest are said once, where all sets of a group have the same. */
-const isSameFor = ([first, ...others]: readonly ProgramSet[]): boolean =>
-  others.every(({ Rounds, RoundRest }) => Rounds === first?.Rounds && RoundRest === first.RoundRest);
+/** Rounds and rest are said beside the group's name, and again where a set has others than the one before it. */
+function isAsBefore(sets: readonly ProgramSet[], at: number): boolean {
+  const [before, own] = [sets[at - 1], sets[at]];
+  return before === undefined || (before.Rounds === own?.Rounds && before.RoundRest === own.RoundRest);
+}
 
 function roundsWords(t: Translate, formats: Formats, set: ProgramSet | undefined): string {
   if (set === undefined) return '';
@@ -169,7 +171,7 @@ interface SetRowsProps {
   set: ProgramSet;
   exercises: Exercises;
   told: ReadonlySet<number>;
-  /** Its rounds and rest, where its group does not say them. */
+  /** Its rounds and rest, where they are others than those before. */
   says: string;
 }
 function SetRows({ set, exercises, told, says }: SetRowsProps) {
