@@ -10,6 +10,8 @@ export const UPLOAD = {
   bytesMax: 4 * 1_073_741_824,
   /** Of one club at a time. */
   openMax: 10,
+  /** One of which nothing came for so long takes no place among them: it was announced and never sent. */
+  silentMinutes: 60,
   /** So long an address holds; another one is asked for then. */
   addressMinutes: 60,
   /** So long what has arrived waits for the rest. */

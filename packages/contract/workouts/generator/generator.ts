@@ -46,7 +46,7 @@ export const generationSchema = z.object({
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
-  /** Read for what hurts, never carried out: who names a knee is given nothing that loads it. */
+  /** Read for what is not to be, by rules alone: who names a knee is given nothing that loads it, who wants no squats gets none. */
   OtherInstructions: textSchema(GENERATOR.instructionsMax),
   /** Which of equally good exercises are taken: the same questions with the same one give the same sheet. Of the day where it is null. */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
@@ -76,11 +76,16 @@ export type Care = (typeof cares)[number];
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
 
 const count = z.number().int().min(0);
+/** Letters that are quoted of the instructions at once. */
+const NAMED_MAX = 200;
+export const NOT_UNDERSTOOD_MAX = 40;
 /** What the rules decided, in the order in which it is read; the screen has the words. */
 const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
   /** Named in the instructions. `Out`: exercises that are not offered for it. */
   z.object({ Kind: z.literal('spared'), Care: z.enum(cares), Out: count }),
+  /** Movements, equipment or exercises that the instructions want none of; `Named`: as they were written. */
+  z.object({ Kind: z.literal('excluded'), Named: z.string().max(NAMED_MAX), Out: count }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /** `PerExercise`: seconds, one change-over among them; `SetsWanted`: of the goal, where the time allows fewer. */
@@ -163,6 +168,8 @@ export const generatedSheetSchema = z.object({
   Decisions: decisionsSchema,
   Exercises: z.array(offeredExerciseSchema).max(EXERCISES_MAX),
   Seed: z.number().int(),
+  /** Of the instructions, as it was written: nothing came of it. It is said to who asked, and stays with no saved sheet. */
+  NotUnderstood: z.array(z.string().max(NAMED_MAX)).max(NOT_UNDERSTOOD_MAX).default([]),
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
 

@@ -42,7 +42,7 @@ export const storeRun = call({
   result: runSchema,
   changes: ['workouts/runs'],
   access: theUser('params.id'),
-  errors: ['RunInFuture'],
+  errors: ['RunInFuture', 'RunTooEarly', 'RunExerciseUnknown'],
 });
 export const getRun = call({
   id: 'runs.get',

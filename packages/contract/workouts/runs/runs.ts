@@ -27,6 +27,8 @@ export const RUN = {
   sets: 1000,
   /** Nobody carries out a sheet for longer. */
   seconds: 24 * 3600,
+  /** None is earlier. */
+  earliest: '2000-01-01',
   /** A device’s clock may be so far ahead of the server’s, in seconds. */
   aheadSeconds: 3600,
   /** An exercise may be swapped for so many others. */

@@ -4,7 +4,7 @@ import { zoneLimits } from '../../accounts/users/zones.ts';
 import { evaluationOf } from '../../workouts/runs/evaluation.ts';
 import { goneFrom, ranSince, withRan } from '../room-workouts/ran.ts';
 import { begun, isGone, led, stepsOf } from '../room-workouts/run.ts';
-import { type Followed, resultOf } from './results.ts';
+import { type Followed, isWorthKeeping, resultOf } from './results.ts';
 
 const T = Date.UTC(2026, 10, 22, 18);
 const at = (seconds: number) => T + seconds * 1000;
@@ -132,10 +132,39 @@ describe('a flow of heart rates', () => {
     expect(
       resultOf(
         flow,
-        [{ Step: 0, From: at(0), To: at(9) }],
+        [{ Step: 0, From: at(0), To: at(59) }],
         heard(() => 130),
       ),
     ).toBeUndefined();
+  });
+});
+
+describe('what was begun by mistake', () => {
+  const ran = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
+    steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
+  const quick = (fields: object): Followed => ({
+    Kind: 'Quick',
+    Timer: { Type: 'Intervals', Text: '', Prepare: 0, Seconds: 40, Rest: 20, Rounds: 3, ...fields },
+  });
+  const long = quick({ Seconds: 600, Rest: 0, Rounds: 1 });
+  it.each([
+    ['ends within its first minute', intervals, ran([0, 0, 40], [1, 40, 59]), false],
+    ['ends after it', intervals, ran([0, 0, 40], [1, 40, 60]), true],
+    ['is a flow that ends within it', flow, ran([0, 0, 59]), false],
+    ['is a flow that goes on', flow, ran([0, 0, 60]), true],
+    ['ends before half of its only turn', long, ran([0, 0, 299]), false],
+    ['ends after half of it', long, ran([0, 0, 300]), true],
+    ['is skipped from turn to turn', quick({ Rounds: 10 }), ran([0, 0, 15], [1, 15, 35], [2, 35, 50], [3, 50, 70]), false],
+    ['is short and ends before its half', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 19]), false],
+    ['is short and ends after it', quick({ Rounds: 1, Rest: 0 }), ran([0, 0, 20]), true],
+  ])('%s', (_, content, all, kept) => {
+    expect(isWorthKeeping(content, all)).toBe(kept);
+    const result = resultOf(
+      content,
+      all,
+      heard(() => 130),
+    );
+    expect(result !== undefined).toBe(kept);
   });
 });
 

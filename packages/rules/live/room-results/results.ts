@@ -11,15 +11,24 @@ import { stepsOf } from '../room-workouts/run.ts';
 export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
 export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
 
-/** What ran shorter than this was begun by mistake (s) … */
-const RAN_LEAST = 10;
+/** What ran shorter than this, or than half of something short, was begun by mistake (s) … */
+const RAN_LEAST = 60;
 /** … and who was heard for less of it, or for less than half of something short, did not follow it. */
 const HEARD_LEAST = 30;
 /** Part of a turn that has to have run, and in which she has to be heard, for it to be done. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);
-export const isWorthKeeping = (ran: readonly Ran[]): boolean => ranSeconds(ran) >= RAN_LEAST;
+/** It ran for a while, and for half of one of its turns: what ended in its warm-up was nobody's exercise. */
+export function isWorthKeeping(content: Followed, ran: readonly Ran[]): boolean {
+  const steps = stepsOf(content);
+  const whole = steps.reduce((sum, { ms }) => sum + (ms ?? Number.POSITIVE_INFINITY), 0) / 1000;
+  if (ranSeconds(ran) < Math.min(RAN_LEAST, whole / 2)) return false;
+  return content.Kind === 'Flow' || steps.some((step, index) => step.phase === 'work' && hasRun(step, turnOf(ran, index)));
+}
+const turnOf = (ran: readonly Ran[], index: number): number[] => ran.flatMap((one) => (one.Step === index ? secondsIn(one) : []));
+const hasRun = ({ ms }: Step, seconds: readonly number[]): boolean =>
+  seconds.length >= Math.max(1, OF_A_TURN * ((ms ?? 0) / 1000));
 
 /** Unix seconds that begin in it. */
 function secondsIn({ From, To }: Ran): number[] {
@@ -40,7 +49,7 @@ export interface Hearing {
 export function resultOf(content: Followed, ran: readonly Ran[], hearing: Hearing): ResultFigures | undefined {
   const Seconds = ranSeconds(ran);
   const Heard = ran.flatMap(secondsIn).filter((second) => hearing.bpmAt(second) > 0).length;
-  if (Seconds < RAN_LEAST || Heard < Math.min(HEARD_LEAST, Math.ceil(Seconds / 2))) return undefined;
+  if (!isWorthKeeping(content, ran) || Heard < Math.min(HEARD_LEAST, Math.ceil(Seconds / 2))) return undefined;
   const percentAt = content.Kind === 'Flow' ? percentsOf(content.Flow, ran, hearing) : undefined;
   const figures =
     content.Kind === 'Flow' && percentAt ? flowResult(content.Flow, ran, percentAt) : turnsResult(stepsOf(content), ran, hearing);
@@ -97,10 +106,9 @@ function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], percent
 function turnsResult(steps: readonly Step[], ran: readonly Ran[], { bpmAt }: Hearing): Figures {
   const work = steps.flatMap((step, index) => (step.phase === 'work' ? [{ step, index }] : []));
   const turns = work.map(({ step, index }) => {
-    const seconds = ran.flatMap((one) => (one.Step === index ? secondsIn(one) : []));
+    const seconds = turnOf(ran, index);
     const heard = seconds.filter((second) => bpmAt(second) > 0).length;
-    const least = Math.max(1, OF_A_TURN * ((step.ms ?? 0) / 1000));
-    return { round: step.round, isDone: seconds.length >= least && heard >= OF_A_TURN * seconds.length };
+    return { round: step.round, isDone: hasRun(step, seconds) && heard >= OF_A_TURN * seconds.length };
   });
   const Done = turns.filter(({ isDone }) => isDone).length;
   const rounds = [...Map.groupBy(turns, ({ round }) => round)].filter(([round]) => round !== null);

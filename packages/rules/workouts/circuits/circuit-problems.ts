@@ -9,6 +9,7 @@ export interface CircuitProblem {
     | 'circuit-one-station'
     | 'circuit-no-screen'
     | 'circuit-station-not-configured'
+    | 'circuit-station-twice'
     | 'circuit-exercise-twice'
     | 'circuit-exercise-required'
     | 'circuit-reps-order'
@@ -56,6 +57,11 @@ export function circuitProblems(circuit: Checked, configured: ReadonlySet<number
     ...(StationsActive && !selected ? [problem('StationsActive', 'circuit-station-required')] : []),
     ...(!StationsActive && Stations.length !== 1 ? [problem('StationsActive', 'circuit-one-station')] : []),
     ...(Stations.every(({ Exercises }) => Exercises.length === 0) ? [problem('Stations', 'circuit-exercise-required')] : []),
+    ...Stations.flatMap(({ StationKey }, at) =>
+      StationKey !== null && Stations.findIndex((one) => one.StationKey === StationKey) < at
+        ? [problem(`Stations.${at}.StationKey`, 'circuit-station-twice')]
+        : [],
+    ),
     ...Stations.flatMap((station, at) => problemsOfStation(station, at, StationsActive, configured)),
     ...(circuitSeconds(circuit, Stations.length) > CIRCUIT.total ? [problem('TimerType', 'circuit-too-long')] : []),
   ];

@@ -2,15 +2,14 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Activity, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Care, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { cares } from '@clubpulse/contract/workouts/generator/generator';
-import { foldedWords } from '../exercises/search.ts';
 
 /** What is spared: by what somebody names in free text, and by who trains (domain reference, section 8.5; decision 0075). */
 
 export type Trained = Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'Equipment' | 'Activities' | 'Pattern'>;
 
 /**
- * Words that name it, in the four languages, as `foldedWords` leaves them. A word is enough, whatever stands around it: "no knee
- * problems" spares the knee as well, which costs an exercise and never a joint.
+ * Words that name it, in the four languages, as `foldedWords` leaves them. A word is enough, unless it is said to be well: in doubt it is
+ * spared, which costs an exercise and never a joint (decision 0158). Of jumps the sentence has to say that they are not to be.
  */
 const wordsOf: Readonly<Record<Care, string>> = {
   shoulder: `shoulder shoulders rotator spalla spalle cuffia hombro hombros manguito epaule epaules coiffe`,
@@ -40,34 +39,36 @@ const afterThem: Readonly<Record<string, readonly string[]>> = { back: ['squat',
 /** In Spanish two, in French the back. */
 const TWO = 'dos';
 
-/** What the text names, in the order of `cares`. `language`: of who wrote it. */
-export function caresIn(text: string, language: string): Care[] {
-  // Ligatures are no accents: the French heart has one.
-  const words = foldedWords(text.replaceAll(/œ/gi, 'oe'));
-  const found = new Set<Care>();
-  words.forEach((word, at) => {
-    const care = named.get(word);
-    if (care === undefined || (word === TWO && language === 'es')) return;
-    if (!afterThem[word]?.includes(words[at + 1] ?? '')) found.add(care);
-  });
-  return cares.filter((care) => found.has(care));
+/** What the word at a place names. `language`: of who wrote it. */
+export function careOf(words: readonly string[], at: number, language: string): Care | undefined {
+  const word = words[at] ?? '';
+  if (word === TWO && language === 'es') return undefined;
+  return afterThem[word]?.includes(words[at + 1] ?? '') ? undefined : named.get(word);
 }
+/** Names what is wrong, not only where: who has no hernia needs not be spared. */
+const conditions = new Set(
+  `sciatica hernia lumbalgia lombalgia sciatalgia ernia ciatica lombalgie sciatique hernie epicondylitis epicondilite epicondilitis
+    epicondylite hypertension ipertensione hipertension hypertendu ${wordsOf.pregnancy}`.split(/\s+/),
+);
+export const isCondition = (word: string): boolean => conditions.has(word);
 
-const does = ({ Activities }: Trained, ...activities: readonly Activity[]) => activities.some((one) => Activities.includes(one));
-const is = ({ Pattern: pattern }: Trained, ...patterns: readonly Pattern[]) => pattern !== null && patterns.includes(pattern);
+export const does = ({ Activities }: Trained, ...activities: readonly Activity[]) =>
+  activities.some((one) => Activities.includes(one));
+export const is = ({ Pattern: pattern }: Trained, ...patterns: readonly Pattern[]) =>
+  pattern !== null && patterns.includes(pattern);
 const trains = ({ MainMuscle: main, OtherMuscles }: Trained, ...muscles: readonly MainMuscle[]) =>
   muscles.some((muscle) => main === muscle || OtherMuscles.includes(muscle));
 const needs = ({ Equipment }: Trained, ...equipment: readonly ExerciseEquipment[]) =>
   equipment.some((one) => Equipment.includes(one));
 /** Nothing but the body is moved. */
 const light: readonly ExerciseEquipment[] = ['none', 'mat', 'chair', 'bench', 'stabilityBall', 'foamRoller'];
-const isLoaded = ({ Equipment }: Trained) => Equipment.some((one) => !light.includes(one));
+export const isLoaded = ({ Equipment }: Trained) => Equipment.some((one) => !light.includes(one));
 const isStretching = (exercise: Trained) => is(exercise, 'stretch', 'mobility');
 /** Both at once, of the whole body: no joint is spared. */
 const isThrown = (exercise: Trained) => does(exercise, 'olympicLifting') || is(exercise, 'fullBody');
 const isJumped = (exercise: Trained) => does(exercise, 'plyometrics') || needs(exercise, 'jumpRope', 'plyoBox');
 /** On foot, and both feet leave the ground: a run and its drills. A walk is of the seat, a march of the hip, and neither lands. */
-const isRun = (exercise: Trained) =>
+export const isRun = (exercise: Trained) =>
   is(exercise, 'cardio') &&
   exercise.Equipment.every((one) => one === 'none' || one === 'treadmill') &&
   trains(exercise, 'calves') &&

@@ -1,7 +1,8 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { ExerciseEquipment, Level, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { Care, Decision, FitnessLevel, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { Decision, FitnessLevel, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { isGentle, isSpared, isTooRough } from './care.ts';
+import type { Instructions } from './instructions.ts';
 import { isAtLeast } from './programming.ts';
 
 /** Which exercises there are to choose from, and which of them is the better (domain reference, section 8.5). */
@@ -18,19 +19,25 @@ export type Choosable = Pick<
   | 'Measure'
   | 'Locations'
   | 'Published'
->;
+> & {
+  /** In each language it has one in. */
+  readonly Names: readonly string[];
+};
 
 interface Sifted {
   readonly exercises: readonly Choosable[];
   readonly decisions: readonly Decision[];
 }
 
+/** Who names more is not told of each. */
+const TOLD_MOST = 40;
+
 /** `equipment`: what there is at the place; `none` needs no mention. */
 export function sift(
   library: readonly Choosable[],
   { Level: level, Goal, Location }: Pick<Generation, 'Level' | 'Goal' | 'Location'>,
   equipment: readonly ExerciseEquipment[],
-  cares: readonly Care[],
+  { cares, leftOut }: Pick<Instructions, 'cares' | 'leftOut'>,
 ): Sifted {
   const has = new Set<ExerciseEquipment>(['none', ...equipment]);
   const gentle = isGentle(level, Goal);
@@ -39,12 +46,20 @@ export function sift(
   const equipped = there.filter(({ Equipment }) => Equipment.every((one) => has.has(one)));
   const doable = equipped.filter((one) => levelsOf(level).includes(one.Level));
   const smooth = doable.filter((one) => !gentle || !isTooRough(one));
-  const exercises = smooth.filter((one) => !cares.some((care) => isSpared(care, one)));
+  const isLeftOut = (one: Choosable) => leftOut.some(({ ids }) => ids.has(one.ExerciseId));
+  const exercises = smooth.filter((one) => !isLeftOut(one) && !cares.some((care) => isSpared(care, one)));
   const spared = cares.map(
     (care): Decision => ({
       Kind: 'spared',
       Care: care,
       Out: smooth.filter((one) => isSpared(care, one)).length,
+    }),
+  );
+  const excluded = leftOut.slice(0, TOLD_MOST).map(
+    ({ named, ids }): Decision => ({
+      Kind: 'excluded',
+      Named: named,
+      Out: smooth.filter(({ ExerciseId }) => ids.has(ExerciseId)).length,
     }),
   );
   const steps = [
@@ -62,6 +77,7 @@ export function sift(
       { Kind: 'candidates', Steps: [...steps] },
       ...(rough > 0 ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...spared,
+      ...excluded,
     ],
   };
 }

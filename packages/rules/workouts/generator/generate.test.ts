@@ -11,13 +11,14 @@ import { type Draft, generate } from './generate.ts';
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0119_exercise_library.sql', import.meta.url), 'utf8');
 const library = [
   ...shipped.matchAll(
-    /^ {2}\('(\w+)', (?:'(?:[^']|'')*', ){4}'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
+    /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
   ),
 ].map(
-  ([, key, main, others, equipment, activity, places, measure, level, pattern], at) =>
+  ([, key, names, main, others, equipment, activity, places, measure, level, pattern], at) =>
     ({
       ExerciseId: at + 1,
       key,
+      Names: [...(names ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, name]) => name?.replaceAll("''", "'")),
       MainMuscle: main,
       OtherMuscles: others?.split('|').filter(Boolean),
       Equipment: equipment?.split('|'),

@@ -5,14 +5,15 @@ import {
   type DayPlan,
   type Decision,
   type Generation,
+  NOT_UNDERSTOOD_MAX,
   type Slot,
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { Budget } from './budget.ts';
-import { caresIn } from './care.ts';
 import { type Choosable, isPreferred, sift } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
 import { type DayWanted, type MadeDay, makeDay } from './day.ts';
+import { readInstructions } from './instructions.ts';
 import { type Dose, doseOf } from './programming.ts';
 import { splitOf } from './split.ts';
 
@@ -32,6 +33,8 @@ export interface Draft {
   /** By which somebody else may choose: one for each slot. */
   readonly places: readonly string[];
   readonly decisions: readonly Decision[];
+  /** Of the instructions, as they were written. */
+  readonly notUnderstood: readonly string[];
 }
 
 const HIGHEST_ZONE = 5;
@@ -43,10 +46,10 @@ export function generate(
   picks: Picks = new Map(),
 ): Draft | undefined {
   const { Level: level, Goal: goal, PreferredDuration: minutes, WarmUpCooldown: edges } = request;
-  const cares = caresIn(request.OtherInstructions, language);
-  const { exercises, decisions: sifting } = sift(library, request, equipment, cares);
+  const instructions = readInstructions(request.OtherInstructions, language, library);
+  const { exercises, decisions: sifting } = sift(library, request, equipment, instructions);
   const split = splitOf(request.WeeklyFrequency, level, goal);
-  const cap = capOf(request, cares);
+  const cap = capOf(request, instructions.cares);
   const dose = doseOf(goal, level);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const chooser = createChooser(exercises, goal, request.Seed, picks);
@@ -88,6 +91,7 @@ export function generate(
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
+    notUnderstood: instructions.notUnderstood.slice(0, NOT_UNDERSTOOD_MAX),
   };
 }
 

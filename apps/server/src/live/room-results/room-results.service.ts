@@ -116,7 +116,7 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
   return {
     /** Keeps what a room ran, unless it was begun by mistake; called in the transaction that ends it. */
     async keep(trx: Queryable, run: store.NewRun): Promise<void> {
-      if (!isWorthKeeping(run.Ran)) return;
+      if (!isWorthKeeping(run.Content, run.Ran)) return;
       const RoomRunId = await store.insertRun(trx, run);
       const runAt = new Date(run.End.getTime() + COUNTED_AFTER_MS);
       await queueJob(trx, { task: RESULTS_JOB, payload: { RoomRunId }, runAt });

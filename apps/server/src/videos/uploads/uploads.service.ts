@@ -88,7 +88,7 @@ export function createLargeFiles({ db, media, pictures, licenses, now = () => ne
     { Bytes, isDocument: isOther = false }: { readonly Bytes: number; readonly isDocument?: boolean },
   ): Promise<Refusal | undefined> {
     await store.lockUploads(trx, clubId);
-    if ((await store.countOpen(trx, clubId)) >= UPLOAD.openMax)
+    if ((await store.countOpen(trx, clubId, inMinutes(-UPLOAD.silentMinutes))) >= UPLOAD.openMax)
       return refuse('TooManyUploads', { values: { max: UPLOAD.openMax } });
     if (isOther) return undefined;
     const used = (await store.bytesOf(trx, [clubId])).get(clubId) ?? 0;

@@ -14,13 +14,15 @@ export async function lockUploads(trx: Queryable, clubId: ClubId): Promise<void>
   await sql`select pg_advisory_xact_lock(hashtext('uploads'), ${clubId}::integer)`.execute(trx);
 }
 
-export async function countOpen(trx: Queryable, clubId: ClubId): Promise<number> {
+/** Those of which nothing came since `silentFrom` take no place. */
+export async function countOpen(trx: Queryable, clubId: ClubId, silentFrom: Date): Promise<number> {
   const { count } = await trx
     .selectFrom('uploads as u')
     .innerJoin('media_files as m', 'm.MediaId', 'u.MediaId')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('m.ClubId', '=', clubId)
     .where('m.ForgottenAt', 'is', null)
+    .where(({ or, eb }) => or([eb('u.Received', '>', 0), eb('u.TouchedAt', '>', silentFrom)]))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -19,6 +19,7 @@ import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Clips } from './public.ts';
+import { anUpload } from './videos.samples.ts';
 import { insertVideo } from './videos.store.ts';
 
 const run = promisify(execFile);
@@ -219,6 +220,27 @@ describe('an upload', () => {
     expect(await get(result.Video.VideoId)).toMatchObject(said);
     const resumed = await house.call(calls.resumeVideoUpload, staff({ videoId: result.Video.VideoId }));
     expect(resumed.problem.ErrorType).toBe('UploadNotFound');
+  });
+
+  it('that was announced and never sent keeps nobody from sending after an hour', async () => {
+    const { house, world, announce } = at();
+    const own: string[] = [];
+    for (let n = 0; n < UPLOAD.openMax; n++) own.push(await anUpload(house.db, world.clubA));
+    expect((await announce(1000)).problem.ErrorType).toBe('TooManyUploads');
+    const touched = (fields: { TouchedAt: Date; Received?: number }) =>
+      house.db.updateTable('uploads').set(fields).where('MediaId', 'in', own).execute();
+    await touched({ TouchedAt: new Date(Date.now() - 3_660_000) });
+    const { status, result } = await announce(1000);
+    expect(status).toBe(201);
+    // Of these something came: they are waited for.
+    await touched({ TouchedAt: new Date(Date.now() - 3_660_000), Received: 500 });
+    expect((await announce(1000)).problem.ErrorType).toBe('TooManyUploads');
+    await house.call(calls.deleteVideo, {
+      params: { id: world.clubA, videoId: result.Video.VideoId },
+      token: world.tokens.managerA,
+    });
+    await house.db.deleteFrom('uploads').where('MediaId', 'in', own).execute();
+    await house.db.deleteFrom('media_files').where('MediaId', 'in', own).execute();
   });
 
   it('takes room of the licence from its announcement on, and no more than is there', async () => {

@@ -94,11 +94,9 @@ export function createCircuits({ db, images }: Parts) {
     const known = new Set(before?.Stations.map(({ StationKey }) => StationKey));
     const names = new Map(before?.Stations.flatMap(({ Exercises }) => Exercises.map((one) => [one.ExerciseId, one.PlannedName])));
     let next = before?.NextStationKey ?? 1;
-    const taken = new Set<number>();
     const stations = Stations.map(({ StationKey, Station, Exercises }): StoredStations[number] => {
-      const stays = StationKey !== null && known.has(StationKey) && !taken.has(StationKey);
+      const stays = StationKey !== null && known.has(StationKey);
       const key = stays ? StationKey : next++;
-      taken.add(key);
       return {
         StationKey: key,
         Station,

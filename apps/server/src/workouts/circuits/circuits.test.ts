@@ -143,10 +143,12 @@ describe('a circuit', () => {
     const saved = await save({ Name: 'Full Body Nine', Stations: stations });
     expect(saved.result).toMatchObject({ Name: 'Full Body Nine', RowVersion: 1 });
     expect(saved.result.Stations.map(({ StationKey }) => StationKey)).toEqual([1, 2, 3]);
-    // Two that say they are the same one are two.
+    // Two cannot be the same one.
     const doubled = { Stations: [at(1, shared.slice(0, 2), 1), at(1, shared.slice(2, 3), 1)], Emptied: [2, 3], RowVersion: 1 };
-    expect((await save(doubled)).result.Stations.map(({ StationKey }) => StationKey)).toEqual([1, 4]);
-    await save({ Stations: stations, Emptied: [4], RowVersion: 2 });
+    expect((await save(doubled)).problem.errors).toMatchObject([
+      { field: 'Stations.1.StationKey', key: 'circuit-station-twice' },
+    ]);
+    await save({ Stations: stations, Emptied: [3], RowVersion: 1 });
     expect((await save({})).problem?.ErrorType).toBe('StaleRowVersion');
   });
 

@@ -84,6 +84,7 @@ export function createGenerator({ db, exercises, model }: Parts) {
         Decisions: draft.decisions,
         Exercises: [...named].flatMap((id) => byId.get(id) ?? []),
         Seed,
+        NotUnderstood: draft.notUnderstood,
       });
 
       /** Whatever it answers the rules have the last word, and the sheet says whose choice it was. */

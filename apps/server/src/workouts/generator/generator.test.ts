@@ -117,6 +117,18 @@ describe('a sheet is generated', () => {
     expect(italian.Exercises[0]?.Name).not.toBe(result.Exercises[0]?.Name);
   });
 
+  it('without what the instructions want none of, by its names in any language; what is not understood is said', async () => {
+    const { result } = await generate({ OtherInstructions: 'No squats, senza manubri. Bring a towel.' });
+    expect(result.Exercises.filter(({ Pattern, Equipment }) => Pattern === 'squat' || Equipment.includes('dumbbell'))).toEqual(
+      [],
+    );
+    expect(result.Decisions).toContainEqual({ Kind: 'excluded', Named: 'squats', Out: expect.any(Number) });
+    expect(result.Decisions).toContainEqual({ Kind: 'excluded', Named: 'manubri', Out: expect.any(Number) });
+    expect(result.NotUnderstood).toEqual(['Bring a towel']);
+    const named = await generate({ OtherInstructions: 'niente panca piana con bilanciere' });
+    expect(named.result.Decisions).toContainEqual(expect.objectContaining({ Kind: 'excluded', Out: 1 }));
+  });
+
   it('not of what the club put away', async () => {
     const { result } = await generate();
     const squat = result.Days[0]?.Groups[1]?.Sets[0]?.Lines[0];

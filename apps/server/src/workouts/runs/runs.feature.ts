@@ -20,7 +20,14 @@ export const runs = feature({
     workout_sheet_run_sets: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
   },
   build: ({ db, users, consents, trainings, sheets }: Needs) => ({
-    runs: createRuns({ db, consents, trainings, sheets, nicknameOf: users.nicknameOf }),
+    runs: createRuns({
+      db,
+      consents,
+      trainings,
+      sheets,
+      nicknameOf: users.nicknameOf,
+      bornOn: async (userId) => (await users.profiles([userId]))[0]?.BirthDate ?? null,
+    }),
   }),
   routes: (route, parts) => runRoutes(route, parts.runs),
 });

@@ -5,6 +5,25 @@ const DAY_MS = 86_400_000;
 
 export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   const Begin = new Date(Date.now() + DAY_MS).toISOString();
+  const past = new Date(Date.now() - DAY_MS).toISOString();
+  const line = {
+    Kind: 'exercise',
+    ExerciseId: 999_999_999,
+    Reps: 8,
+    RepsMax: null,
+    Duration: null,
+    Weight: null,
+    WeightMax: null,
+    Tempo: '',
+    Rpe: null,
+    CardioZone: null,
+    CardioZoneMax: null,
+    MachineLevel: null,
+    Superset: false,
+    Afap: false,
+    Notes: '',
+    Rest: null,
+  } as const;
   const body = {
     WorkoutSheetId: null,
     RowVersion: 0,
@@ -18,6 +37,21 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     Sets: [],
   };
   return {
+    RunTooEarly: provoke(house, storeRun, {
+      params: { id: ids.athleteA, key: 'a-run-of-1900' },
+      body: { ...body, Begin: '1900-01-01T10:00:00.000Z', End: '1900-01-01T11:00:00.000Z' },
+      token: tokens.athleteA,
+    }),
+    RunExerciseUnknown: provoke(house, storeRun, {
+      params: { id: ids.athleteA, key: 'a-run-of-nothing' },
+      body: {
+        ...body,
+        Begin: past,
+        End: past,
+        Plan: { Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [line] }] }] },
+      },
+      token: tokens.athleteA,
+    }),
     RunInFuture: provoke(house, storeRun, {
       params: { id: ids.athleteA, key: 'a-run-of-tomorrow' },
       body,

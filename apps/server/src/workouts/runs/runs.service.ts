@@ -33,6 +33,8 @@ interface RunParts {
   readonly consents: Pick<Consents, 'sightOf'>;
   readonly trainings: Pick<Trainings, 'ofUser'>;
   readonly sheets: Pick<SheetsService, 'get'>;
+  /** Null: nobody knows. */
+  readonly bornOn: (userId: UserId) => Promise<string | null>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
   readonly now?: () => Date;
 }
@@ -46,7 +48,7 @@ export type Runs = ReturnType<typeof createRuns>;
 const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) => State === 'done');
 
 /** What people carry out of workout sheets: their own to store and to delete; staff reads what belongs to their clubs. */
-export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = () => new Date() }: RunParts) {
+export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn, now = () => new Date() }: RunParts) {
   const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
     sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
@@ -101,6 +103,9 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, now = 
 
     async store(userId: UserId, key: string, run: NewRun): Promise<Run | Refusal> {
       if (Date.parse(run.End) > now().getTime() + RUN.aheadSeconds * 1000) return refuse('RunInFuture');
+      if (Date.parse(run.Begin) < Date.parse((await bornOn(userId)) ?? RUN.earliest)) return refuse('RunTooEarly');
+      const named = [...exercisesOf([run.Plan]), ...run.Sets.map(({ ExerciseId }) => ExerciseId)];
+      if (await facts.unknownExercise(db, named)) return refuse('RunExerciseUnknown');
       const done = doneOf(run.Sets);
       const figures = {
         ...(await belongsTo(userId, run)),

@@ -202,6 +202,55 @@ describe('a run', () => {
     expect((await store('in-the-future', run('2026-11-04', ending(70)))).problem.ErrorType).toBe('RunInFuture');
   });
 
+  it('neither begins before she was born nor names an exercise that never was; of one that is gone it may be', async () => {
+    const refused = async (fields: object) => (await store('never-so', run('2026-11-04', fields))).problem.ErrorType;
+    const of = (day: string) => ({ Begin: `${day}T10:00:00.000Z`, End: `${day}T11:00:00.000Z` });
+    expect(await refused(of('1900-01-01'))).toBe('RunTooEarly');
+    await house.db.updateTable('users').set({ BirthDate: '2010-05-01' }).where('UserId', '=', world.ids.athleteA).execute();
+    expect(await refused(of('2010-04-30'))).toBe('RunTooEarly');
+    await stored('a-young-one', run('2010-05-02', of('2010-05-02')));
+    expect(await refused({ Sets: [setOf(1, 0, { ExerciseId: 999_999_999 })] })).toBe('RunExerciseUnknown');
+    const own = await house.db
+      .insertInto('exercises')
+      .columns([
+        'ClubId',
+        'Texts',
+        'MainMuscle',
+        'OtherMuscles',
+        'Muscles',
+        'Equipment',
+        'Activities',
+        'Brand',
+        'Level',
+        'Pattern',
+        'Measure',
+        'Locations',
+      ])
+      .expression(
+        house.db
+          .selectFrom('exercises')
+          .select(({ val }) => val(world.clubA).as('ClubId'))
+          .select([
+            'Texts',
+            'MainMuscle',
+            'OtherMuscles',
+            'Muscles',
+            'Equipment',
+            'Activities',
+            'Brand',
+            'Level',
+            'Pattern',
+            'Measure',
+            'Locations',
+          ])
+          .where('ExerciseId', '=', squat ?? 0),
+      )
+      .returning('ExerciseId')
+      .executeTakeFirstOrThrow();
+    await house.db.deleteFrom('exercises').where('ExerciseId', '=', own.ExerciseId).execute();
+    await stored('of-one-that-is-gone', run('2026-11-05', { Sets: [setOf(1, 0, { ExerciseId: own.ExerciseId })] }));
+  });
+
   it('is refused where a set is not planned, named twice, or the times are wrong', async () => {
     const keys = async (fields: object) =>
       (await store('refused-as-it-is', run('2026-11-04', fields))).problem.errors?.map(({ field, key }) => [field, key]);

@@ -1,6 +1,7 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import {
   type Icon,
+  IconBan,
   IconBarbell,
   IconCalendar,
   IconCalendarDown,
@@ -8,6 +9,7 @@ import {
   IconFilter,
   IconHeartOff,
   IconHeartRateMonitor,
+  IconHelpCircle,
   IconReplace,
   IconRobot,
   IconRobotOff,
@@ -25,14 +27,21 @@ interface Told {
   readonly text: ReactNode;
 }
 
-/** What was decided, why, and what was left out for it. */
-export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
+interface DecisionsProps {
+  decisions: readonly Decision[];
+  /** Of the instructions, as it was written. */
+  notUnderstood?: readonly string[];
+}
+
+/** What was decided, why, and what was left out for it; first of what nothing came of. */
+export function Decisions({ decisions, notUnderstood = [] }: DecisionsProps) {
   const t = useT();
   const formats = useFormats();
   return (
     <aside className={classes['decisions']} aria-labelledby="decisions-title">
       <h2 id="decisions-title">{t('generator.decided')}</h2>
       <ul>
+        <NotUnderstood texts={notUnderstood} />
         {together(decisions).map(({ decision, days }) => {
           const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
           return (
@@ -49,6 +58,32 @@ export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
         })}
       </ul>
     </aside>
+  );
+}
+
+/** Of the instructions, as it was written. */
+function NotUnderstood({ texts }: { texts: readonly string[] }) {
+  const t = useT();
+  return texts.map((text) => (
+    <li key={text} data-unread="true">
+      <span className={classes['icon']}>
+        <IconHelpCircle size={15} stroke={1.8} aria-hidden="true" />
+      </span>
+      <div>
+        <b>{t('generator.notUnderstood', { text })}</b>
+        {t('generator.notUnderstoodText')}
+      </div>
+    </li>
+  ));
+}
+
+/** Before the draft, where the decisions stand below it. */
+export function NotUnderstoodAbove({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null;
+  return (
+    <ul className={classes['above']}>
+      <NotUnderstood texts={texts} />
+    </ul>
   );
 }
 
@@ -74,6 +109,12 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return {
         icon: IconShieldHeart,
         title: t('generator.spared', { part: t(`generator.care.${decision.Care}`) }),
+        text: t('generator.out', { count: decision.Out }),
+      };
+    case 'excluded':
+      return {
+        icon: IconBan,
+        title: t('generator.excluded', { named: decision.Named }),
         text: t('generator.out', { count: decision.Out }),
       };
     case 'gentle':

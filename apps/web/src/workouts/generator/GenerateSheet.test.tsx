@@ -95,6 +95,7 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
   ],
   Exercises: [exercise(1, 'Barbell deadlift'), exercise(2, 'Romanian deadlift'), exercise(3, 'Rower'), exercise(4, 'Hip thrust')],
   Seed: 7,
+  NotUnderstood: [],
   ...fields,
 });
 const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
@@ -226,6 +227,23 @@ describe('a draft', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/WorkoutSheet/8'));
     expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({ Decisions: made().Decisions });
     expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/workoutSheetDraft'))).toBe(true);
+  });
+
+  it('says what was left out as it was named, and what was not understood', async () => {
+    const user = userEvent.setup();
+    const excluded = { Kind: 'excluded', Named: 'squats', Out: 12 } as const;
+    await open([makes(made({ Decisions: [excluded], NotUnderstood: ['Bring a towel'] }))]);
+    await answerAll(user);
+    await generate(user);
+    const decided = await screen.findByRole('complementary', { name: 'What the rules decided' });
+    const [first] = within(decided).getAllByRole('listitem');
+    expect(first?.textContent).toContain('In the instructions: without squats12 exercises left out for it.');
+    // Where the decisions stand below the draft it is said above it.
+    const unread = screen.getByText('Not understood: “Bring a towel”');
+    expect(decided.contains(unread)).toBe(false);
+    expect(unread.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 
   it('is there when one comes back, until it is thrown away', async () => {

@@ -17,7 +17,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
-import { Decisions } from './Decisions.tsx';
+import { Decisions, NotUnderstoodAbove } from './Decisions.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
 import {
@@ -68,7 +68,8 @@ function OfClub({ place, clubId }: OfClubProps) {
 
 function Generator({ place, clubId }: OfClubProps) {
   const t = useT();
-  const phone = useWidth() === 'phone';
+  const width = useWidth();
+  const phone = width === 'phone';
   const state = useGenerating(place);
   const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
   const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
@@ -113,10 +114,13 @@ function Generator({ place, clubId }: OfClubProps) {
                 onAnswers={phone ? () => setAsking(true) : undefined}
               />
             )}
+            {shown && width !== 'desk' && <NotUnderstoodAbove texts={shown.sheet.NotUnderstood} />}
             {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
           </div>
         )}
-        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
+        {shown && hasAnswer && (
+          <Decisions decisions={shown.sheet.Decisions} notUnderstood={width === 'desk' ? shown.sheet.NotUnderstood : []} />
+        )}
       </div>
     </Page>
   );

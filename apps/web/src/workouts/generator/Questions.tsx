@@ -4,6 +4,7 @@ import { Button, Switch, Textarea } from '@mantine/core';
 import { IconRefresh, IconWand } from '@tabler/icons-react';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
+import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
 import type { Answers, Asked } from './generation.ts';
@@ -34,6 +35,23 @@ const isSame = (made: Asked, values: Answers): boolean =>
 export function Questions({ form: { values, errors, set }, made, busy, onGenerate }: QuestionsProps) {
   const t = useT();
   const again = made !== null;
+  // Once there is a draft its bar lies over the end of the questions.
+  const isAbove = useWidth() !== 'phone' && again;
+  const ask = (
+    <div className={classes['ask']}>
+      <Button
+        type="submit"
+        fullWidth
+        // Saving the draft is what comes next, until an answer is another one.
+        variant={again && isSame(made, values) ? 'default' : 'filled'}
+        disabled={busy}
+        leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
+      >
+        {t(again ? 'generator.again' : 'generator.generate')}
+      </Button>
+      {again && <p>{t('generator.againHint')}</p>}
+    </div>
+  );
   return (
     <form
       className={classes['questions']}
@@ -44,6 +62,7 @@ export function Questions({ form: { values, errors, set }, made, busy, onGenerat
         onGenerate();
       }}
     >
+      {isAbove && ask}
       <ChoiceTiles
         label={t('generator.levelField')}
         columns={2}
@@ -104,19 +123,7 @@ export function Questions({ form: { values, errors, set }, made, busy, onGenerat
         error={errors['OtherInstructions']}
         onChange={(event) => set({ OtherInstructions: event.currentTarget.value })}
       />
-      <div className={classes['ask']}>
-        <Button
-          type="submit"
-          fullWidth
-          // Saving the draft is what comes next, until an answer is another one.
-          variant={again && isSame(made, values) ? 'default' : 'filled'}
-          disabled={busy}
-          leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
-        >
-          {t(again ? 'generator.again' : 'generator.generate')}
-        </Button>
-        {again && <p>{t('generator.againHint')}</p>}
-      </div>
+      {!isAbove && ask}
     </form>
   );
 }

@@ -911,6 +911,37 @@ it('a sheet on paper has a box for a pen per round, and prints after 250 ms', as
   await waitFor(() => expect(delays).toEqual([250]));
 });
 
+it('a group on paper says rounds and rest once, and a set its own where they differ', async () => {
+  const twice = (RoundRest: number) => [
+    {
+      Name: '',
+      Groups: [
+        {
+          Section: 'main' as const,
+          Name: '',
+          Sets: [
+            { Rounds: 3, RoundRest: 90, Lines: [line] },
+            { Rounds: 3, RoundRest, Lines: [line] },
+          ],
+        },
+      ],
+    },
+  ];
+  const { unmount } = await open('/ExportWorkoutSheet/3', [stored({ Days: twice(90) })]);
+  const said = await screen.findAllByText('3 rounds · Rest between rounds 1:30');
+  expect(said.map((one) => one.closest('h3') !== null)).toEqual([true]);
+  // All that it trains, and words beside the code.
+  expect(screen.getByRole('img', { name: /^Main: quadriceps/i })).toBeTruthy();
+  expect(screen.getByText('Open the sheet on a phone')).toBeTruthy();
+  unmount();
+  await open('/ExportWorkoutSheet/3', [stored({ Days: twice(45) })]);
+  const own = await screen.findAllByText(/^3 rounds · Rest between rounds/);
+  expect(own.map((one) => [one.textContent?.slice(-4), one.closest('h3') === null])).toEqual([
+    ['1:30', false],
+    ['0:45', true],
+  ]);
+});
+
 describe('a sheet of one’s own', () => {
   const athlete = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
   const own = { ...sheet, UserId: athlete.UserId, Published: false, Shareable: false, Publishable: false, Template: false };

@@ -10,6 +10,7 @@ export const refusals = {
   'circuit-one-station': 'Stations can be switched off when one is left.',
   'circuit-no-screen': 'No screen shows this station. Choose one, or empty the station.',
   'circuit-station-not-configured': 'Station not configured in the club. Choose a screen that is here.',
+  'circuit-station-twice': 'Two stations cannot be the same stored one.',
   'circuit-exercise-twice': 'This exercise stands in the station already.',
   'circuit-exercise-required': 'Put at least one exercise into a station.',
   'circuit-reps-order': 'The most cannot be fewer than the least.',

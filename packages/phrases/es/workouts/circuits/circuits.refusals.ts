@@ -13,6 +13,7 @@ export const refusals: Translated<typeof en> = {
   'circuit-one-station': 'Las estaciones se desactivan cuando queda una.',
   'circuit-no-screen': 'Ninguna pantalla muestra esta estación. Elige una, o vacía la estación.',
   'circuit-station-not-configured': 'Estación no configurada en el club. Elige una pantalla de aquí.',
+  'circuit-station-twice': 'Dos estaciones no pueden ser la misma estación guardada.',
   'circuit-exercise-twice': 'Este ejercicio ya está en la estación.',
   'circuit-exercise-required': 'Pon al menos un ejercicio en una estación.',
   'circuit-reps-order': 'El máximo no puede ser menor que el mínimo.',

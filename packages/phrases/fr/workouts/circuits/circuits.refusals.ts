@@ -13,6 +13,7 @@ export const refusals: Translated<typeof en> = {
   'circuit-one-station': 'Les ateliers se désactivent quand il n’en reste qu’un.',
   'circuit-no-screen': 'Aucun écran ne montre cet atelier. Choisissez-en un, ou videz l’atelier.',
   'circuit-station-not-configured': 'Station non configurée dans le club. Choisissez un écran d’ici.',
+  'circuit-station-twice': 'Deux ateliers ne peuvent pas être le même atelier enregistré.',
   'circuit-exercise-twice': 'Cet exercice est déjà dans l’atelier.',
   'circuit-exercise-required': 'Mettez au moins un exercice dans un atelier.',
   'circuit-reps-order': 'Le maximum ne peut pas être inférieur au minimum.',

@@ -23,7 +23,8 @@ export const generator: Translated<typeof en> = {
   'generator.minutesUnit': 'min',
   'generator.edges': 'Échauffement et retour au calme',
   'generator.instructions': 'Autres indications',
-  'generator.instructionsHint': 'Nommez ce qui fait mal, comme un genou ou une épaule : ce qui le sollicite est laissé de côté.',
+  'generator.instructionsHint':
+    'Nommez ce qui fait mal ou n’est pas voulu, comme un genou, les squats ou les haltères : c’est laissé de côté.',
   'generator.questions': 'Questions',
   'generator.generate': 'Générer',
   'generator.again': 'Générer à nouveau',
@@ -72,7 +73,7 @@ export const generator: Translated<typeof en> = {
   'generator.step.location': 'possibles à cet endroit',
   'generator.step.equipment': 'avec l’équipement sur place',
   'generator.step.level': 'pour le niveau',
-  'generator.step.care': 'après ce qui est ménagé',
+  'generator.step.care': 'après ce qui est ménagé ou non voulu',
   'generator.care.shoulder': 'épaule',
   'generator.care.elbow': 'coude',
   'generator.care.wrist': 'poignet',
@@ -85,6 +86,9 @@ export const generator: Translated<typeof en> = {
   'generator.care.pregnancy': 'grossesse',
   'generator.care.jumps': 'sauts',
   'generator.spared': 'Dans les indications : {{part}}',
+  'generator.excluded': 'Dans les indications : sans {{named}}',
+  'generator.notUnderstood': 'Non compris : « {{text}} »',
+  'generator.notUnderstoodText': 'Cela n’a rien changé : voyez-y à la main, ou dites-le autrement.',
   'generator.gentle': 'Ni sauts ni haltérophilie',
   'generator.gentleText': 'Ils ne sont pas pour qui reste assis ou récupère.',
   'generator.timeText':

@@ -13,6 +13,7 @@ export const refusals: Translated<typeof en> = {
   'circuit-one-station': 'Le stazioni si disattivano quando ne resta una.',
   'circuit-no-screen': 'Nessuno schermo mostra questa stazione. Scegline uno, o svuota la stazione.',
   'circuit-station-not-configured': 'Stazione non configurata nel club. Scegli uno schermo che c’è.',
+  'circuit-station-twice': 'Due stazioni non possono essere la stessa stazione salvata.',
   'circuit-exercise-twice': 'Questo esercizio è già nella stazione.',
   'circuit-exercise-required': 'Metti almeno un esercizio in una stazione.',
   'circuit-reps-order': 'Il massimo non può essere minore del minimo.',

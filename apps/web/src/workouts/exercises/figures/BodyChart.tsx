@@ -14,7 +14,8 @@ const BodyShapes = later(() => import('./BodyShapes.tsx').then((it) => it.BodySh
 export const BodyChartSymbol = () => <BodyShapes id={SYMBOL} muscles={drawn} />;
 
 interface BodyChartProps {
-  main: MainMuscle | null;
+  /** Of a whole sheet there are several. */
+  main: MainMuscle | readonly MainMuscle[] | null;
   others: readonly MainMuscle[];
   /** Its words stand beside it already. */
   silent?: boolean;
@@ -23,14 +24,16 @@ interface BodyChartProps {
 /** Front and back of a body with the trained muscles marked, in tones of ink; a `BodyChartSymbol` is on the page. */
 export function BodyChart({ main, others, silent = false }: BodyChartProps) {
   const t = useT();
-  const marks = marksOf(main, others);
-  const name = { main: main === null ? '' : t(muscleWords(main)), others: others.map((one) => t(muscleWords(one))).join(', ') };
+  const mains = main === null ? [] : typeof main === 'string' ? [main] : main;
+  const marks = marksOf(mains, others);
+  const said = (muscles: readonly MainMuscle[]) => muscles.map((one) => t(muscleWords(one))).join(', ');
+  const name = { main: said(mains), others: said(others) };
   return (
     <svg
       className={classes['chart']}
       viewBox="0 0 308 412"
       style={marks}
-      {...(silent || main === null
+      {...(silent || mains.length === 0
         ? { 'aria-hidden': true }
         : { role: 'img', 'aria-label': t(others.length === 0 ? 'workouts.chartMain' : 'workouts.chartAlso', name) })}
     >
@@ -39,7 +42,7 @@ export function BodyChart({ main, others, silent = false }: BodyChartProps) {
   );
 }
 
-function marksOf(main: MainMuscle | null, others: readonly MainMuscle[]): CSSProperties {
+function marksOf(mains: readonly MainMuscle[], others: readonly MainMuscle[]): CSSProperties {
   const marks: Record<string, string> = {};
   const mark = (muscle: MainMuscle, tone: string) => {
     if (muscle === 'fullBody') for (const one of drawn) marks[`--m-${one}`] = tone;
@@ -47,6 +50,6 @@ function marksOf(main: MainMuscle | null, others: readonly MainMuscle[]): CSSPro
     if (muscle === 'cardio') marks['--m-cardio-gap'] = 'var(--bc-skin)';
   };
   for (const one of others) mark(one, 'var(--bc-other)');
-  if (main !== null) mark(main, 'var(--bc-main)');
+  for (const one of mains) mark(one, 'var(--bc-main)');
   return marks;
 }

@@ -1,11 +1,12 @@
-import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { ExerciseLine, Program, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetExercise, WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
+import { Mark } from '../../../kit/figures/Mark.tsx';
 import { laterFirst } from '../../../kit/later.tsx';
 import { useNow } from '../../../platform/clock.ts';
-import { useFormats } from '../../../platform/formats.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { BodyChart, BodyChartSymbol, ExerciseThumb } from '../../exercises/public.ts';
 import { lineSentence } from '../line-words.ts';
@@ -33,14 +34,20 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
       <BodyChartSymbol />
       <div className={classes['running']}>
         <p>
-          <b className={classes['onPaper']}>{sheet.Name}</b>
-          <span>{sheet.ClubName}</span>
+          <span className={classes['club']}>
+            <Mark size={26} />
+            <b>{sheet.ClubName}</b>
+          </span>
+          <span className={classes['onPaper']}>{sheet.Name}</span>
           <span>{t('sheets.printedOn', { date: formats.date(useNow()) })}</span>
         </p>
       </div>
       <div className={classes['body']}>
         <header className={classes['head']}>
           <div>
+            <p className={classes['name']} aria-hidden="true">
+              {sheet.Name}
+            </p>
             {sheet.Description !== '' && <p className={classes['text']}>{sheet.Description}</p>}
             <p className={classes['blanks']} aria-hidden="true">
               <span>{t('sheets.date')}</span>
@@ -49,7 +56,11 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
               <span>{t('sheets.bodyWeight', { unit: formats.units.weight })}</span>
             </p>
           </div>
-          <QrCode className={classes['code']} value={link} label={t('sheets.openOnPhone')} />
+          <Trained days={sheet.Days} exercises={exercises} />
+          <div className={classes['phone']}>
+            <QrCode className={classes['code']} value={link} label={t('sheets.openOnPhone')} />
+            <span aria-hidden="true">{t('sheets.openOnPhone')}</span>
+          </div>
         </header>
         {sheet.Days.map((day, at) => (
           <Day
@@ -82,6 +93,19 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
   );
 }
 
+/** All that the sheet trains: what an exercise is for, and what is trained besides. */
+function Trained({ days, exercises }: { days: Program; exercises: Exercises }) {
+  const named = exercisesOf(days).flatMap((id) => exercises.get(id) ?? []);
+  const mains = new Set(named.map(({ MainMuscle }) => MainMuscle));
+  if (mains.size === 0) return null;
+  const others = new Set(named.flatMap(({ OtherMuscles }) => OtherMuscles).filter((one) => !mains.has(one)));
+  return (
+    <span className={classes['trained']}>
+      <BodyChart main={[...mains]} others={[...others]} />
+    </span>
+  );
+}
+
 interface DayProps {
   day: ProgramDay;
   at: number;
@@ -94,6 +118,7 @@ interface DayProps {
 
 function Day({ day, at, exercises, told, seen }: DayProps) {
   const t = useT();
+  const formats = useFormats();
   const said = new Set(seen);
   return (
     <section className={classes['day']}>
@@ -101,7 +126,8 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
       {day.Groups.map((group, index) => (
         <section key={`group-${index + 1}`} className={classes['group']}>
           <h3>
-            {groupTitle(t, day, index)}
+            <b>{groupTitle(t, day, index)}</b>
+            <small>{roundsWords(t, formats, group.Sets[0])}</small>
             <span aria-hidden="true">
               {t('kit.done')} <i />
             </span>
@@ -111,7 +137,15 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
               line.Kind === 'exercise' && told.has(line.ExerciseId) && !said.has(line.ExerciseId);
             const fresh = new Set(set.Lines.flatMap((line) => (line.Kind === 'exercise' && isNew(line) ? line.ExerciseId : [])));
             for (const id of fresh) said.add(id);
-            return <SetRows key={`set-${place + 1}`} set={set} exercises={exercises} told={fresh} />;
+            return (
+              <SetRows
+                key={`set-${place + 1}`}
+                set={set}
+                exercises={exercises}
+                told={fresh}
+                says={isAsBefore(group.Sets, place) ? '' : roundsWords(t, formats, set)}
+              />
+            );
           })}
         </section>
       ))}
@@ -119,22 +153,31 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
   );
 }
 
+/** Rounds and rest are said beside the group's name, and again where a set has others than the one before it. */
+function isAsBefore(sets: readonly ProgramSet[], at: number): boolean {
+  const [before, own] = [sets[at - 1], sets[at]];
+  return before === undefined || (before.Rounds === own?.Rounds && before.RoundRest === own.RoundRest);
+}
+
+function roundsWords(t: Translate, formats: Formats, set: ProgramSet | undefined): string {
+  if (set === undefined) return '';
+  return [
+    t('sheets.roundsOf', { count: set.Rounds, number: formats.number(set.Rounds) }),
+    ...(set.RoundRest === null ? [] : [`${t('sheets.roundRest')} ${formatCountdown(set.RoundRest)}`]),
+  ].join(' · ');
+}
+
 interface SetRowsProps {
   set: ProgramSet;
   exercises: Exercises;
   told: ReadonlySet<number>;
+  /** Its rounds and rest, where they are others than those before. */
+  says: string;
 }
-function SetRows({ set, exercises, told }: SetRowsProps) {
-  const t = useT();
-  const formats = useFormats();
+function SetRows({ set, exercises, told, says }: SetRowsProps) {
   return (
     <div className={classes['set']}>
-      <p className={classes['rounds']}>
-        {[
-          t('sheets.roundsOf', { count: set.Rounds, number: formats.number(set.Rounds) }),
-          ...(set.RoundRest === null ? [] : [`${t('sheets.roundRest')} ${formatCountdown(set.RoundRest)}`]),
-        ].join(' · ')}
-      </p>
+      {says !== '' && <p className={classes['rounds']}>{says}</p>}
       <ul>
         {set.Lines.map((line, row) => (
           <LineOnPaper
