@@ -15,8 +15,14 @@ const runs = (Content: OwnTimer['Content'], fields: Partial<OwnTimer> = {}): Own
 });
 const at = (seconds: number) => T + seconds * 1000;
 const exercise = (Name: string, Duration: string | null, Reps: number | null, RepsMax: number | null) => ({
-  ...{ ExerciseId: 1, Name, MainMuscle: null, OtherMuscles: [], Removed: false },
-  ...{ Duration, Reps, RepsMax },
+  ExerciseId: 1,
+  Name,
+  MainMuscle: null,
+  OtherMuscles: [],
+  Removed: false,
+  Duration,
+  Reps,
+  RepsMax,
 });
 
 it('says the interval, its round, how long it yet takes, and what comes then', () => {
@@ -26,16 +32,18 @@ it('says the interval, its round, how long it yet takes, and what comes then', (
   });
   const row = { phase: 'work', name: 'Row', reps: null };
   const rest = { phase: 'rest', name: '', reps: null };
-  const of = { place: null, count: 1, rounds: 2 };
+  const inAll = { place: null, count: 1, rounds: 2 };
   expect(ownStep(intervals, at(4))).toEqual({
-    ...of,
-    ...{ phase: 'prepare', name: '', reps: null },
+    ...inAll,
+    phase: 'prepare',
+    name: '',
+    reps: null,
     round: null,
     left: 6000,
     next: { ...row, ms: 40_000 },
   });
-  expect(ownStep(intervals, at(20))).toEqual({ ...of, ...row, round: 1, left: 30_000, next: { ...rest, ms: 20_000 } });
-  expect(ownStep(intervals, at(80))).toEqual({ ...of, ...row, round: 2, left: 30_000, next: null });
+  expect(ownStep(intervals, at(20))).toEqual({ ...inAll, ...row, round: 1, left: 30_000, next: { ...rest, ms: 20_000 } });
+  expect(ownStep(intervals, at(80))).toEqual({ ...inAll, ...row, round: 2, left: 30_000, next: null });
   expect([ownTimerLeft(intervals, at(20)), ownTimerLeft(intervals, at(200))]).toEqual([90_000, 0]);
   expect(ownStep(intervals, at(110))).toBeUndefined();
   expect(ownStep({ ...intervals, Paused: true, Passed: 1000 }, at(110))).toMatchObject({ phase: 'prepare', left: 9000 });

@@ -164,8 +164,8 @@ describe('the class of a training', () => {
       await aClass(own.db, clubA, held);
       await own.db.transaction().execute((trx) => minutes.store(trx, minutesOf(steady(begin, 3600, 120), UserId, clubA, hall)));
       await settle();
-      const of = own.db.selectFrom('trainings').selectAll().where('UserId', '=', UserId).where('Begin', '=', held.Begin);
-      const { TrainingId: id, RowVersion, TrainingType } = await of.executeTakeFirstOrThrow();
+      const training = own.db.selectFrom('trainings').selectAll().where('UserId', '=', UserId).where('Begin', '=', held.Begin);
+      const { TrainingId: id, RowVersion, TrainingType } = await training.executeTakeFirstOrThrow();
       expect(TrainingType).toBe('pilates');
       const words = { Name: '', TrainingType: 'hiit', Note: '', RowVersion };
       if (chosen) await own.call(updateTraining, { params: { id }, token: tokens.athleteA, body: words });
@@ -173,7 +173,7 @@ describe('the class of a training', () => {
       const body = { File, FileName: 'watch.tcx' };
       const { result } = await own.call(importRecording, { params: { id: UserId }, token: tokens.athleteA, body });
       expect(result.Trainings).toMatchObject([{ TrainingId: id, Outcome: 'Joined' }]);
-      const joined = await of.executeTakeFirstOrThrow();
+      const joined = await training.executeTakeFirstOrThrow();
       expect(joined).toMatchObject({ Source: 'File', Name: 'Pilates', TrainingType: chosen ? 'hiit' : 'pilates' });
     }
     await own.close();

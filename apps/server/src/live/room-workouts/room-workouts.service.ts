@@ -189,8 +189,8 @@ export function createRoomWorkouts({
     const before = await store.lockOfRoom(trx, DisplayGroupId);
     if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
     if (before) await end(trx, before);
-    const led = beforeWall(await sessionsOf(ClubId, trx), DisplayGroupId)?.groupId ?? null;
-    const GroupTrainingId = led === null ? null : await heldRunning(trx, led);
+    const inGroup = beforeWall(await sessionsOf(ClubId, trx), DisplayGroupId)?.groupId ?? null;
+    const GroupTrainingId = inGroup === null ? null : await heldRunning(trx, inGroup);
     const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
     await willBeOver(trx, workout, workout);
     // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.

@@ -264,8 +264,8 @@ it('ends with what was led there where it waits for somebody: not what runs, nor
   expect(await workouts.ofClub(club)).toHaveLength(2);
   await lead(here.RoomWorkoutId, 'pause');
   await lead(there.RoomWorkoutId, 'pause');
-  for (const leading of [[room], [null]]) {
-    ledIn = leading;
+  for (const rooms of [[room], [null]]) {
+    ledIn = rooms;
     await endOf({ DisplayGroupId: room });
     expect(await workouts.ofClub(club)).toHaveLength(2);
   }
@@ -309,7 +309,7 @@ it('ends with the session in which it was begun, by a press or the clock, with w
   now = T + 61_000;
   await endOf({ GroupTrainingId: mine, StoppedAt: new Date(T + 31_000), IsByPress: false });
   expect(await roomsOf()).toEqual([second, third]);
-  expect(kept.map(({ Content: it, End, DisplayGroupId }) => [it.Kind, DisplayGroupId, End])).toEqual([
+  expect(kept.map(({ Content: { Kind }, End, DisplayGroupId }) => [Kind, DisplayGroupId, End])).toEqual([
     [begun.Content.Kind, room, new Date(T + 31_000)],
   ]);
   // What is over, or ends at this moment, begins nothing.

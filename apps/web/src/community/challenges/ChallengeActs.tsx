@@ -1,7 +1,7 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from '@clubpulse/contract/community/challenges.calls';
 import { IconCopy, IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { bringInSight } from '../../kit/bring-in-sight.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
@@ -21,19 +21,14 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const [deleting, setDeleting] = useState(false);
   const { ChallengeId, Title: title, State, Kind, Scope, Joined, Enabled, Runs } = challenge;
   const params = { id: ChallengeId };
-  const [isJoining, setJoining] = useState(false);
-  const join = useChange(joinChallenge, {
-    onDone: () => {
-      setJoining(true);
-      toastDone({ title: t('challenges.joinedNow', { title }) });
-    },
-  });
+  const isJoining = useRef(false);
+  const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
   // The button she pressed is gone by then; what it brought stands below.
   useEffect(() => {
-    if (!(isJoining && Joined)) return;
-    setJoining(false);
+    if (!(isJoining.current && Joined)) return;
+    isJoining.current = false;
     bringInSight(OWN_PROGRESS);
-  }, [isJoining, Joined]);
+  }, [Joined]);
   const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });
   const enable = useChange(enableChallenge, {
     onDone: (now) => toastDone({ title: t(now.Enabled ? 'challenges.shownNow' : 'challenges.hiddenNow', { title }) }),
@@ -58,7 +53,10 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
         icon: IconTrophy,
         primary: true,
         busy: join.isPending,
-        onClick: () => join.mutate({ params }),
+        onClick: () => {
+          isJoining.current = true;
+          join.mutate({ params });
+        },
       };
   const editor = Kind === 'Goals' ? 'ClubObjective' : 'ClubChallenge';
   const running: readonly HeaderAction[] = [

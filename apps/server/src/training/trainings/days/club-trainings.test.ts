@@ -201,7 +201,7 @@ async function viewOf(club: Club) {
 }
 
 /** Every reader asks of one club what it asks, and they say the same. */
-async function agree(club: Club): Promise<void> {
+async function expectAgreement(club: Club): Promise<void> {
   const { db } = house;
   const [ClubId, UserId] = [idOf(club), world.ids.athleteA];
   const { known, counted, said, outlines, trainings } = await expectedOf(club);
@@ -282,7 +282,7 @@ it('all who ask what a club knows and counts of trainings are told the same', { 
     fc.asyncProperty(fc.array(anAct, { minLength: 2, maxLength: 7 }), async (acts) => {
       await anew();
       for (const act of acts) await happen(act);
-      for (const club of clubs) await agree(club);
+      for (const club of clubs) await expectAgreement(club);
     }),
     {
       numRuns: runs(12),

@@ -21,18 +21,19 @@ export function CopiesMade({ outcome: { Done, Refused }, names }: CopiesMadeProp
   const { clubs } = useClubs();
   const clubName = (id: number) => clubs.find(({ ClubId }) => ClubId === id)?.Name ?? '';
   const nameOf = (id: number) => names.find(({ BridgeWorkoutId }) => BridgeWorkoutId === id)?.Name ?? '';
-  const copyName = (workoutId: number, clubId: number) => `${nameOf(workoutId)}, ${clubName(clubId)}`;
+  const copyName = (copy: { readonly BridgeWorkoutId: number; readonly ClubId: number }) =>
+    `${nameOf(copy.BridgeWorkoutId)}, ${clubName(copy.ClubId)}`;
   return (
     <div role="status">
       {Done.length > 0 && <p>{t('circuits.copied', { count: Done.length })}</p>}
       {Done.filter(({ NotConfigured }) => NotConfigured.length > 0).map(({ CopyId, BridgeWorkoutId, ClubId }) => (
         <p key={CopyId}>
-          {t('kit.label', { label: copyName(BridgeWorkoutId, ClubId) })} {t('circuits.notConfigured')}
+          {t('kit.label', { label: copyName({ BridgeWorkoutId, ClubId }) })} {t('circuits.notConfigured')}
         </p>
       ))}
       {Refused.map(({ BridgeWorkoutId, ClubId, ErrorType, Missing }) => (
         <p key={`${BridgeWorkoutId} ${ClubId}`}>
-          {t('kit.label', { label: copyName(BridgeWorkoutId, ClubId) })} {t(reasons[ErrorType])}
+          {t('kit.label', { label: copyName({ BridgeWorkoutId, ClubId }) })} {t(reasons[ErrorType])}
           {Missing.length > 0 && ` (${Missing.join(', ')})`}
         </p>
       ))}
