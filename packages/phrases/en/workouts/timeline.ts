@@ -1,6 +1,5 @@
 /** What is done at a step of a circuit, a timer or a flow, and at what level. */
 export const timeline = {
-  'workouts.page': '{{page}} of {{pages}}',
   'workouts.phase.prepare': 'Get ready',
   'workouts.phase.warmUp': 'Warm-up',
   'workouts.phase.work': 'Work',

@@ -2,7 +2,6 @@ import type { timeline as en } from '../../en/workouts/timeline.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const timeline: Translated<typeof en> = {
-  'workouts.page': '{{page}} sur {{pages}}',
   'workouts.phase.prepare': 'Préparez-vous',
   'workouts.phase.warmUp': 'Échauffement',
   'workouts.phase.work': 'Travail',

@@ -2,7 +2,6 @@ import type { timeline as en } from '../../en/workouts/timeline.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const timeline: Translated<typeof en> = {
-  'workouts.page': '{{page}} di {{pages}}',
   'workouts.phase.prepare': 'Preparati',
   'workouts.phase.warmUp': 'Riscaldamento',
   'workouts.phase.work': 'Lavoro',

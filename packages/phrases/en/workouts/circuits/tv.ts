@@ -1,5 +1,6 @@
 /** Words of the circuit on a TV: they travel with its page in all languages. */
 export const tv = {
+  'circuits.tv.page': '{{page}} of {{pages}}',
   'circuits.tv.left': 'left',
   'circuits.tv.round': 'Round {{round}} of {{rounds}}',
   'circuits.tv.lap': 'lap {{lap}} of {{laps}}',

@@ -1,4 +1,5 @@
 export const scene = {
+  'flowScene.page': '{{page}} of {{pages}}',
   'flowScene.target': 'Target',
   'flowScene.cadence': 'Cadence',
   'flowScene.freeCadence': 'free',

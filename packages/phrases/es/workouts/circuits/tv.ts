@@ -2,6 +2,7 @@ import type { tv as en } from '../../../en/workouts/circuits/tv.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const tv: Translated<typeof en> = {
+  'circuits.tv.page': '{{page}} de {{pages}}',
   'circuits.tv.left': 'quedan',
   'circuits.tv.round': 'Ronda {{round}} de {{rounds}}',
   'circuits.tv.lap': 'cambio {{lap}} de {{laps}}',

@@ -2,6 +2,7 @@ import type { scene as en } from '../../../en/workouts/flows/scene.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const scene: Translated<typeof en> = {
+  'flowScene.page': '{{page}} de {{pages}}',
   'flowScene.target': 'Objetivo',
   'flowScene.cadence': 'Cadencia',
   'flowScene.freeCadence': 'libre',

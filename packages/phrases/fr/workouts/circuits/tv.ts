@@ -2,6 +2,7 @@ import type { tv as en } from '../../../en/workouts/circuits/tv.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const tv: Translated<typeof en> = {
+  'circuits.tv.page': '{{page}} sur {{pages}}',
   'circuits.tv.left': 'restent',
   'circuits.tv.round': 'Tour {{round}} sur {{rounds}}',
   'circuits.tv.lap': 'passage {{lap}} sur {{laps}}',

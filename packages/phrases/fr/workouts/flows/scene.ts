@@ -2,6 +2,7 @@ import type { scene as en } from '../../../en/workouts/flows/scene.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const scene: Translated<typeof en> = {
+  'flowScene.page': '{{page}} sur {{pages}}',
   'flowScene.target': 'Objectif',
   'flowScene.cadence': 'Cadence',
   'flowScene.freeCadence': 'libre',

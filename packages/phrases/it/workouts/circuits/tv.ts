@@ -2,6 +2,7 @@ import type { tv as en } from '../../../en/workouts/circuits/tv.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const tv: Translated<typeof en> = {
+  'circuits.tv.page': '{{page}} di {{pages}}',
   'circuits.tv.left': 'mancano',
   'circuits.tv.round': 'Giro {{round}} di {{rounds}}',
   'circuits.tv.lap': 'cambio {{lap}} di {{laps}}',

@@ -2,6 +2,7 @@ import type { scene as en } from '../../../en/workouts/flows/scene.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const scene: Translated<typeof en> = {
+  'flowScene.page': '{{page}} di {{pages}}',
   'flowScene.target': 'Obiettivo',
   'flowScene.cadence': 'Cadenza',
   'flowScene.freeCadence': 'libera',

@@ -79,7 +79,7 @@ function Head({ content, position, words, trainer, room, page, pages, ...props }
         <Heading data-long={content.Name.length > LONG_NAME}>{content.Name}</Heading>
         <p>{[trainer, room ?? content.Room?.Name].filter(Boolean).join(' · ')}</p>
       </div>
-      {pages > 1 && <span>{words('workouts.page', { page: page + 1, pages })}</span>}
+      {pages > 1 && <span>{words('circuits.tv.page', { page: page + 1, pages })}</span>}
       <b>
         <small>{words('circuits.tv.left')}</small>
         {formatCountdown(leftInAll(content.Steps, position) / 1000)}

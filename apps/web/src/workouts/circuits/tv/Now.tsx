@@ -71,7 +71,7 @@ export function Now({ layout: { columns, name, what, pages, figure }, page, isEm
         {(isEmom || pages.length > 1) && (
           <small>
             {isEmom && words('circuits.tv.doneEarly')}
-            {pages.length > 1 && <i>{words('workouts.page', { page: page + 1, pages: pages.length })}</i>}
+            {pages.length > 1 && <i>{words('circuits.tv.page', { page: page + 1, pages: pages.length })}</i>}
           </small>
         )}
       </div>

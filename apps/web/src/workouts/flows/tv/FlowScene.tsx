@@ -215,7 +215,7 @@ function Tiles({ content, index, people, turned, words }: PartProps & { people: 
           </li>
         );
       })}
-      {pages > 1 && <li className={classes['others']}>{words('workouts.page', { page: page + 1, pages })}</li>}
+      {pages > 1 && <li className={classes['others']}>{words('flowScene.page', { page: page + 1, pages })}</li>}
     </ul>
   );
 }
