@@ -61,6 +61,8 @@ const FEW = 500;
 
 /** So many of all screens, as a part of one. */
 const MANY = 1 / 3;
+/** So many need what is small, that it is no reason to bring each of them what else they need of the kit. */
+const WIDELY = 1 / 10;
 /** Bytes that a screen may well have in vain where the first screens have them anyway: an icon, a short rule. */
 const SMALL = 1200;
 
@@ -74,7 +76,7 @@ function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   const first = [...screens].filter((entry) => FIRST.test(`/${entry}`));
   const needed = first.filter((entry) => part.by.has(entry)).length;
   const isCommon = needed === first.length && by.length > screens.size * MANY;
-  const isSmall = needed > 0 && part.bytes < SMALL && part.by.size > needed;
+  const isSmall = part.bytes < SMALL && (needed > 0 ? part.by.size > needed : by.length > screens.size * WIDELY);
   return (
     (isCommon || isSmall) && [...part.needs].every((next) => startOf(next.by, screens) !== undefined || isOfApp(next, screens))
   );
