@@ -16,6 +16,7 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['calendar.allRooms', 'calendar.allSports'], why: 'each agrees with its noun' },
   { keys: ['calendar.allSeats', 'members.allOfThese'], why: 'each agrees with its noun' },
   { keys: ['billing.openEnd', 'calendar.noSubscriptions', 'devices.none', 'sheets.noDay'], why: 'each agrees with its noun' },
+  { keys: ['circuits.tv.page', 'flowScene.page'], why: 'each scene of a screen travels with its own words' },
   { keys: ['booking.title', 'booking.book'], why: 'a screen and the act on it' },
   { keys: ['identity.reset-title', 'identity.mail-reset-subject'], why: 'a page and the mail that leads there' },
   { keys: ['identity.verify-title', 'identity.mail-verify-subject'], why: 'a page and the mail that leads there' },

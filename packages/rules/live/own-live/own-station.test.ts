@@ -112,15 +112,15 @@ it('sends her where the screens of the room do, at every step, however often the
           if (said !== null) began = beganWhoIsAt(own, position, said);
           const { laps, onTo } = walkAt(steps, index);
           const card = stationAfter(began, laps, count);
-          const turn = ownTurn(own, position, began);
-          if (!turn) {
+          const hers = ownTurn(own, position, began);
+          if (!hers) {
             expect(onTo).toBeNull();
             continue;
           }
           // Where she stands on the screens, and where the mark of that station sends her.
-          expect(turn.number).toBe(onTo === null ? card : (card % count) + 1);
-          expect(turn.isNow || turn.isFirst).toBe(onTo === null);
-          if (said !== null) expect(turn.number).toBe(said);
+          expect(hers.number).toBe(onTo === null ? card : (card % count) + 1);
+          expect(hers.isNow || hers.isFirst).toBe(onTo === null);
+          if (said !== null) expect(hers.number).toBe(said);
           // In a rest she stands where she worked last.
           const worked = steps.slice(0, index).findLastIndex(({ phase }) => phase === 'work');
           if (onTo !== null) expect(ownTurn(own, { index: worked, inStep: 0, left: 0 }, began)?.number).toBe(card);

@@ -236,7 +236,7 @@ function itemsOf(all: readonly string[], hits: readonly (Hit | undefined)[], { c
 }
 
 function hitsOf(all: readonly string[], find: ReturnType<typeof finder>): (Hit | undefined)[] {
-  const hits = new Array<Hit | undefined>(all.length).fill(undefined);
+  const hits = Array.from<Hit | undefined>({ length: all.length });
   for (let at = 0; at < all.length; ) {
     const hit = find(all, at);
     hits[at] = hit;

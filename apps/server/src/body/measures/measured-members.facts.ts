@@ -61,8 +61,8 @@ export async function measuredAthletes(db: Queryable, wanted: Wanted): Promise<M
   const { clubId, fresh, search, overdue, sort, at, start, length } = wanted;
   const id = sql.ref('role.UserId');
   /** Whole days, below zero, since what is old longest got so; null where nothing is. */
-  const old = (measuredAt: RawBuilder<unknown>, since: Date) =>
-    sql`case when ${measuredAt} < ${since} then floor(extract(epoch from ${measuredAt} - ${since}::timestamptz) / 86400) end`;
+  const old = (newest: RawBuilder<unknown>, since: Date) =>
+    sql`case when ${newest} < ${since} then floor(extract(epoch from ${newest} - ${since}::timestamptz) / 86400) end`;
   const due = sql`least(${old(sql`"WeightAt"`, fresh.weight)}, ${old(sql`"BodyFatPercentAt"`, fresh.bodyFatPercent)},
     ${old(sql`"FitnessTestAt"`, fresh.fitnessTestScore)})`;
   const matches = everyWord(wordsOf(search), foldedSql('Nickname', 'FirstMidName', 'LastName'));

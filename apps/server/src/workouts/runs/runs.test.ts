@@ -204,11 +204,11 @@ describe('a run', () => {
 
   it('neither begins before she was born nor names an exercise that never was; of one that is gone it may be', async () => {
     const refused = async (fields: object) => (await store('never-so', run('2026-11-04', fields))).problem.ErrorType;
-    const of = (day: string) => ({ Begin: `${day}T10:00:00.000Z`, End: `${day}T11:00:00.000Z` });
-    expect(await refused(of('1900-01-01'))).toBe('RunTooEarly');
+    const onDay = (day: string) => ({ Begin: `${day}T10:00:00.000Z`, End: `${day}T11:00:00.000Z` });
+    expect(await refused(onDay('1900-01-01'))).toBe('RunTooEarly');
     await house.db.updateTable('users').set({ BirthDate: '2010-05-01' }).where('UserId', '=', world.ids.athleteA).execute();
-    expect(await refused(of('2010-04-30'))).toBe('RunTooEarly');
-    await stored('a-young-one', run('2010-05-02', of('2010-05-02')));
+    expect(await refused(onDay('2010-04-30'))).toBe('RunTooEarly');
+    await stored('a-young-one', run('2010-05-02', onDay('2010-05-02')));
     expect(await refused({ Sets: [setOf(1, 0, { ExerciseId: 999_999_999 })] })).toBe('RunExerciseUnknown');
     const own = await house.db
       .insertInto('exercises')

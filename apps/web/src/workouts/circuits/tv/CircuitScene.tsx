@@ -181,6 +181,10 @@ function Walk(props: Inner) {
   );
 }
 
+/** What everybody does in a minute of an EMOM. */
+const inMinute = (minute: number, perMinute: CircuitContent['StationsPerMinute'], stations: CircuitContent['Stations']) =>
+  stationsOfMinute(minute, perMinute, stations.length).flatMap((number) => stations[number - 1]?.Exercises ?? []);
+
 /** EMOM and AMRAP: everybody does the same. */
 function Together(props: Inner) {
   const { content, position, words, beside, weight, station, turned = 0 } = props;
@@ -190,10 +194,8 @@ function Together(props: Inner) {
   const isWork = step?.phase === 'work';
   const minute = isEmom && isWork ? (step.item ?? 0) : null;
   const hasPeople = beside !== undefined;
-  const inMinute = (at: number) =>
-    stationsOfMinute(at, StationsPerMinute, all.length).flatMap((number) => all[number - 1]?.Exercises ?? []);
   const upcoming = minute === null ? 0 : minute + 1;
-  const coming = isEmom && upcoming < Minutes ? inMinute(upcoming) : [];
+  const coming = isEmom && upcoming < Minutes ? inMinute(upcoming, StationsPerMinute, all) : [];
   const next =
     coming.length > 0 &&
     layOutNext(
@@ -210,7 +212,7 @@ function Together(props: Inner) {
   const now = useMemo(() => {
     // Of an AMRAP a round is all of it; without people it has the room beside the time.
     const round = isWork && hasPeople ? all.flatMap(({ Exercises }) => Exercises) : [];
-    const exercises = isEmom ? (minute === null ? [] : inMinute(minute)) : round;
+    const exercises = isEmom ? (minute === null ? [] : inMinute(minute, StationsPerMinute, all)) : round;
     return exercises.length === 0 ? null : layOutNow(exercises, { isEmom, words, weight });
   }, [isWork, hasPeople, all, isEmom, minute, StationsPerMinute, words, weight]);
   const where =

@@ -26,7 +26,7 @@ function highOf(page: readonly { said: readonly Said[] }[], where: typeof space,
   const width = (where.width - where.gap * (columns - 1)) / columns - where.frame.width;
   const rows: number[] = [];
   page.forEach((card, at) => {
-    const words = card.said.reduce(
+    const lines = card.said.reduce(
       (sum, one) =>
         sum +
         10 +
@@ -34,7 +34,7 @@ function highOf(page: readonly { said: readonly Said[] }[], where: typeof space,
         (one.what === '' ? 0 : 1.1 * what * linesIn(one.what, width, what, set)),
       -10,
     );
-    const high = where.frame.height + words;
+    const high = where.frame.height + lines;
     const row = Math.floor(at / columns);
     rows[row] = Math.max(rows[row] ?? 0, high, where.frame.least);
   });
