@@ -312,7 +312,7 @@ test('what has no room on one page stands on several, one after the other', () =
   const { rerender } = render(<div />);
   for (const people of [true, false]) {
     rerender(at(0, people));
-    const pages = Number(screen.getByText(/^1 of \d$/).textContent.slice(2));
+    const pages = Number(screen.getByText(/^1 sur \d$/).textContent.slice(-1));
     expect(pages).toBeGreaterThan(1);
     const read = Array.from({ length: pages }, (_, turned) => {
       rerender(at(turned, people));
@@ -320,7 +320,7 @@ test('what has no room on one page stands on several, one after the other', () =
     });
     expect(read.flat()).toEqual(names);
     rerender(at(pages, people));
-    expect(screen.getByText(`1 of ${pages}`)).toBeTruthy();
+    expect(screen.getByText(`1 sur ${pages}`)).toBeTruthy();
   }
 });
 
