@@ -51,7 +51,7 @@ const called =
     Names.some((name) => name.toLowerCase().includes(word));
 const runs: Where = ({ key }) => ['treadmillRun', 'outdoorRun', 'highKnees', 'buttKicks'].includes(key);
 
-const asked: readonly (readonly [text: string, language: string, where: Where])[] = [
+const unwanted: readonly (readonly [text: string, language: string, where: Where])[] = [
   ['No squats, no dumbbells', 'en', (one) => squats(one) || needing('dumbbell')(one)],
   ['no barbell', 'en', needing('barbell')],
   ['Avoid the deadlift and lunges.', 'en', (one) => called('deadlift')(one) || one.Pattern === 'lunge'],
@@ -91,13 +91,13 @@ const asked: readonly (readonly [text: string, language: string, where: Where])[
 ];
 
 describe('instructions', () => {
-  it.each(asked)('leave out what they want none of: %s', (text, language, where) => {
+  it.each(unwanted)('leave out what they want none of: %s', (text, language, where) => {
     const ids = idsIn(text, language);
     expect(library.filter((one) => where(one) && !ids.has(one.ExerciseId)).map(({ key }) => key)).toEqual([]);
     expect(ids.size).toBeLessThan(library.length);
   });
 
-  it.each(asked)('and nothing of it stands in any sheet, nor is offered for it: %s', (text, language, where) => {
+  it.each(unwanted)('and nothing of it stands in any sheet, nor is offered for it: %s', (text, language, where) => {
     const wrong = new Set<string>();
     for (const Goal of ['strength', 'weightLoss', 'bodyToning'] as const)
       for (const Level of ['beginner', 'elite'] as const)
