@@ -160,9 +160,13 @@ describe('a file around a class', () => {
 });
 
 describe('a file of what no club heard and is said to have been in one', () => {
+  const noFigures = { Distance: null, AverageHeartRate: null, Calories: null } as Record<
+    'Distance' | 'AverageHeartRate' | 'Calories',
+    number | null
+  >;
   /** An hour that she or staff writes down in the club, and her file of it, which may begin later. */
-  async function said(begin: number, by = hers(), fileBegin = begin): Promise<number> {
-    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  async function said(begin: number, by = hers(), fileBegin = begin, figures = noFigures): Promise<number> {
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', ...figures };
     const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
     const { status, result } = await house.call(createTraining, { ...by, body });
     expect(status).toBe(201);
@@ -221,7 +225,8 @@ describe('a file of what no club heard and is said to have been in one', () => {
   it('whose staff said so stays hers when her file joins it, until she says so herself', async () => {
     const begin = hourOf(9);
     await share(['HeartRate']);
-    const id = await said(begin, asTrainer(), begin + 300);
+    const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
+    const id = await said(begin, asTrainer(), begin + 300, figures);
     expect((await read(id, world.tokens.athleteA)).result).toMatchObject({
       Source: 'File',
       MaxHeartRate: 176,
@@ -235,6 +240,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
       Duration: 3600,
       Points: 0,
       MaxHeartRate: null,
+      ...figures,
     };
     expect((await read(id)).result).toMatchObject(slip);
     expect([await journal(begin), await inClub(begin)]).toMatchObject([[slip], [slip]]);

@@ -43,7 +43,6 @@ export function withDeclared<T extends { readonly summary: Summary }>(figures: T
   const paused = Math.min(training.PauseTime, summary.Duration);
   const moving = summary.Duration - paused;
   if (heard >= TRAINING_MIN_SECONDS && 2 * heard >= moving) return figures;
-  const met = trainingTypes.find(({ Key }) => Key === training.TrainingType)?.Met;
   const weight = weightOn(profile, summary.begin);
   return {
     ...figures,
@@ -55,10 +54,20 @@ export function withDeclared<T extends { readonly summary: Summary }>(figures: T
         training.DeclaredCalories ??
         Math.max(
           heard >= TRAINING_MIN_SECONDS ? summary.Calories : 0,
-          caloriesByType(met, weight, moving) + (met === undefined ? 0 : caloriesByType(RESTING_MET, weight, paused)),
+          caloriesOfType(training.TrainingType, weight, { moving, paused }),
         ),
     },
   };
+}
+
+/** Of a sport for some seconds, and of rest for those in which its recorder stood still. */
+export function caloriesOfType(
+  type: string,
+  weight: number | null,
+  { moving, paused }: { readonly moving: number; readonly paused: number },
+): number {
+  const met = trainingTypes.find(({ Key }) => Key === type)?.Met;
+  return met === undefined ? 0 : caloriesByType(met, weight, moving) + caloriesByType(RESTING_MET, weight, paused);
 }
 
 /** As it was on the day, so that a training of long ago keeps its calories. */

@@ -98,7 +98,7 @@ export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row
     HeardTo: null,
     HasRoute: false,
     ...(isOfStaff ? {} : { HasOwnName: false, HasOwnType: false, Note: '' }),
-    Distance: null,
+    Distance: isOfStaff ? (heardBefore(row).ofStaff ?? row).Distance : null,
     Source: isOfStaff ? 'Hand' : 'Heart',
     SourceName: '',
     DeclaredById: null,

@@ -5,7 +5,8 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import type { athleteOf } from './athlete.rows.ts';
 import type { Asked } from './cases.service.ts';
-import { placeKept } from './declared.rows.ts';
+import { heardBefore } from './declared/heard-before.rows.ts';
+import { caloriesOfType, placeKept } from './declared.rows.ts';
 import { type HeardIn, partsOf } from './parts.rows.ts';
 import type { Part } from './parts.store.ts';
 import { dateOfSecond, unixSecond } from './seconds.rows.ts';
@@ -72,19 +73,35 @@ export async function partsOfEach<One extends Placed>(
     // Nothing was heard of what staff wrote down, whose times may be others.
     const whole = one.heard.length === 0 ? one.stretch : one.computation.stretch;
     const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete, whole);
-    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? wordsOfStaff(one.computation.training) ?? nowhere;
+    const written = where.has(one) ? undefined : writtenByStaff(one.computation.training, one);
+    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? { ...nowhere, ...written?.words };
     const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
-    const part = { UserId: one.due.UserId, ClubId: one.ClubId, DisplayGroupId, Name, TrainingType, Begin, End, ...totals };
+    const part = {
+      UserId: one.due.UserId,
+      ClubId: one.ClubId,
+      DisplayGroupId,
+      Name,
+      TrainingType,
+      Begin,
+      End,
+      ...totals,
+      ...written?.figures,
+    };
     parts.set(one.computation, [...(parts.get(one.computation) ?? []), part]);
   }
   return parts;
 }
 
-/** What staff called what they wrote down: nobody else has said anything of it. */
-function wordsOfStaff(training: store.StoredTraining | undefined): Place | undefined {
+/** What staff called what they wrote down, and their figures of it: nobody else has said anything of it to them. */
+function writtenByStaff(training: store.StoredTraining | undefined, { stretch, athlete }: Pick<Placed, 'stretch' | 'athlete'>) {
   if (training?.ClubSaidByStaff !== true) return undefined;
   const { HasOwnName, HasOwnType, Name, TrainingType } = training;
-  return { ...nowhere, ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) };
+  const { DeclaredHeartRate, DeclaredCalories } = heardBefore(training).ofStaff ?? training;
+  const ofType = caloriesOfType(TrainingType, athlete.weightKg, { moving: stretch.end - stretch.begin, paused: 0 });
+  return {
+    words: { ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) },
+    figures: { AverageHeartRate: DeclaredHeartRate, Calories: DeclaredCalories ?? ofType },
+  };
 }
 
 /** Where each was trained, in which class (its name and type are then the training's), and in what with others: it is called after them where no class was. */

@@ -23,8 +23,16 @@ const heardBeforeSchema = z.object({
    * known. None where it was never written by hand, or a file has all of it.
    */
   recorded: z.array(z.object({ begin: z.number(), end: z.number() })).default([]),
-  /** Seconds, Unix, of what staff wrote down and a file of hers joined: its club knows that and no more until she saves it herself. */
-  ofStaff: z.object({ begin: z.number(), end: z.number() }).optional(),
+  /** What staff wrote down, in seconds, Unix, metres, bpm and kcal, and a file of hers joined: its club knows that and no more until she saves it herself. */
+  ofStaff: z
+    .object({
+      begin: z.number(),
+      end: z.number(),
+      Distance: z.number().nullable(),
+      DeclaredHeartRate: z.number().nullable(),
+      DeclaredCalories: z.number().nullable(),
+    })
+    .optional(),
 });
 export type HeardBefore = z.output<typeof heardBeforeSchema>;
 export type Heard = HeardBefore['heard'][number];
@@ -39,7 +47,7 @@ export const isTimedByHand = (training: Pick<StoredTraining, 'Source' | 'HeardBe
 
 export const keptAs = (
   { heard, deleted }: StoodThere,
-  { recorded, ofStaff }: { readonly recorded: readonly Span[]; readonly ofStaff?: Span | undefined },
+  { recorded, ofStaff }: { readonly recorded: readonly Span[]; readonly ofStaff?: HeardBefore['ofStaff'] },
 ): string | null =>
   heard.length + deleted.length + recorded.length === 0 && ofStaff === undefined
     ? null

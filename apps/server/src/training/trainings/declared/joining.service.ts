@@ -61,6 +61,13 @@ export async function writtenOver(
 }
 
 /** What files and wearables say of a training that was declared already. */
+/** What somebody said of it that no heart rate tells. */
+const saidFigures = ({ Distance, DeclaredHeartRate, DeclaredCalories }: StoredTraining) => ({
+  Distance,
+  DeclaredHeartRate,
+  DeclaredCalories,
+});
+
 export function createJoining(acting: Acting) {
   return {
     /**
@@ -93,7 +100,9 @@ export function createJoining(acting: Acting) {
           End,
           // What lies between two files is her word, whatever they have of it together.
           recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
-          ofStaff: training.ClubSaidByStaff ? (heardBefore(training).ofStaff ?? slip) : undefined,
+          ofStaff: training.ClubSaidByStaff
+            ? (heardBefore(training).ofStaff ?? { ...slip, ...saidFigures(training) })
+            : undefined,
           brought: recorded.heard,
         });
         const figures = {
