@@ -139,6 +139,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   Groups: z.array(z.object({ GroupTrainingId: idSchema, Name: z.string() })),
   /** What was said of it; null: nobody declared it. */
   Declared: declaredSchema.nullable(),
+  /** Hers, staff wrote it down and something of hers joined it: its club has what was written and no more, until she saves it (decision 0153). */
+  AwaitsHer: z.boolean(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
   /** Its times are somebody's word, and may be said anew; those of a recording are its own. */

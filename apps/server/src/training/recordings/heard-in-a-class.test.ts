@@ -231,6 +231,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
       Source: 'File',
       MaxHeartRate: 176,
       Begin: iso(begin + 300),
+      AwaitsHer: true,
     });
     const slip = {
       TrainingId: id,
@@ -250,7 +251,8 @@ describe('a file of what no club heard and is said to have been in one', () => {
     const words = { TrainingType: 'cycling', Name: '', Note: 'Mine', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...words, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
-    expect((await read(id)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300) });
+    for (const token of [world.tokens.trainerA, world.tokens.athleteA])
+      expect((await read(id, token)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: false });
     expect(await countedInClub()).toMatchObject([{ Duration: 3600 }]);
   });
 

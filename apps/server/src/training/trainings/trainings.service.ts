@@ -20,6 +20,7 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand } from './declared/heard-before.rows.ts';
+import { isUnheard } from './parts.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -114,6 +115,13 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
         LastName: row.LastName,
       };
     });
+  }
+
+  /** Staff wrote it down and something of hers joined it: what its club has is what they wrote. */
+  async function awaitsHer(whole: store.TrainingRow): Promise<boolean> {
+    if (!whole.ClubSaidByStaff || whole.ClubId === null) return false;
+    const [known = whole] = await knownIn([whole.ClubId], [whole]);
+    return known !== whole && isUnheard(known);
   }
 
   /** Of each training what was in the session, by its id. */
@@ -275,6 +283,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
           isPart ? [row.ClubId ?? 0] : (sight?.clubs ?? null),
         ),
         Declared: declaredAs(seen),
+        AwaitsHer: sight === undefined && (await awaitsHer(whole)),
         // Nobody corrects what she does not see the whole of.
         MayChange: isTheirs && !isPart && mayWrite(row, caller),
         MayDelete: isTheirs && !isPart && row.ClosedAt !== null && mayDelete(row, caller),

@@ -41,7 +41,6 @@ export function PagedList<Answered extends Page<unknown>>({
   ...list
 }: PagedListProps<Answered>) {
   const t = useT();
-  const formats = useFormats();
   const asTable = useMedia(list.wide ?? BEYOND_PHONE) && list.grid !== true;
   const shape = asTable ? <SkeletonTable columns={list.columns.length} people={ofPeople} /> : <SkeletonCards cards={6} />;
   return (
@@ -67,15 +66,7 @@ export function PagedList<Answered extends Page<unknown>>({
                 {empty.text}
               </EmptyState>
             )}
-            {rest > 0 && answered.data.length > 0 && (
-              <p className={classes['onPaper']}>
-                {t('kit.firstOf', {
-                  count: answered.data.length,
-                  number: formats.number(answered.data.length),
-                  all: formats.number(answered.recordsFiltered),
-                })}
-              </p>
-            )}
+            {rest > 0 && answered.data.length > 0 && <FirstOf count={answered.data.length} all={answered.recordsFiltered} />}
             {rest > 0 && showMore && (
               <div className={classes['more']}>
                 <Button variant="default" loading={page.isPlaceholderData} onClick={showMore}>
@@ -88,4 +79,12 @@ export function PagedList<Answered extends Page<unknown>>({
       }}
     </Answer>
   );
+}
+
+/** On paper, where nobody asks for more: how many of all stand there. */
+function FirstOf({ count, all }: { count: number; all: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const values = { count, number: formats.number(count), all: formats.number(all) };
+  return <p className={classes['onPaper']}>{t('kit.firstOf', values)}</p>;
 }

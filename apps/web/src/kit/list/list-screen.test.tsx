@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient, useCall } from '../../platform/api.ts';
+import { FormatsContext, makeFormats, settingsOf } from '../../platform/formats.ts';
 import { startPhrases } from '../../platform/phrases.ts';
 import { type Asked, answer, respond } from '../../test/network.ts';
 import { Providers } from '../../test/screen.tsx';
@@ -78,10 +79,12 @@ function open(path = '/', answerTo: (request: Asked) => ReturnType<typeof found>
   const sent = signIn({ self: selfWith(), answers: [answer(listClubUsers, { id: 1 }, (_, request) => answerTo(request))] });
   render(
     <Providers>
-      <MemoryRouter initialEntries={[path]}>
-        <Listed />
-        <Address />
-      </MemoryRouter>
+      <FormatsContext value={makeFormats({ ...settingsOf('en'), TimeZone: 'UTC' })}>
+        <MemoryRouter initialEntries={[path]}>
+          <Listed />
+          <Address />
+        </MemoryRouter>
+      </FormatsContext>
     </Providers>,
   );
   return () => sent.map((call) => call.path).filter((request) => request.startsWith('/clubs/1/users'));

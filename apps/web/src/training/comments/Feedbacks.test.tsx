@@ -52,6 +52,7 @@ const training: TrainingDetail = {
   Nickname: 'Ale',
   Groups: [],
   Declared: null,
+  AwaitsHer: false,
   MayChange: true,
   MayDelete: true,
   MayMove: false,

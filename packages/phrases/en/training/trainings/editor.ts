@@ -14,6 +14,10 @@ export const editor = {
   'training.noPoints':
     'Points come from heart rates alone: what is written down earns none. Heart rates that are stored for this time count.',
   'training.caloriesHint': 'Left empty, they are worked out from the type and the weight.',
+  'training.awaitsYou':
+    '{{club}} has only what its staff wrote down. Once you save this training yourself, under Change, what was recorded counts there too, and staff you share your heart rates with reads it.',
+  'training.awaitsSave':
+    'Saving makes what was recorded count in {{club}} too, and staff you share your heart rates with reads it.',
   'training.timesRecorded': 'Its times are those of the recording.',
   'training.saved': 'Training saved',
   'training.edit': 'Change',

@@ -17,6 +17,10 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota no da ninguno. Cuentan los latidos guardados a esa hora.',
   'training.caloriesHint': 'Si se deja vacío, se calculan con el tipo y el peso.',
+  'training.awaitsYou':
+    '{{club}} solo tiene lo que escribió su personal. Cuando guardes tú este entrenamiento, con Cambiar, cuenta allí también lo que se registró, y lo lee el personal con quien compartes tu pulso.',
+  'training.awaitsSave':
+    'Al guardar, lo que se registró cuenta también en {{club}}, y lo lee el personal con quien compartes tu pulso.',
   'training.timesRecorded': 'Sus horas son las de la grabación.',
   'training.saved': 'Entrenamiento guardado',
   'training.edit': 'Cambiar',

@@ -17,6 +17,10 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'I punti vengono solo dalla frequenza cardiaca: ciò che si annota non ne dà. Contano i battiti salvati in questo orario.',
   'training.caloriesHint': 'Se vuoto, si calcolano dal tipo e dal peso.',
+  'training.awaitsYou':
+    '{{club}} ha solo ciò che ha scritto il suo staff. Quando salvi tu questo allenamento, con Modifica, vi conta anche ciò che è stato registrato, e lo legge lo staff con cui condividi il battito.',
+  'training.awaitsSave':
+    'Salvando, ciò che è stato registrato conta anche in {{club}}, e lo legge lo staff con cui condividi il battito.',
   'training.timesRecorded': 'Gli orari sono quelli della registrazione.',
   'training.saved': 'Allenamento salvato',
   'training.edit': 'Modifica',

@@ -86,6 +86,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}
       onClose={onClose}
     >
+      {training.AwaitsHer && <p className={classes['hint']}>{t('training.awaitsSave', { club: training.ClubName ?? '' })}</p>}
       {Declared === null ? (
         <Words form={form} />
       ) : (

@@ -61,6 +61,7 @@ const training: TrainingDetail = {
   Nickname: 'Ale',
   Groups: [],
   Declared: null,
+  AwaitsHer: false,
   MayChange: true,
   MayDelete: true,
   MayMove: false,
@@ -104,6 +105,27 @@ it('leads to everything that it was trained in with others, each by its name', a
   const first = await screen.findByRole('link', { name: 'What everybody did in Acc one' }, { timeout: 10_000 });
   expect(first.getAttribute('href')).toBe('/GroupTraining/205');
   expect(screen.getByRole('link', { name: 'What everybody did in Acc two' }).getAttribute('href')).toBe('/GroupTraining/207');
+});
+
+it('says to her that her club has only what its staff wrote down, and what saving it does', async () => {
+  const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
+  const user = userEvent.setup();
+  await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, { ...training, Source: 'Hand', Declared, AwaitsHer: true }),
+      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+      answer(listComments, { id: 5 }, []),
+      answer(listFeedbacks, { id: 5 }, []),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  expect(await screen.findByText(/^Harbour has only what its staff wrote down\./, {}, { timeout: 10_000 })).toBeTruthy();
+  await chooseAct(user, 'Change');
+  expect(await screen.findByText(/^Saving makes what was recorded count in Harbour too/, {}, { timeout: 10_000 })).toBeTruthy();
 });
 
 it('says type, duration, points, average and maximum heart rate', async () => {

@@ -5,11 +5,12 @@ import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
-import { IconUsersGroup } from '@tabler/icons-react';
+import { IconUserEdit, IconUsersGroup } from '@tabler/icons-react';
 import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
+import { Banner } from '../../../kit/states/Banner.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
@@ -180,6 +181,11 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
           {t('training.togetherIn', { name: Name })}
         </Link>
       ))}
+      {training.AwaitsHer && (
+        <Banner tone="info" icon={IconUserEdit}>
+          {t('training.awaitsYou', { club: training.ClubName ?? '' })}
+        </Banner>
+      )}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {children}
       {isRecorded ? (

@@ -73,21 +73,23 @@ export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
             seen={new Set(exercisesOf(sheet.Days.slice(0, at)))}
           />
         ))}
-        <div className={classes['end']} aria-hidden="true">
-          <div>
-            <b>{t('sheets.howHard')}</b>
-            <p className={classes['scale']}>
-              {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => (
-                <i key={one}>{formats.number(one)}</i>
-              ))}
-            </p>
+        <div className={classes['last']}>
+          <div className={classes['end']} aria-hidden="true">
+            <div>
+              <b>{t('sheets.howHard')}</b>
+              <p className={classes['scale']}>
+                {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((one) => (
+                  <i key={one}>{formats.number(one)}</i>
+                ))}
+              </p>
+            </div>
+            <div>
+              <b>{t('sheets.forTrainer')}</b>
+              <p className={classes['lines']} />
+            </div>
           </div>
-          <div>
-            <b>{t('sheets.forTrainer')}</b>
-            <p className={classes['lines']} />
-          </div>
+          <footer className={classes['legend']}>{t('sheets.legend')}</footer>
         </div>
-        <footer className={classes['legend']}>{t('sheets.legend')}</footer>
       </div>
     </article>
   );
