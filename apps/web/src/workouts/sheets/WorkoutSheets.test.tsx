@@ -309,7 +309,7 @@ describe('a sheet', () => {
     ).toBeTruthy();
     await user.clear(load);
     await user.keyboard('50 lb{Tab}');
-    expect(load.value).toBe('22.7 kg');
+    expect(load.value).toBe('22.68 kg');
     expect(screen.queryByText(/^Load not clear/)).toBeNull();
   });
 
