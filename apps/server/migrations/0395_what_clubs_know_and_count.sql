@@ -47,9 +47,11 @@ select p."TrainingId", p."UserId", p."ClubId", p."DisplayGroupId", p."Name", p."
   p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time",
   true, true,
   -- What staff wrote down is theirs to read and a word, whatever joined it.
-  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0 or exists (select from trainings whole where whole."TrainingId" = p."TrainingId" and whole."ClubId" = p."ClubId" and whole."ClubSaidByStaff"),
+  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0 or exists (select from trainings whole where whole."TrainingId" = p."TrainingId" and whole."ClubId" = p."ClubId" and whole."ClubSaidByStaff"
+    and (whole."Source" = 'Hand' or whole."HeardBefore" ? 'ofStaff')),
   false,
-  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0 or exists (select from trainings whole where whole."TrainingId" = p."TrainingId" and whole."ClubId" = p."ClubId" and whole."ClubSaidByStaff"),
+  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0 or exists (select from trainings whole where whole."TrainingId" = p."TrainingId" and whole."ClubId" = p."ClubId" and whole."ClubSaidByStaff"
+    and (whole."Source" = 'Hand' or whole."HeardBefore" ? 'ofStaff')),
   p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0,
   p."Duration", p."Calories", 0
 from training_parts p;

@@ -19,12 +19,14 @@ const HEARD_LEAST = 30;
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);
-/** It ran for a while, and for half of one of its turns: what ended in its warm-up was nobody's exercise. */
+/** It ran for a while, and for half or a minute of one of its turns: what ended in its warm-up was nobody's exercise. */
 export function isWorthKeeping(content: Followed, ran: readonly Ran[]): boolean {
   const steps = stepsOf(content);
   const whole = steps.reduce((sum, { ms }) => sum + (ms ?? Number.POSITIVE_INFINITY), 0) / 1000;
   if (ranSeconds(ran) < Math.min(RAN_LEAST, whole / 2)) return false;
-  return content.Kind === 'Flow' || steps.some((step, index) => step.phase === 'work' && hasRun(step, turnOf(ran, index)));
+  // Of a long turn a minute is enough, as of all of it.
+  const isTurn = (step: Step, seconds: readonly number[]) => hasRun(step, seconds) || seconds.length >= RAN_LEAST;
+  return content.Kind === 'Flow' || steps.some((step, index) => step.phase === 'work' && isTurn(step, turnOf(ran, index)));
 }
 const turnOf = (ran: readonly Ran[], index: number): number[] => ran.flatMap((one) => (one.Step === index ? secondsIn(one) : []));
 const hasRun = ({ ms }: Step, seconds: readonly number[]): boolean =>

@@ -131,6 +131,12 @@ describe('instructions', () => {
     expect([...wrong]).toEqual([]);
   });
 
+  it('keep of a sentence the names alone, and say what stands between them as not understood', () => {
+    const read = readInstructions('no squats with her torn knee on the bench', 'en', library);
+    expect(read.leftOut.map(({ named }) => named)).toEqual(['squats, bench']);
+    expect(read.notUnderstood).toEqual(['with her torn knee on the']);
+  });
+
   it.each([
     ['no dumbbell squats', ['bulgarianSplitSquat', 'sumoSquat']],
     ['no bench press', ['barbellBenchPress', 'dumbbellBenchPress', 'closeGripBenchPress']],

@@ -131,10 +131,22 @@ function readClause({ text, words }: Clause, { language, find, isOpen: goesOn }:
   const lost: string[] = [];
   for (const { from, to } of items) {
     const inIt = hits.flatMap((hit, at) => (hit !== undefined && from <= at && at <= to ? [{ ...hit, at }] : []));
-    const [first, last] = [inIt[0], inIt.at(-1)];
-    if (first && last)
-      leftOut.push({ named: quoted(first.at, last.at + last.length - 1), ids: together(inIt.map(({ ids }) => ids)) });
-    else if (!all.slice(from, to + 1).some((_, at) => careOf(all, from + at, language))) lost.push(quoted(from, to));
+    if (inIt.length > 0) {
+      // What stays with the sheet are the names alone: what was said between them may tell of anything.
+      const names: { from: number; to: number }[] = [];
+      for (const { at, length } of inIt) {
+        const before = names.at(-1);
+        if (before && all.slice(before.to + 1, at).every(isSmall)) before.to = at + length - 1;
+        else {
+          if (before) lost.push(quoted(before.to + 1, at - 1));
+          names.push({ from: at, to: at + length - 1 });
+        }
+      }
+      leftOut.push({
+        named: names.map((name) => quoted(name.from, name.to)).join(', '),
+        ids: together(inIt.map(({ ids }) => ids)),
+      });
+    } else if (!all.slice(from, to + 1).some((_, at) => careOf(all, from + at, language))) lost.push(quoted(from, to));
   }
   // "Squats hurt."
   if (hurts && items.length === 0)

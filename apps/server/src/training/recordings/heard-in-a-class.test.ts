@@ -262,7 +262,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
     const words = { TrainingType: 'cycling', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
     const body = { ...words, Begin: iso(begin), Duration: 1200, ClubId: world.clubA };
     const id = (await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId;
-    for (const from of [0, 600])
+    for (const from of [-600, 0, 600, 1200])
       await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(begin + from), Beats: Array<number>(600).fill(170) } });
     await settle();
     expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ MaxHeartRate: 170 });

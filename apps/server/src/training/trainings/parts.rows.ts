@@ -1,7 +1,7 @@
 import { SILENCE_SECONDS, TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { StoredMinute } from '../heart-minutes/public.ts';
-import { heardBefore } from './declared/heard-before.rows.ts';
+import { ofStaffIn } from './declared/heard-before.rows.ts';
 import type { Part, PlacedPart } from './parts.store.ts';
 import type { StoredTraining } from './summaries/summary.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
@@ -13,7 +13,7 @@ export interface HeardIn {
   readonly minutes: readonly StoredMinute[];
 }
 
-type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById' | 'ClubSaidByStaff' | 'HeardBefore'>;
+type Declared = Pick<StoredTraining, 'DeclaredById'> & Parameters<typeof ofStaffIn>[0];
 
 /**
  * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
@@ -33,9 +33,10 @@ export function partsOf(
   const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
   // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
   const isHersToSay = heard.length === 0 && training?.ClubSaidByStaff === false;
-  const ofStaff = training?.ClubSaidByStaff === true ? heardBefore(training).ofStaff : undefined;
+  const ofStaff = training && ofStaffIn(training);
+  const isBroughtTo = ofStaff !== undefined && training?.Source !== 'Hand';
   // Else it is the club's because somebody said so, at the times that staff wrote down; what was heard of it was heard elsewhere.
-  if (clubId !== null && (places.size > 0 || ofStaff !== undefined) && !places.has(clubId) && !isHersToSay) {
+  if (clubId !== null && (places.size > 0 || isBroughtTo) && !places.has(clubId) && !isHersToSay) {
     const { begin, end } = ofStaff ?? stretch;
     heard.push({ ClubId: clubId, stretch: { begin, end, beats: new Uint8Array(end - begin) }, minutes: [] });
   }
@@ -90,7 +91,7 @@ export const toldTo = <One extends { readonly ClubId: number | null }>(whole: On
  * stays what they wrote, whatever joined it.
  */
 export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => {
-  const isOfStaff = isUnheard(part) && row.ClubSaidByStaff && part.ClubId === row.ClubId;
+  const ofStaff = isUnheard(part) && part.ClubId === row.ClubId ? ofStaffIn(row) : undefined;
   return {
     ...row,
     ...part,
@@ -98,9 +99,9 @@ export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row
     GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
     HeardTo: null,
     HasRoute: false,
-    ...(isOfStaff ? {} : { HasOwnName: false, HasOwnType: false, Note: '' }),
-    Distance: isOfStaff ? (heardBefore(row).ofStaff ?? row).Distance : null,
-    Source: isOfStaff ? 'Hand' : 'Heart',
+    ...(ofStaff ? {} : { HasOwnName: false, HasOwnType: false, Note: '' }),
+    Distance: ofStaff?.Distance ?? null,
+    Source: ofStaff ? 'Hand' : 'Heart',
     SourceName: '',
     DeclaredById: null,
     DeclaredBegin: null,

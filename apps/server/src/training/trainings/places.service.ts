@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import type { athleteOf } from './athlete.rows.ts';
 import type { Asked } from './cases.service.ts';
-import { heardBefore } from './declared/heard-before.rows.ts';
+import { ofStaffIn } from './declared/heard-before.rows.ts';
 import { caloriesOfType, placeKept } from './declared.rows.ts';
 import { type HeardIn, partsOf } from './parts.rows.ts';
 import type { Part } from './parts.store.ts';
@@ -94,9 +94,10 @@ export async function partsOfEach<One extends Placed>(
 
 /** What staff called what they wrote down, and their figures of it: nobody else has said anything of it to them. */
 function writtenByStaff(training: store.StoredTraining | undefined, { stretch, athlete }: Pick<Placed, 'stretch' | 'athlete'>) {
-  if (training?.ClubSaidByStaff !== true) return undefined;
+  const ofStaff = training && ofStaffIn(training);
+  if (!ofStaff) return undefined;
   const { HasOwnName, HasOwnType, Name, TrainingType } = training;
-  const { DeclaredHeartRate, DeclaredCalories } = heardBefore(training).ofStaff ?? training;
+  const { DeclaredHeartRate, DeclaredCalories } = ofStaff;
   const ofType = caloriesOfType(TrainingType, athlete.weightKg, { moving: stretch.end - stretch.begin, paused: 0 });
   return {
     words: { ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) },

@@ -1,5 +1,5 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { kgToPounds, poundsToKg, weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
 /** Digits of a weight as it is typed: a hundredth of a kilogram is what is kept, a tenth of a pound comes back as it was. */
@@ -14,7 +14,7 @@ export function weightField({ units: { imperial, weight: unit } }: Pick<Formats,
     unit,
     digits,
     max: imperial ? rounded(kgToPounds(PROGRAM.weightMax), digits) : PROGRAM.weightMax,
-    shown: (kilograms: number | null) => (kilograms === null || !imperial ? kilograms : rounded(kgToPounds(kilograms), digits)),
+    shown: (kilograms: number | null) => (kilograms === null || !imperial ? kilograms : weightShown(kilograms, unit)),
     kept: (typed: number | null) => (typed === null || !imperial ? typed : rounded(poundsToKg(typed), 2)),
   };
 }

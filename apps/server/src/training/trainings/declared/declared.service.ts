@@ -18,7 +18,16 @@ import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
 import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
-import { type Declaration, earliest, type Interval, pausesSaid, type Said, spanOf, wholeSecond } from './said.rows.ts';
+import {
+  type Declaration,
+  earliest,
+  type Interval,
+  pausesSaid,
+  type Said,
+  saidFigures,
+  spanOf,
+  wholeSecond,
+} from './said.rows.ts';
 
 export type DeclaredTrainings = ReturnType<typeof createDeclared>;
 
@@ -155,18 +164,24 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
+        const { heard, deleted, recorded, ofStaff: before } = heardBefore(training);
+        // Staff who see the whole say anew what their club has of it.
+        const times = isTimedByHand(training) ? spanOf(interval) : {};
+        const ofStaff = byStaff && before !== undefined ? { ...before, ...times, ...saidFigures(columns) } : undefined;
         if (!isTimedByHand(training)) {
           const errors = recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });
           // Its seconds are as they were: nothing is heard or taken back anew.
-          await store.updateTraining(trx, TrainingId, columns);
+          await store.updateTraining(trx, TrainingId, {
+            ...columns,
+            HeardBefore: keptAs({ heard, deleted }, { recorded, ofStaff }),
+          });
           return { ...earliest(interval, training), done: TrainingId };
         }
-        const { recorded } = heardBefore(training);
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded });
+        const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded, ofStaff });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored };
       }),

@@ -80,3 +80,28 @@ export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interva
     },
   };
 }
+
+type OfStaff = NonNullable<HeardBefore['ofStaff']>;
+type Slip = Pick<
+  StoredTraining,
+  | 'Source'
+  | 'ClubSaidByStaff'
+  | 'HeardBefore'
+  | 'DeclaredBegin'
+  | 'DeclaredEnd'
+  | 'Distance'
+  | 'DeclaredHeartRate'
+  | 'DeclaredCalories'
+>;
+
+/**
+ * What staff wrote down, as they wrote it, whatever was heard or brought since; undefined where staff did not, or where a file joined it before
+ * that was kept.
+ */
+export function ofStaffIn(training: Slip): OfStaff | undefined {
+  const { ClubSaidByStaff, Source, DeclaredBegin, DeclaredEnd, Distance, DeclaredHeartRate, DeclaredCalories } = training;
+  if (!ClubSaidByStaff) return undefined;
+  const { ofStaff } = heardBefore(training);
+  if (ofStaff !== undefined || Source !== 'Hand' || DeclaredBegin === null || DeclaredEnd === null) return ofStaff;
+  return { begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd), Distance, DeclaredHeartRate, DeclaredCalories };
+}

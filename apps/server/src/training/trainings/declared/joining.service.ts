@@ -17,6 +17,7 @@ import {
   type Recorded,
   type Said,
   type SaidBefore,
+  saidFigures,
   spanOf,
   wholeSecond,
 } from './said.rows.ts';
@@ -61,13 +62,6 @@ export async function writtenOver(
 }
 
 /** What files and wearables say of a training that was declared already. */
-/** What somebody said of it that no heart rate tells. */
-const saidFigures = ({ Distance, DeclaredHeartRate, DeclaredCalories }: StoredTraining) => ({
-  Distance,
-  DeclaredHeartRate,
-  DeclaredCalories,
-});
-
 export function createJoining(acting: Acting) {
   return {
     /**

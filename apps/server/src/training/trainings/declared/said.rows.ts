@@ -4,6 +4,7 @@ import { PAUSES_MAX, type TrainingSource } from '@clubpulse/contract/training/tr
 import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import type { StoredTraining } from '../summaries/summary.store.ts';
 import type { Heard } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
@@ -69,4 +70,15 @@ export const earliest = (
 ) => ({
   Begin: one.Begin < other.Begin ? one.Begin : other.Begin,
   End: one.End > other.End ? one.End : other.End,
+});
+
+/** What somebody said of it that no heart rate tells. */
+export const saidFigures = ({
+  Distance,
+  DeclaredHeartRate,
+  DeclaredCalories,
+}: Pick<StoredTraining, 'Distance' | 'DeclaredHeartRate' | 'DeclaredCalories'>) => ({
+  Distance,
+  DeclaredHeartRate,
+  DeclaredCalories,
 });

@@ -1,7 +1,7 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { parseNumber } from '@clubpulse/rules/formats/numbers';
-import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { kgToPounds, poundsToKg, weightShown } from '@clubpulse/rules/formats/units';
 import { isInHand } from '@clubpulse/rules/workouts/runs/progression';
 import type { Figures } from '@clubpulse/rules/workouts/runs/running';
 import { IconHistory, IconMinus, IconPlus } from '@tabler/icons-react';
@@ -47,7 +47,7 @@ export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
     const Weight = Math.min(PROGRAM.weightMax, Math.max(0, Math.round(kilograms * 100) / 100));
     onChange({ ...figures, Weight: Weight === 0 ? null : Weight });
   };
-  const rounded = Math.round(shown * 10) / 10;
+  const read = weightShown(figures.Weight ?? 0, unit);
   return (
     <div className={classes['panel']}>
       {figures.Duration !== null && (
@@ -73,7 +73,7 @@ export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
       {hasWeight && (
         <Stepper
           label={t('kit.weight')}
-          value={formats.number(rounded, rounded % 1 === 0 ? 0 : 1)}
+          value={formats.number(read, String(read).split('.')[1]?.length ?? 0)}
           unit={unit}
           last={last?.Weight === undefined || last.Weight === null ? null : weightWords(last.Weight)}
           onStep={(by) => setShown(shown + by * weightStep)}
