@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { eventOf } from '../../platform/events/emit.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueOnce } from '../../platform/jobs/jobs.store.ts';
-import { managersOf } from '../notices/public.ts';
+import { answersFor, managersOf } from '../notices/public.ts';
 import { type Copies, type Copy, MAIL_JOB, PUSH_JOB } from './copies.service.ts';
 import { causes, type Draft } from './notifications.events.ts';
 import * as facts from './notifications.facts.ts';
@@ -158,14 +158,18 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     return told;
   }
 
-  /** Nobody of the club hears that no mail reaches its only manager but she: who owns its brand does, or who keeps the platform (decision 0157). */
+  /**
+   * Nobody of the club hears that no mail reaches its only manager but she: who owns its brand does, or who keeps the platform, who needs
+   * no words of a mail server, which may name her address (decision 0157). Of a member's mail nobody hears instead.
+   */
   async function insteadOfHer(trx: Queryable, copy: Pick<Copy, 'draft' | 'ClubId' | 'EventId' | 'At'>): Promise<Copy[]> {
     const { draft, ClubId } = copy;
-    if (ClubId === null) return [];
+    if (ClubId === null || draft.TargetId === null || !(await answersFor(trx, ClubId, draft.TargetId))) return [];
     const owners = await managersOf(trx, ClubId, closedIn, draft.TargetId);
     if (owners.length > 0) return owners.map((UserId) => ({ ...copy, UserId, Audience: 'Manager' }));
     const Title = await facts.clubName(trx, ClubId);
-    const Payload = { ...draft.Payload, Variant: 'Platform', ...(Title === undefined ? {} : { Title }) };
+    const { ErrorMessage: _, ...reason } = draft.Payload;
+    const Payload = { ...reason, Variant: 'Platform', ...(Title === undefined ? {} : { Title }) };
     const keepers = (await facts.administrators(trx)).filter((UserId) => UserId !== draft.TargetId);
     // They are of no club.
     return keepers.map((UserId) => ({ ...copy, draft: { ...draft, Payload }, ClubId: null, UserId, Audience: 'Manager' }));
