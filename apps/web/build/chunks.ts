@@ -63,12 +63,12 @@ const FEW = 500;
 const MANY = 1 / 3;
 /** So many need what is small, that it is no reason to bring each of them what else they need of the kit. */
 const WIDELY = 1 / 10;
-/** Bytes that a screen may well have in vain where the first screens have them anyway: an icon, a short rule. */
+/** Bytes that a screen may well have in vain where a first screen has them anyway, or many do: an icon, a short rule. */
 const SMALL = 1200;
 
 /**
- * What every first screen needs, and many others, is there before any of them; so is what is small and one of them needs, as others do: in
- * a file with more it would bring that to each.
+ * What every first screen needs, and many others, is there before any of them. So is what is small and one of them needs, as others do, or
+ * that many screens need though no first one does: in a file with more it would bring that to each.
  */
 function isOfApp(part: Part, screens: ReadonlySet<string>): boolean {
   if (part.entry !== undefined) return false;

@@ -31,6 +31,10 @@ export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDow
   return [...steps, ...pause('coolDown', CoolDown, null, null)];
 }
 
+/** `10–12` repetitions, `10` where that is all; nothing of what is timed. */
+export const repsRange = ({ Reps, RepsMax }: Pick<TimerLine, 'Reps' | 'RepsMax'>): string =>
+  Reps === null ? '' : RepsMax === null || RepsMax === Reps ? String(Reps) : `${Reps}–${RepsMax}`;
+
 /** Seconds that an exercise takes, or about takes: the mean of its repetitions at a tempo of nobody. */
 export function secondsOfLine({ Duration, Reps, RepsMax }: TimerPlan['Exercises'][number]): number {
   if (Duration !== null) return clockSeconds(Duration) ?? 0;

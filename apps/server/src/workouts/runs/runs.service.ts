@@ -14,6 +14,7 @@ import {
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import { type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import { recordsOf, volumeOf } from '@clubpulse/rules/workouts/runs/records';
+import { isTooEarly } from '@clubpulse/rules/workouts/runs/too-early';
 import { turnsOf } from '@clubpulse/rules/workouts/runs/turns';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -103,7 +104,7 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn
 
     async store(userId: UserId, key: string, run: NewRun): Promise<Run | Refusal> {
       if (Date.parse(run.End) > now().getTime() + RUN.aheadSeconds * 1000) return refuse('RunInFuture');
-      if (Date.parse(run.Begin) < Date.parse((await bornOn(userId)) ?? RUN.earliest)) return refuse('RunTooEarly');
+      if (isTooEarly(run.Begin, await bornOn(userId))) return refuse('RunTooEarly');
       const named = [...exercisesOf([run.Plan]), ...run.Sets.map(({ ExerciseId }) => ExerciseId)];
       if (await facts.unknownExercise(db, named)) return refuse('RunExerciseUnknown');
       const done = doneOf(run.Sets);

@@ -191,12 +191,11 @@ function Remind({ clubId, athlete }: { clubId: number; athlete: MeasuredAthlete 
     <Button
       variant="default"
       leftSection={<Icon size={16} stroke={1.8} />}
-      loading={remind.isPending}
       {...(IsReminded ? { 'data-disabled': true } : {})}
       aria-disabled={IsReminded}
-      aria-label={`${words}: ${name}`}
+      aria-label={`${t('kit.label', { label: words })} ${name}`}
       onClick={() => {
-        if (!IsReminded) remind.mutate({ params: { id: clubId, userId: athlete.UserId } });
+        if (!IsReminded && !remind.isPending) remind.mutate({ params: { id: clubId, userId: athlete.UserId } });
       }}
     >
       {words}

@@ -1,5 +1,6 @@
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { OwnStep } from '@clubpulse/rules/live/own-live/own-timer';
+import { repsRange } from '@clubpulse/rules/workouts/timers/steps';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './station-card.module.css';
 
@@ -43,7 +44,4 @@ const nameOf = ({ phase, name }: Said, t: Translate): string => name || t(`worko
 
 const timeOf = ({ ms }: NonNullable<OwnStep['next']>): string => (ms === null ? '' : formatCountdown(ms / 1000));
 
-function repsOf({ Reps, RepsMax }: NonNullable<OwnStep['reps']>, t: Translate): string {
-  const reps = RepsMax === null || RepsMax === Reps ? String(Reps) : `${Reps}–${RepsMax}`;
-  return t('timerScene.reps', { reps });
-}
+const repsOf = (reps: NonNullable<OwnStep['reps']>, t: Translate): string => t('timerScene.reps', { reps: repsRange(reps) });

@@ -6,4 +6,4 @@ export { HowButton } from './figures/HowButton.tsx';
 export { OfferedFilters } from './list/OfferedFilters.tsx';
 export { anyOffered, type OfferedFilter, offeredQuery } from './list/offered-filter.ts';
 export { weightField } from './weight-field.ts';
-export { weightWords } from './weight-words.ts';
+export { weightFigure, weightWords } from './weight-words.ts';

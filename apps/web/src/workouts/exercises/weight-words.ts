@@ -2,11 +2,11 @@ import { weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
 /** A weight in the reader’s unit, without it: with the decimals that it has. */
-function figure({ units, number }: Formats, kilograms: number): string {
+export function weightFigure({ units, number }: Formats, kilograms: number): string {
   const shown = weightShown(kilograms, units.weight);
   return number(shown, String(shown).split('.')[1]?.length ?? 0);
 }
 
 /** `12 kg`, `18–22 kg`, `40–48.5 lbs`, as it lies on a bar. */
 export const weightWords = (formats: Formats, kilograms: number, most: number | null = null): string =>
-  `${figure(formats, kilograms)}${most === null || Number.isNaN(most) ? '' : `–${figure(formats, most)}`} ${formats.units.weight}`;
+  `${weightFigure(formats, kilograms)}${most === null || Number.isNaN(most) ? '' : `–${weightFigure(formats, most)}`} ${formats.units.weight}`;

@@ -1,13 +1,14 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { parseNumber } from '@clubpulse/rules/formats/numbers';
-import { kgToPounds, poundsToKg, weightShown } from '@clubpulse/rules/formats/units';
+import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import { isInHand } from '@clubpulse/rules/workouts/runs/progression';
 import type { Figures } from '@clubpulse/rules/workouts/runs/running';
 import { IconHistory, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { weightFigure } from '../../exercises/public.ts';
 import { useWeightWords } from '../figure-words.ts';
 import classes from './RunMode.module.css';
 
@@ -47,7 +48,6 @@ export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
     const Weight = Math.min(PROGRAM.weightMax, Math.max(0, Math.round(kilograms * 100) / 100));
     onChange({ ...figures, Weight: Weight === 0 ? null : Weight });
   };
-  const read = weightShown(figures.Weight ?? 0, unit);
   return (
     <div className={classes['panel']}>
       {figures.Duration !== null && (
@@ -73,7 +73,7 @@ export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
       {hasWeight && (
         <Stepper
           label={t('kit.weight')}
-          value={formats.number(read, String(read).split('.')[1]?.length ?? 0)}
+          value={weightFigure(formats, figures.Weight ?? 0)}
           unit={unit}
           last={last?.Weight === undefined || last.Weight === null ? null : weightWords(last.Weight)}
           onStep={(by) => setShown(shown + by * weightStep)}

@@ -3,7 +3,7 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { clockSeconds, type TimerExercise } from '@clubpulse/contract/workouts/timers/timers';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import type { Position } from '@clubpulse/rules/workouts/timeline/timeline';
-import { aboutSeconds, leftOfTimer } from '@clubpulse/rules/workouts/timers/steps';
+import { aboutSeconds, leftOfTimer, repsRange } from '@clubpulse/rules/workouts/timers/steps';
 import type { ReactNode } from 'react';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './timer-scene.module.css';
@@ -85,7 +85,7 @@ function Panel({ content: { steps, exercises, rounds }, position, whole, words, 
           words('timerScene.where', { round: step.round, rounds, place: step.item + 1, count: exercises.length })}
       </p>
       <p className={classes['count']}>
-        {step === undefined ? '0:00' : position.left === null ? amountOf(exercises[step.item ?? -1]) : shownLeft(position.left)}
+        {step === undefined ? '0:00' : position.left === null ? repsAt(exercises[step.item ?? -1]) : shownLeft(position.left)}
       </p>
       <span className={classes['bar']} aria-hidden="true">
         <i style={{ width: `${done * 100}%` }} />
@@ -145,12 +145,7 @@ function Next({ content: { steps, exercises }, index, words }: Pick<PanelProps, 
 
 const shownLeft = (ms: number) => formatCountdown(ms / 1000);
 
-/** `10–12`, or nothing of what is timed. */
-const amountOf = (exercise: TimerContent['exercises'][number] | undefined): string => {
-  if (exercise === undefined || exercise.Reps === null) return '';
-  const { Reps, RepsMax } = exercise;
-  return RepsMax === null || RepsMax === Reps ? String(Reps) : `${Reps}–${RepsMax}`;
-};
+const repsAt = (exercise: TimerContent['exercises'][number] | undefined) => (exercise ? repsRange(exercise) : '');
 
 /** `Wall sit`, `0:40`. */
 function lineOf(step: Step, exercises: TimerContent['exercises'], words: TimerSceneWords): [string, string] {
@@ -159,6 +154,6 @@ function lineOf(step: Step, exercises: TimerContent['exercises'], words: TimerSc
   const { Duration } = exercise;
   return [
     exercise.Name,
-    Duration === null ? words('timerScene.reps', { reps: amountOf(exercise) }) : formatCountdown(clockSeconds(Duration) ?? 0),
+    Duration === null ? words('timerScene.reps', { reps: repsRange(exercise) }) : formatCountdown(clockSeconds(Duration) ?? 0),
   ];
 }
