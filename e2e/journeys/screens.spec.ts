@@ -6,7 +6,7 @@ import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
 import { openClub } from '../people/club.ts';
 import { demoPassword, demoPeople } from '../people/demo.ts';
 import { signIn } from '../people/signing-in.ts';
-import { inTurn, otherDevice, test } from '../people/stage.ts';
+import { atLength, inTurn, test } from '../people/stage.ts';
 import type { Visit } from '../people/visitor.ts';
 import { root } from '../product/product.ts';
 
@@ -28,7 +28,7 @@ const album = process.env['ALBUM'] === undefined ? undefined : path.join(root, '
 const SCREEN_MS = 30_000;
 const roles = Object.keys(demoPeople) as (keyof typeof demoPeople)[];
 
-test('every screen that exists is looked at', otherDevice, async () => {
+test('every screen that exists is looked at', atLength, async () => {
   const looked = Object.values(await addressesOfScreens()).flat();
   // Home is for who has not signed in: her journeys look at it.
   const expected = namesOfScreens().filter((name) => name !== 'Home');
@@ -43,7 +43,7 @@ const widthsOf = (role: (typeof roles)[number], as: Visit) =>
 for (const role of roles) {
   for (const as of visits) {
     if (widthsOf(role, as).length === 0) continue;
-    test(`every screen of the ${role} at every width (${as.language}, ${as.theme})`, otherDevice, async ({ enter }) => {
+    test(`every screen of the ${role} at every width (${as.language}, ${as.theme})`, atLength, async ({ enter }) => {
       const visitor = await enter(as);
       const { page } = visitor;
       const addresses = (await addressesOfScreens())[role];

@@ -2,11 +2,13 @@ import { test as base } from '@playwright/test';
 import { type Visit, type Visitor, visit } from './visitor.ts';
 
 interface Stage {
+  /** Leaves a journey on its other device to another commit. */
+  turn: void;
   /** Puts somebody in front of a browser of her own; what she sees is kept when the journey fails. */
   enter: (as: Visit) => Promise<Visitor>;
 }
 
-/** How a journey is tagged whose point another one makes on the device it belongs to. */
+/** How a journey is tagged whose point another one makes on the device it belongs to: half of them for each commit (`isInTurn`). */
 export const otherDevice = { tag: '@otherDevice' } as const;
 
 /**
@@ -21,7 +23,18 @@ const turn = process.env['TURN'] ?? '';
 export const inTurn = <T>(visits: readonly T[]): readonly T[] =>
   turn === '' ? visits : visits.filter((_, place) => place === Number(turn) % visits.length);
 
+/** Whether it is among those of this commit; each is where TURN is not said. */
+const isInTurn = (title: string): boolean =>
+  turn === '' || ([...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) + Number(turn)) % 2 === 0;
+
 export const test = base.extend<Stage>({
+  turn: [
+    async ({}, provide, testInfo) => {
+      testInfo.skip(testInfo.tags.includes(otherDevice.tag) && !isInTurn(testInfo.title), 'The turn of another commit');
+      await provide();
+    },
+    { auto: true },
+  ],
   enter: async ({ browser }, provide, testInfo) => {
     const visitors: Visitor[] = [];
     await provide(async (as) => {
