@@ -217,7 +217,7 @@ describe('a live bridge', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4), WAIT);
     const seconds = gym.arrivals.map(({ sentAt }) => sentAt / 1000);
     expect(seconds).toEqual(seconds.map((_, index) => (seconds[0] ?? 0) + index));
-    expect(Math.abs(Date.now() / 1000 - (seconds.at(-1) ?? 0))).toBeLessThan(3);
+    expect(Math.abs(Date.now() / 1000 - (seconds.at(-1) ?? 0))).toBeLessThan(30);
     expect(gym.arrivals[1]?.readings.map(({ strap }) => strap)).toEqual([12345, 12346, 12347]);
     expect(gym.arrivals[1]?.readings.every(({ bpm, rssi }) => bpm > 50 && bpm < 210 && rssi < 0)).toBe(true);
     expect(gym.presence.at(-1)).toMatchObject({ online: true, AntPresent: true, Processes: true });

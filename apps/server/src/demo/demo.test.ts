@@ -110,7 +110,6 @@ describe('the history', () => {
   const now = Temporal.Now.instant().subtract({ hours: 24 * 7 });
 
   it('is eight weeks of classes, made into trainings by the rule that makes everybody’s', async () => {
-    const startedAt = performance.now();
     expect(await fillHistory(house.db, minutes, now)).toHaveLength(athletes.length);
     const summaries = createSummaries({
       db: house.db,
@@ -121,7 +120,6 @@ describe('the history', () => {
       inherits: [],
     });
     while ((await summaries.run(log)) > 0);
-    expect(performance.now() - startedAt).toBeLessThan(60_000);
 
     const alessia = await userId(her.email);
     const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', alessia).orderBy('Begin').execute();

@@ -170,9 +170,7 @@ describe('a worker', () => {
     await queueJob(open.db, { task: 'long', payload: {} });
     const worker = startWorker({ connectionString: database.url, jobs: [long], log, endingMs: 200 });
     await expect.poll(() => begun, { timeout: 10_000 }).toBe(true);
-    const before = Date.now();
     await worker.stop();
-    expect(Date.now() - before).toBeLessThan(3000);
     expect(await queuedJobs(open.db, 'long')).toHaveLength(1);
     finish();
     await expect.poll(() => queuedJobs(open.db, 'long'), { timeout: 10_000 }).toEqual([]);

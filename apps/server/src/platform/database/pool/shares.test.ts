@@ -15,26 +15,26 @@ afterAll(async () => {
   await database.drop();
 });
 
+const hold = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 it('sixty requests for what is locked keep no other waiting', async () => {
   const other = openDatabase(database.url);
-  let begun = 0;
-  let waited = 0;
+  let answered = 0;
   let stuck: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([]);
   await other.db.transaction().execute(async (trx) => {
     await sql`lock table transactions in access exclusive mode`.execute(trx);
-    const ask = () => askingFor('GET transactions', () => sql`select from transactions`.execute(open.db));
+    const ask = async () => {
+      await askingFor('GET transactions', () => sql`select from transactions`.execute(open.db));
+      answered += 1;
+    };
     stuck = Promise.allSettled(Array.from({ length: 60 }, ask));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    begun = performance.now();
+    await hold(200);
     await askingFor('GET users', () => sql`select from users`.execute(open.db));
-    waited = performance.now() - begun;
+    expect(answered).toBe(0);
   });
-  expect(waited).toBeLessThan(1_000);
   expect((await stuck).map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 'fulfilled'));
   await other.close();
 });
-
-const hold = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 it('requests of twelve kinds for five locked tables keep no other waiting, once it is known that they are slow', {
   tags: ['atLength'],
@@ -68,20 +68,21 @@ it('requests of twelve kinds for five locked tables keep no other waiting, once 
 
 it('two locked tables keep no other waiting from the first moment', async () => {
   const [pool, other] = [openDatabase(database.url), openDatabase(database.url)];
+  let answered = 0;
   let stuck: Promise<unknown> = Promise.resolve();
-  let waited = 0;
   await other.db.transaction().execute(async (trx) => {
     const tables = ['transactions', 'classes'];
     for (const table of tables) await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(trx);
-    const ask = (table: string) => askingFor(`GET ${table}`, () => sql`select from ${sql.table(table)}`.execute(pool.db));
+    const ask = async (table: string) => {
+      await askingFor(`GET ${table}`, () => sql`select from ${sql.table(table)}`.execute(pool.db));
+      answered += 1;
+    };
     stuck = Promise.all(Array.from({ length: 60 }, (_each, index) => ask(tables[index % 2] ?? '')));
     await hold(200);
-    const begun = performance.now();
     await askingFor('GET users', () => sql`select from users`.execute(pool.db));
-    waited = performance.now() - begun;
+    expect(answered).toBe(0);
   });
   await stuck;
-  expect(waited).toBeLessThan(1_000);
   await Promise.all([pool.close(), other.close()]);
 });
 
