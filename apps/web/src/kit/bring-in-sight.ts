@@ -5,6 +5,9 @@ export function bringInSight(id: string): void {
   place?.focus({ preventScroll: true });
 }
 
+/** Takes the keyboard to what the page is called, when what had it is gone. */
+export const beginAgain = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
+
 /** Pixels between a field and what covers the page below it. */
 const AIR = 12;
 

@@ -51,7 +51,7 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
         <Button
           variant="default"
           loading={ask.isPending}
-          aria-label={`${t('billing.askFor')}: ${name}`}
+          aria-label={`${t('kit.label', { label: t('billing.askFor') })} ${name}`}
           onClick={() => ask.mutate(wanted)}
         >
           {t('billing.askFor')}
@@ -61,7 +61,7 @@ export function AskFor({ clubId, ClassSubscriptionId, SubscriptionPlanId, name }
           variant="subtle"
           color="gray"
           loading={withdraw.isPending}
-          aria-label={`${t('clubs.withdraw')}: ${name}`}
+          aria-label={`${t('kit.label', { label: t('clubs.withdraw') })} ${name}`}
           onClick={() => withdraw.mutate({ params: { id, requestId: own.SubscriptionRequestId } })}
         >
           {t('clubs.withdraw')}

@@ -115,12 +115,12 @@ function Acts({ request, onGrant }: ActsProps) {
       <Button
         variant="default"
         loading={decline.isPending}
-        aria-label={`${t('billing.sayNo')}: ${who}`}
+        aria-label={`${t('kit.label', { label: t('billing.sayNo') })} ${who}`}
         onClick={() => decline.mutate({ params: { id, userId, requestId } })}
       >
         {t('billing.sayNo')}
       </Button>
-      <Button aria-label={`${t('billing.assign')}: ${who}`} onClick={() => onGrant(request)}>
+      <Button aria-label={`${t('kit.label', { label: t('billing.assign') })} ${who}`} onClick={() => onGrant(request)}>
         {t('billing.assign')}
       </Button>
     </span>

@@ -61,7 +61,7 @@ export function TrendChart({ measure, person, points, from, to, goal }: TrendCha
         preserveAspectRatio="none"
         role="img"
         aria-label={[
-          first === last ? `${course.name}: ${course.first}` : t('measures.trendSaid', course),
+          first === last ? `${t('kit.label', { label: course.name })} ${course.first}` : t('measures.trendSaid', course),
           ...(target === undefined ? [] : [target]),
         ].join('. ')}
       >

@@ -41,7 +41,7 @@ export function PersonTags(props: PersonTagsProps) {
         <button
           type="button"
           className={classes['put']}
-          aria-label={`${t('clubs.tagsPut')}: ${props.name}`}
+          aria-label={`${t('kit.label', { label: t('clubs.tagsPut') })} ${props.name}`}
           onClick={() => setOpen(true)}
         >
           <IconPlus size={14} stroke={2} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { deleteChallenge, enableChallenge, joinChallenge, leaveChallenge } from 
 import { IconCopy, IconEye, IconEyeOff, IconLogout, IconPencil, IconTrash, IconTrophy } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { bringInSight } from '../../kit/bring-in-sight.ts';
+import { beginAgain, bringInSight } from '../../kit/bring-in-sight.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { type HeaderAction, HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { useChange } from '../../platform/api.ts';
@@ -21,13 +21,14 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
   const [deleting, setDeleting] = useState(false);
   const { ChallengeId, Title: title, State, Kind, Scope, Joined, Enabled, Runs } = challenge;
   const params = { id: ChallengeId };
-  const isJoining = useRef(false);
+  const pressed = useRef<'join' | 'leave'>(undefined);
   const join = useChange(joinChallenge, { onDone: () => toastDone({ title: t('challenges.joinedNow', { title }) }) });
-  // The button she pressed is gone by then; what it brought stands below.
+  // The button she pressed is gone by then; what joining brought stands below.
   useEffect(() => {
-    if (!(isJoining.current && Joined)) return;
-    isJoining.current = false;
-    bringInSight(OWN_PROGRESS);
+    if (pressed.current !== (Joined ? 'join' : 'leave')) return;
+    pressed.current = undefined;
+    if (Joined) bringInSight(OWN_PROGRESS);
+    else beginAgain();
   }, [Joined]);
   const leave = useChange(leaveChallenge, { onDone: () => toastDone({ title: t('challenges.leftNow', { title }) }) });
   const enable = useChange(enableChallenge, {
@@ -46,7 +47,10 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
         icon: IconLogout,
         plain: true,
         busy: leave.isPending,
-        onClick: () => leave.mutate({ params }),
+        onClick: () => {
+          pressed.current = 'leave';
+          leave.mutate({ params });
+        },
       }
     : {
         label: t('challenges.join'),
@@ -54,7 +58,7 @@ export function ChallengeActs({ challenge }: { readonly challenge: ChallengeDeta
         primary: true,
         busy: join.isPending,
         onClick: () => {
-          isJoining.current = true;
+          pressed.current = 'join';
           join.mutate({ params });
         },
       };

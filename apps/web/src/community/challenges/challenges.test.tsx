@@ -11,6 +11,7 @@ import {
   getChallengeRanking,
   inviteToChallenge,
   joinChallenge,
+  leaveChallenge,
   listBrandChallenges,
   listChallengeAwards,
   listClubChallenges,
@@ -239,7 +240,7 @@ it('lets the staff take somebody out, and take that back', async () => {
   await waitFor(() => expect(sent).toEqual(['out', 'back']));
 });
 
-it('lets an athlete join', async () => {
+it('lets an athlete join and leave, and loses her keyboard by neither', async () => {
   let joined = false;
   await openDesk(
     '/ChallengeRanking/7',
@@ -250,15 +251,23 @@ it('lets an athlete join', async () => {
         joined = true;
         return detail({ Joined: true, Mine: mine() });
       }),
+      answer(leaveChallenge, { id: 7 }, () => {
+        joined = false;
+      }),
     ],
     athlete,
   );
-  await deskUser().click(await screen.findByRole('button', { name: 'Join' }));
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'Join' }));
   expect(await screen.findByText('You take part in Ten hours')).toBeTruthy();
   expect(joined).toBe(true);
   // Where the button stood nobody finds herself: she is taken to what it brought.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your progress' })));
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
 it.each([

@@ -66,7 +66,7 @@ export function DateField({
   };
   const calendar = (
     <CalendarButton
-      label={`${label}: ${t('kit.calendar')}`}
+      label={`${t('kit.label', { label: label })} ${t('kit.calendar')}`}
       value={value}
       {...(min === undefined ? {} : { min })}
       {...(max === undefined ? {} : { max })}

@@ -63,7 +63,7 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
           role="combobox"
           aria-expanded={opened}
           aria-controls={listId}
-          aria-label={`${t('kit.search')}: ${label}`}
+          aria-label={`${t('kit.label', { label: t('kit.search') })} ${label}`}
           placeholder={t('kit.search')}
           leftSection={<IconSearch size={17} stroke={1.8} />}
           value={words}

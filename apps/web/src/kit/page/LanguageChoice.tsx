@@ -21,7 +21,7 @@ export function LanguageChoice({ onChoose }: { onChoose: (language: Language) =>
         <button
           type="button"
           className={classes['language']}
-          aria-label={`${t('shell.language')}: ${languageNames[language]}`}
+          aria-label={`${t('kit.label', { label: t('shell.language') })} ${languageNames[language]}`}
           {...trigger}
         >
           <IconWorld size={16} stroke={1.8} aria-hidden="true" />

@@ -33,14 +33,14 @@ export function FamilyOffer({ userId, club, offer }: FamilyOfferProps) {
       <span className={classes['acts']}>
         <Button
           variant="default"
-          aria-label={`${t('members.sayNo')}: ${name}`}
+          aria-label={`${t('kit.label', { label: t('members.sayNo') })} ${name}`}
           loading={decline.isPending}
           onClick={() => decline.mutate(input)}
         >
           {t('members.sayNo')}
         </Button>
         <Button
-          aria-label={`${t('members.familyAgree')}: ${name}`}
+          aria-label={`${t('kit.label', { label: t('members.familyAgree') })} ${name}`}
           loading={accept.isPending}
           onClick={() => accept.mutate(input)}
         >

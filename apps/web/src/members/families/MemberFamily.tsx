@@ -66,7 +66,10 @@ function Found({ payer, family }: { payer: { UserId: number; name: string }; fam
             {Members.map((person) => (
               <li key={person.UserId}>
                 <Link to={pathTo('EditUser', person.UserId)}>{fullName(person)}</Link>
-                <CrossButton label={`${t('members.familyEnd')}: ${fullName(person)}`} onPress={() => setOpened(person)} />
+                <CrossButton
+                  label={`${t('kit.label', { label: t('members.familyEnd') })} ${fullName(person)}`}
+                  onPress={() => setOpened(person)}
+                />
               </li>
             ))}
             {Waiting.map(({ FamilyInvitationId, Email, AskedAt }) => (
@@ -75,7 +78,7 @@ function Found({ payer, family }: { payer: { UserId: number; name: string }; fam
                   {Email}, {t('members.familyWaits', { date: formats.date(formats.dayOf(AskedAt)) })}
                 </span>
                 <CrossButton
-                  label={`${t('members.familyTakeBack')}: ${Email}`}
+                  label={`${t('kit.label', { label: t('members.familyTakeBack') })} ${Email}`}
                   onPress={() =>
                     takeBack.mutate(
                       { params: { id, userId: payer.UserId, familyInvitationId: FamilyInvitationId } },

@@ -66,7 +66,7 @@ function InClub({ userId, family, named }: InClubProps) {
   const since = ({ Since }: FamilyPerson) => ({ date: formats.date(formats.dayOf(Since)) });
   const rows = Members.length + Waiting.length + Number(Payer !== null);
   return (
-    <section className={classes['club']} aria-label={`${t('members.family')}: ${ClubName}`}>
+    <section className={classes['club']} aria-label={`${t('kit.label', { label: t('members.family') })} ${ClubName}`}>
       {named && <h3>{ClubName}</h3>}
       {Offers.map((offer) => (
         <FamilyOffer key={offer.FamilyInvitationId} userId={userId} club={ClubName} offer={offer} />
@@ -115,7 +115,7 @@ function InClub({ userId, family, named }: InClubProps) {
               <Button
                 variant="subtle"
                 color="gray"
-                aria-label={`${t('members.familyTakeBack')}: ${Email}`}
+                aria-label={`${t('kit.label', { label: t('members.familyTakeBack') })} ${Email}`}
                 loading={takeBack.isPending}
                 onClick={() =>
                   takeBack.mutate(
@@ -168,7 +168,12 @@ function Row({ person, about, onEnd, children }: RowProps) {
         <span>{about}</span>
       </span>
       {children}
-      <Button variant="subtle" color="gray" aria-label={`${t('members.familyEnd')}: ${name}`} onClick={onEnd}>
+      <Button
+        variant="subtle"
+        color="gray"
+        aria-label={`${t('kit.label', { label: t('members.familyEnd') })} ${name}`}
+        onClick={onEnd}
+      >
         {t('members.familyEnd')}
       </Button>
     </li>

@@ -44,7 +44,7 @@ export function ImportDone({ file, sent }: { file: MemberImport; sent: SentFile 
         { label: t('members.seeInvitations'), onClick: () => void navigate(pathTo('AddUsers', 'invitations')) },
       ]}
     >
-      {`${file.FileName}: ${[done, ...(leftOut === null ? [] : [leftOut])].join('; ')}`}
+      {`${t('kit.label', { label: file.FileName })} ${[done, ...(leftOut === null ? [] : [leftOut])].join('; ')}`}
     </Banner>
   );
 }

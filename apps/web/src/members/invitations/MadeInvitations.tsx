@@ -36,7 +36,7 @@ export function MadeInvitations({ made }: { made: readonly Invitation[] }) {
                 <Button
                   variant="default"
                   leftSection={<IconKey size={17} stroke={1.8} />}
-                  aria-label={`${t('members.handOver')}: ${nameOf(one)}`}
+                  aria-label={`${t('kit.label', { label: t('members.handOver') })} ${nameOf(one)}`}
                   onClick={() => setHanding(one)}
                 >
                   {t('members.handOver')}

@@ -23,13 +23,17 @@ export function AnswerJoining({ clubId, userId, name }: AnswerJoiningProps) {
   const approve = useChange(approveJoining, { onDone: () => toastDone({ title: t('members.letInDone', { name }) }) });
   return (
     <>
-      <Button variant="default" aria-label={`${t('members.sayNo')}: ${name}`} onClick={() => setDeclining(true)}>
+      <Button
+        variant="default"
+        aria-label={`${t('kit.label', { label: t('members.sayNo') })} ${name}`}
+        onClick={() => setDeclining(true)}
+      >
         {t('members.sayNo')}
       </Button>
       <Button
         variant="default"
         loading={approve.isPending}
-        aria-label={`${t('members.letIn')}: ${name}`}
+        aria-label={`${t('kit.label', { label: t('members.letIn') })} ${name}`}
         onClick={() => approve.mutate({ params })}
       >
         {t('members.letIn')}

@@ -70,7 +70,7 @@ function Act({ need, who, to = '' }: { need: Need; who: string; to?: string | un
   if (need.Kind === 'JoinRequest') return <AnswerJoining clubId={ClubId} userId={need.Person.UserId} name={who} />;
   const words = t(actWords[need.Kind]);
   return (
-    <Button component={Link} variant="default" to={to} aria-label={`${words}: ${who}`}>
+    <Button component={Link} variant="default" to={to} aria-label={`${t('kit.label', { label: words })} ${who}`}>
       {words}
     </Button>
   );

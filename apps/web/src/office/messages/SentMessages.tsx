@@ -146,7 +146,8 @@ function SentCard({ message, onOpen }: RowProps) {
           {[
             t('clubs.people', { count: Recipients, number: number(Recipients) }),
             ...waysOf(message).map(
-              ({ way, Sent, To }) => `${t(`messages.by-${way}`)}: ${t('messages.ofWay', { sent: number(Sent), to: number(To) })}`,
+              ({ way, Sent, To }) =>
+                `${t('kit.label', { label: t(`messages.by-${way}`) })} ${t('messages.ofWay', { sent: number(Sent), to: number(To) })}`,
             ),
             t('messages.readBy', { number: number(Read) }),
           ].join(' · ')}

@@ -45,7 +45,7 @@ export function Drafts() {
                       variant="subtle"
                       color="gray"
                       leftSection={<IconTrash size={17} stroke={1.8} />}
-                      aria-label={`${t('messages.draftDelete')}: ${title}`}
+                      aria-label={`${t('kit.label', { label: t('messages.draftDelete') })} ${title}`}
                       onClick={() => setDeleting(draft)}
                     >
                       {t('messages.draftDelete')}

@@ -46,7 +46,7 @@ export function WaitingMessages() {
                 )}
                 <Button
                   variant="default"
-                  aria-label={`${t('messages.takeBack')}: ${title}`}
+                  aria-label={`${t('kit.label', { label: t('messages.takeBack') })} ${title}`}
                   loading={takeBack.isPending && takeBack.variables.params.plannedMessageId === planned.PlannedMessageId}
                   onClick={() => takeBack.mutate({ params: { id, plannedMessageId: planned.PlannedMessageId } })}
                 >

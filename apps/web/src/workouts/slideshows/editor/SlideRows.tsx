@@ -55,7 +55,7 @@ export function SlideRows({ form: { values, errors, set }, chosen, onChoose }: S
               </span>
               <SecondsField
                 className={classes['time']}
-                aria-label={`${name}: ${t('slides.shownFor')}`}
+                aria-label={`${t('kit.label', { label: name })} ${t('slides.shownFor')}`}
                 value={slide.Duration}
                 error={errors[`Slides.${at}.Duration`] ?? errors[`Slides.${at}.PictureUri`]}
                 onChange={(Duration) => change(at, { Duration })}

@@ -38,7 +38,7 @@ export function RowAct(props: RowActProps) {
   const { item, place, formats, busy, asksWhy, onBook, onQueue, onWhy, onCancel } = props;
   const t = useT();
   const settled = useSettled(item.Mine !== null);
-  const named = (verb: string) => `${verb}: ${item.Name}, ${formats.time(item.Begin)}`;
+  const named = (verb: string) => `${t('kit.label', { label: verb })} ${item.Name}, ${formats.time(item.Begin)}`;
   if (item.Mine !== null) {
     const verb = t(item.Mine.State === 'Booked' ? 'booking.cancelShort' : 'booking.leaveShort');
     return <Mine mine={item.Mine} verb={verb} label={named(verb)} onCancel={() => settled() && onCancel()} />;

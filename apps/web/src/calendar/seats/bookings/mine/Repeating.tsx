@@ -98,7 +98,11 @@ function RepeatingRow({ one, onStop }: { one: RecurringBooking; onStop: () => vo
           </p>
         )}
       </div>
-      <Button variant="default" aria-label={`${t('booking.stop')}: ${one.Name}, ${when}`} onClick={onStop}>
+      <Button
+        variant="default"
+        aria-label={`${t('kit.label', { label: t('booking.stop') })} ${one.Name}, ${when}`}
+        onClick={onStop}
+      >
         {t('booking.stop')}
       </Button>
     </li>

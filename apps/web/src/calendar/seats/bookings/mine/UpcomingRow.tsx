@@ -31,7 +31,11 @@ export function UpcomingRow({ booking, showClub, lastTicket, acts, onLeave }: Up
       lastTicket={lastTicket}
       act={
         MayCancel && OfferExpiresAt === null ? (
-          <Button variant="default" aria-label={`${verb}: ${Name}, ${formats.dateTime(booking.Begin)}`} onClick={onLeave}>
+          <Button
+            variant="default"
+            aria-label={`${t('kit.label', { label: verb })} ${Name}, ${formats.dateTime(booking.Begin)}`}
+            onClick={onLeave}
+          >
             {verb}
           </Button>
         ) : undefined
