@@ -147,6 +147,14 @@ export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): 
 export const occurrenceOfSession = async (db: Queryable, id: ClassSessionId): Promise<Occurrence | undefined> =>
   (await found(sql`s."ClassSessionId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
+/** What is kept of a session, which outlasts the day that it is of. */
+export const keptOfSession = (db: Queryable, id: ClassSessionId) =>
+  db
+    .selectFrom('group_trainings')
+    .select(['GroupTrainingId', 'DisplayGroupId'])
+    .where('ClassSessionId', '=', id)
+    .executeTakeFirst();
+
 /** What runs before the walls of a club, the first started first. */
 export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly Occurrence[]> =>
   (

@@ -79,9 +79,11 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     StoppedById: CallerId | null,
   ): Promise<void> {
     const ClosedAt = now();
+    // Where its day is gone, or at another hour, it ends as it was kept last: so does what was begun in it.
+    const { DisplayGroupId, GroupTrainingId } = row ??
+      (await facts.keptOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
     const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
     await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt });
-    const { DisplayGroupId, GroupTrainingId } = row ?? { DisplayGroupId: null, GroupTrainingId: null };
     const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: StoppedById !== null };
     for (const end of asks?.endToo ?? []) await end(trx, ended);
     await notify(trx, 'clubpulse_club', ClubId);

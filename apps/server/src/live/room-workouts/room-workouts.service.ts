@@ -1,3 +1,4 @@
+import { classDeleted } from '@clubpulse/contract/calendar/classes/classes.events';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -22,17 +23,20 @@ import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
+import { type Listener, on } from '../../platform/events/listeners.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
-import { heldRunning } from '../group-trainings/public.ts';
+import { endOf } from '../group-trainings/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { endScene } from '../scenes/public.ts';
+import { leftOfEnded } from './room-workouts.facts.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
@@ -82,14 +86,16 @@ export function createRoomWorkouts({
     if (over) await queueJob(trx, over);
   };
 
-  /** The room has it no more; what it ran is kept. */
+  /** The room has it no more; what it ran is kept, to the end of that in which it was begun. */
   async function end(trx: Queryable, workout: RoomWorkout, at = now()): Promise<void> {
     const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
     const trail = await store.trailOf(trx, id);
+    const over = trail.GroupTrainingId === null ? undefined : await endOf(trx, trail.GroupTrainingId);
+    const until = over && over > trail.Begin && over < at ? over.getTime() : at.getTime();
     const steps = stepsOf(Content);
     // What waited for somebody for hours was not done for hours.
-    const isForgotten = isGone(steps, workout, at.getTime());
-    const since = ranSince(steps, workout, at.getTime()).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
+    const isForgotten = isGone(steps, workout, until);
+    const since = ranSince(steps, workout, until).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
     const Ran = withRan(trail.Ran, since);
     await store.deleteWorkout(trx, id);
     if (!isFollowed(Content)) return;
@@ -120,6 +126,21 @@ export function createRoomWorkouts({
     }
   };
 
+  /**
+   * Of what is over without having ended what was begun in it: its class was deleted, and what was kept of it ended with that; or a room began
+   * something at the moment at which it ended. Seldom there is anything, so all clubs are looked at.
+   */
+  const endLeft = async (): Promise<void> =>
+    eachApart(await leftOfEnded(db), (id) => db.transaction().execute((trx) => endOne(trx, id)));
+
+  async function endOne(trx: Queryable, id: RoomWorkoutId): Promise<void> {
+    const workout = await store.lockWorkout(trx, null, id);
+    if (!workout) return;
+    const { ClubId } = await store.trailOf(trx, id);
+    await end(trx, workout);
+    await changed(trx, ClubId);
+  }
+
   const over = job(
     OVER_JOB,
     z.object({ RoomWorkoutId: idSchema }),
@@ -128,9 +149,7 @@ export function createRoomWorkouts({
         const workout = await store.lockWorkout(trx, null, RoomWorkoutId);
         if (!workout) return;
         if (runs(workout)) return willBeOver(trx, workout, workout);
-        const { ClubId } = await store.trailOf(trx, RoomWorkoutId);
-        await end(trx, workout);
-        await changed(trx, ClubId);
+        await endOne(trx, RoomWorkoutId);
       }),
     {
       // What ran when an older version was replaced.
@@ -190,7 +209,8 @@ export function createRoomWorkouts({
     if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
     if (before) await end(trx, before);
     const inGroup = beforeWall(await sessionsOf(ClubId, trx), DisplayGroupId)?.groupId ?? null;
-    const GroupTrainingId = inGroup === null ? null : await heldRunning(trx, inGroup);
+    // Nobody waits for whoever ends it at this moment, and does not see what begins: the next look of the clock ends that (`endLeft`).
+    const GroupTrainingId = inGroup !== null && (await endOf(trx, inGroup)) === null ? inGroup : null;
     const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
     await willBeOver(trx, workout, workout);
     // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
@@ -284,8 +304,10 @@ export function createRoomWorkouts({
       }),
 
     endWith,
+    endLeft,
 
     jobs: [over],
+    listeners: [on(classDeleted, 'room-workouts', endLeft)] satisfies readonly Listener[],
   };
 }
 

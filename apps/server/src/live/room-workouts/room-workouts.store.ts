@@ -150,15 +150,21 @@ export async function shownByRooms(db: Queryable, uris: readonly string[]): Prom
   return rows.map(({ uri }) => uri);
 }
 
-interface Trail {
+export interface Trail {
   readonly ClubId: ClubId;
+  /** What ran before the wall when it was begun. */
+  readonly GroupTrainingId: number | null;
   readonly Begin: Date;
   /** What ran before it was led last. */
   readonly Ran: readonly Ran[];
 }
 
 export const trailOf = (db: Queryable, id: RoomWorkoutId): Promise<Trail> =>
-  db.selectFrom('room_workouts').select(['ClubId', 'Begin', 'Ran']).where('RoomWorkoutId', '=', id).executeTakeFirstOrThrow();
+  db
+    .selectFrom('room_workouts')
+    .select(['ClubId', 'GroupTrainingId', 'Begin', 'Ran'])
+    .where('RoomWorkoutId', '=', id)
+    .executeTakeFirstOrThrow();
 
 export async function deleteWorkout(db: Queryable, id: RoomWorkoutId): Promise<void> {
   await db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', id).execute();
