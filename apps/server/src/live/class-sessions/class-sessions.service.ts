@@ -255,6 +255,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
               {
                 roomId: row.DisplayGroupId,
                 groupId: row.GroupTrainingId,
+                classId: row.ClassId,
                 until: row.End.toISOString(),
                 session: {
                   name: row.Name,

@@ -5,7 +5,7 @@ import { createAttendance } from '../../calendar/seats/participants/attendance.s
 import { createLicenses } from '../../clubs/licenses/public.ts';
 import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
-import type { Classes } from '../../platform/database/schema.generated.ts';
+import type { BridgeWorkouts, Classes } from '../../platform/database/schema.generated.ts';
 import { accepted } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
@@ -204,5 +204,94 @@ describe('what was begun in a class', () => {
     at(11);
     await everyMinute();
     expect(await running()).toEqual([other]);
+  });
+});
+
+describe('the circuit of a class', () => {
+  let circuit: number;
+  beforeEach(async () => {
+    const row: Insertable<BridgeWorkouts> = {
+      ClubId: club,
+      Name: 'Full Body Eight',
+      StationsActive: false,
+      Tags: [],
+      TimerType: 'AMRAP',
+      WarmUp: 0,
+      Cooldown: 0,
+      Work: 40,
+      Rest: 20,
+      Rounds: 3,
+      RoundRest: 0,
+      Minutes: 30,
+      StationsPerMinute: 1,
+      Time: 1800,
+      Stations: '[]',
+      NextStationKey: 1,
+    };
+    const stored = open.db.insertInto('bridge_workouts').values(row).returning('BridgeWorkoutId');
+    circuit = (await stored.executeTakeFirstOrThrow()).BridgeWorkoutId;
+  });
+  const press = async () =>
+    accepted(await workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Circuit', BridgeWorkoutId: circuit } }));
+  const groupOf = async (ClassId: number) =>
+    (await sessions.ofClub(club)).find((one) => one.ClassId === ClassId)?.GroupTrainingId ?? null;
+  const begunIn = async () =>
+    (await open.db.selectFrom('room_workouts').select('GroupTrainingId').where('DisplayGroupId', '=', room).executeTakeFirst())
+      ?.GroupTrainingId;
+
+  it('that is pressed while the class before it runs does not end with that, and ends with its own', async () => {
+    const before = await classFrom(-45);
+    const own = await classFrom(15, { BridgeWorkoutId: circuit });
+    await startSession(before);
+    at(5);
+    const { RoomWorkoutId } = await press();
+    expect(await begunIn()).toBeNull();
+    at(15);
+    await everyMinute();
+    expect((await workouts.of(club, room))?.RoomWorkoutId).toBe(RoomWorkoutId);
+    expect(await begunIn()).toBe(await groupOf(own));
+    at(20);
+    const { ClassSessionId } = (await sessions.ofClub(club)).find(({ ClassId }) => ClassId === own) ?? {};
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[5, 20]]]);
+  });
+
+  it('is of its class where that runs beside another one, and something else in the room is of what was there first', async () => {
+    const before = await classFrom(-40);
+    const own = await classFrom(5, { BridgeWorkoutId: circuit });
+    await startSession(before);
+    await startSession(own);
+    const { RoomWorkoutId } = await press();
+    expect(await begunIn()).toBe(await groupOf(own));
+    await workouts.stop(club, RoomWorkoutId);
+    await begin();
+    expect(await begunIn()).toBe(await groupOf(before));
+  });
+
+  it('that begins with its hour is not of a live training that runs over its time, and is of one that leads that hour', async () => {
+    const trainingOf = async (minutes: number, Duration: number) => {
+      at(minutes);
+      const input = { Name: 'Cup', TrainerId: await aTrainer(), Begin: inMinutes(minutes).toISOString(), Duration };
+      const plan = { ...input, DisplayGroupId: room, MaxParticipants: null, ClassSubscriptionId: null };
+      const { LiveTrainingId } = accepted(await live.create(club, plan));
+      return accepted(await live.start(LiveTrainingId, manager));
+    };
+    const over = await trainingOf(0, 10);
+    await classFrom(15, { BridgeWorkoutId: circuit });
+    at(15);
+    await everyMinute();
+    expect(await begunIn()).toBeNull();
+    at(16);
+    accepted(await live.stop(over.LiveTrainingId, manager));
+    expect(await running()).toEqual([room]);
+    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    const leading = await trainingOf(100, 60);
+    await classFrom(105, { BridgeWorkoutId: circuit });
+    at(105);
+    await everyMinute();
+    expect(await running()).toEqual([room]);
+    accepted(await live.stop(leading.LiveTrainingId, manager));
+    expect(await running()).toEqual([]);
   });
 });

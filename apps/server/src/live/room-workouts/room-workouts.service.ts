@@ -13,10 +13,11 @@ import type {
   WorkoutContent,
 } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { idSchema, type Language, languageSchema } from '@clubpulse/contract/scalars';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
 import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
 import { begun, goesRound, isGone, isRunning, isWaiting, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
-import { beforeWall, type RoomSession } from '@clubpulse/rules/live/walls/before-wall';
+import { beforeWall, type RoomSession, runsForClass } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -36,7 +37,7 @@ import { endOf } from '../group-trainings/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { endScene } from '../scenes/public.ts';
-import { leftOfEnded } from './room-workouts.facts.ts';
+import { type Bringing, bringing, leftOfEnded } from './room-workouts.facts.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
@@ -53,6 +54,13 @@ interface Parts {
   /** Who leads before the walls of the club's rooms. */
   readonly led?: readonly { running(clubId: ClubId, via: Queryable): Promise<RoomSession[]> }[];
   readonly now?: () => Date;
+}
+
+interface NewInRoom {
+  readonly DisplayGroupId: DisplayGroupId;
+  readonly Content: WorkoutContent;
+  /** The class with which it begins. */
+  readonly ofClass?: Bringing;
 }
 
 const OVER_JOB = 'room-workout-over';
@@ -197,20 +205,39 @@ export function createRoomWorkouts({
     return (await isOnlyRoom(clubId)) ? running[0] : undefined;
   }
 
+  /** A press names no class: the circuit says of which it is. */
+  const bringingNow = async (trx: Queryable, ClubId: ClubId, DisplayGroupId: DisplayGroupId, content: WorkoutContent) =>
+    content.Kind === 'Circuit'
+      ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
+      : undefined;
+
+  /** In what the room begins something now: in what is before its wall, or for the class that brings it. */
+  async function groupIn(
+    trx: Queryable,
+    clubId: ClubId,
+    roomId: DisplayGroupId,
+    brings?: Bringing,
+  ): Promise<GroupTrainingId | null> {
+    const sessions = await sessionsOf(clubId, trx);
+    const session = brings ? runsForClass(sessions, roomId, brings, now()) : beforeWall(sessions, roomId);
+    const id = session?.groupId ?? null;
+    // Nobody waits for whoever ends it at this moment, and does not see what begins: the next look of the clock ends that (`endLeft`).
+    return id !== null && (await endOf(trx, id)) === null ? id : null;
+  }
+
   /** In the transaction of whoever begins it, and says of it elsewhere that it began. */
   async function startIn(
     trx: Queryable,
     ClubId: ClubId,
-    { DisplayGroupId, Content }: { readonly DisplayGroupId: DisplayGroupId; readonly Content: WorkoutContent },
+    { DisplayGroupId, Content, ofClass }: NewInRoom,
   ): Promise<RoomWorkout | Refusal> {
     const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
     if (foreign) return foreign;
     const before = await store.lockOfRoom(trx, DisplayGroupId);
     if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
     if (before) await end(trx, before);
-    const inGroup = beforeWall(await sessionsOf(ClubId, trx), DisplayGroupId)?.groupId ?? null;
-    // Nobody waits for whoever ends it at this moment, and does not see what begins: the next look of the clock ends that (`endLeft`).
-    const GroupTrainingId = inGroup !== null && (await endOf(trx, inGroup)) === null ? inGroup : null;
+    const brings = ofClass ?? (await bringingNow(trx, ClubId, DisplayGroupId, Content));
+    const GroupTrainingId = await groupIn(trx, ClubId, DisplayGroupId, brings);
     const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
     await willBeOver(trx, workout, workout);
     // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
@@ -223,6 +250,17 @@ export function createRoomWorkouts({
     ofClub,
     contentOf,
     startIn,
+
+    /** What a press began before its class is of the class once that runs. */
+    async joinClass(
+      trx: Queryable,
+      clubId: ClubId,
+      { RoomWorkoutId, DisplayGroupId }: RoomWorkout,
+      brings: Bringing,
+    ): Promise<void> {
+      const id = await groupIn(trx, clubId, DisplayGroupId, brings);
+      if (id !== null) await store.saveGroup(trx, RoomWorkoutId, id);
+    },
 
     /** As `scenes` asks: of all rooms the only one, where there is one. */
     async setBehindWall(trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean): Promise<void> {

@@ -115,6 +115,11 @@ export async function saveState(
     .execute();
 }
 
+/** It is of what runs before the wall by now. */
+export async function saveGroup(db: Queryable, id: RoomWorkoutId, GroupTrainingId: number): Promise<void> {
+  await db.updateTable('room_workouts').set({ GroupTrainingId }).where('RoomWorkoutId', '=', id).execute();
+}
+
 /** Whether the wall stands before what the room runs. */
 export async function saveBehindWall(db: Queryable, roomId: DisplayGroupId, BehindWall: boolean): Promise<void> {
   await db.updateTable('room_workouts').set({ BehindWall }).where('DisplayGroupId', '=', roomId).execute();
