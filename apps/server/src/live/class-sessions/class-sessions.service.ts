@@ -10,6 +10,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ClassSession, ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import { idSchema } from '@clubpulse/contract/scalars';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isOver, notStarted, runs, START_EARLY_MINUTES, sessionState } from '@clubpulse/rules/live/class-sessions/class-sessions';
 import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
@@ -266,6 +267,12 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
               },
             ],
       );
+    },
+
+    /** Since when a class of which this is kept is over, also where nobody looked yet; undefined: it is on, or it is no class. */
+    async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
+      const row = await facts.occurrenceOfKept(via, id);
+      return row && row.End <= now() ? row.End : undefined;
     },
 
     jobs: [followJob] satisfies readonly Job[],

@@ -205,6 +205,49 @@ describe('what was begun in a class', () => {
     await everyMinute();
     expect(await running()).toEqual([other]);
   });
+
+  it('is kept to the end of its hour, whoever was first to look at it afterwards', async () => {
+    const [led, over, stopped, swept] = await Promise.all([0, 1, 2, 3].map(() => aRoom(open.db, club)));
+    const rooms = [led, over, stopped, swept].map((one) => one ?? 0);
+    for (const DisplayGroupId of rooms) await startSession(await classFrom(-20, { DisplayGroupId }));
+    at(20);
+    const [first, second, third] = [await begin(led), await begin(over), await begin(stopped)];
+    await begin(swept);
+    // The server is away from before their end. What is pressed before anybody looked is of no class.
+    at(42);
+    await workouts.lead(club, first.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(43);
+    await workouts.lead(club, first.RoomWorkoutId, { Act: 'goOn', Step: 0 });
+    at(44);
+    await workouts.stop(club, third.RoomWorkoutId);
+    at(65);
+    await workouts.jobs[0]?.run({ RoomWorkoutId: second.RoomWorkoutId });
+    await everyMinute();
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual(rooms.map(() => [[20, 40]]));
+  });
+
+  it('is kept to the end of a live training that nobody ended, where the server was away then', async () => {
+    const training = accepted(
+      await live.create(club, {
+        Name: 'Cup',
+        TrainerId: await aTrainer(),
+        Begin: inMinutes(0).toISOString(),
+        Duration: 5,
+        DisplayGroupId: room,
+        MaxParticipants: null,
+        ClassSubscriptionId: null,
+      }),
+    );
+    accepted(await live.start(training.LiveTrainingId, manager));
+    at(10);
+    await begin();
+    at(48);
+    const { LiveTrainingId } = training;
+    await live.jobs[0]?.run({ LiveTrainingId, StartedAt: inMinutes(0).toISOString() });
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[10, 35]]]);
+  });
 });
 
 describe('the circuit of a class', () => {

@@ -15,7 +15,7 @@ import type {
 import { idSchema, type Language, languageSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
-import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
+import { goneFrom, ranSince, ranUntil, withRan } from '@clubpulse/rules/live/room-workouts/ran';
 import { begun, goesRound, isGone, isRunning, isWaiting, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
 import { beforeWall, type RoomSession, runsForClass } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
@@ -42,6 +42,12 @@ import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
 
+interface Leading {
+  running(clubId: ClubId, via: Queryable): Promise<RoomSession[]>;
+  /** Since when it is over by its hour, also where nobody ended it yet. */
+  overSince?(id: GroupTrainingId, via: Queryable): Promise<Date | undefined>;
+}
+
 interface Parts {
   readonly db: Database;
   readonly rooms: Pick<Rooms, 'ofClub'>;
@@ -52,7 +58,7 @@ interface Parts {
   readonly slideshows: Pick<SlideshowsService, 'get'>;
   readonly results: Pick<RoomResults, 'keep'>;
   /** Who leads before the walls of the club's rooms. */
-  readonly led?: readonly { running(clubId: ClubId, via: Queryable): Promise<RoomSession[]> }[];
+  readonly led?: readonly Leading[];
   readonly now?: () => Date;
 }
 
@@ -94,19 +100,26 @@ export function createRoomWorkouts({
     if (over) await queueJob(trx, over);
   };
 
-  /** The room has it no more; what it ran is kept, to the end of that in which it was begun. */
+  /** When that in which it was begun was over, where it is; also where nobody looked then. */
+  async function overSince(trx: Queryable, { GroupTrainingId: id, Begin }: store.Trail): Promise<Date | undefined> {
+    if (id === null) return undefined;
+    const ends = [(await endOf(trx, id)) ?? undefined];
+    for (const one of leading) ends.push(await one.overSince?.(id, trx));
+    return ends.find((one) => one !== undefined && one > Begin);
+  }
+
+  /** The room has it no more; what it ran is kept, to the end of that in which it was begun: what ran on until somebody looked is nobody's. */
   async function end(trx: Queryable, workout: RoomWorkout, at = now()): Promise<void> {
     const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
     const trail = await store.trailOf(trx, id);
-    const over = trail.GroupTrainingId === null ? undefined : await endOf(trx, trail.GroupTrainingId);
-    const until = over && over > trail.Begin && over < at ? over.getTime() : at.getTime();
+    await store.deleteWorkout(trx, id);
+    if (!isFollowed(Content)) return;
+    const until = Math.min(at.getTime(), ((await overSince(trx, trail)) ?? at).getTime());
     const steps = stepsOf(Content);
     // What waited for somebody for hours was not done for hours.
     const isForgotten = isGone(steps, workout, until);
     const since = ranSince(steps, workout, until).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
-    const Ran = withRan(trail.Ran, since);
-    await store.deleteWorkout(trx, id);
-    if (!isFollowed(Content)) return;
+    const Ran = withRan(ranUntil(trail.Ran, until), since);
     const End = new Date(Ran.at(-1)?.To ?? trail.Begin.getTime());
     await results.keep(trx, { ClubId: trail.ClubId, DisplayGroupId, Content, Ran, Begin: trail.Begin, End });
   }
