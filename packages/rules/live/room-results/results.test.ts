@@ -2,7 +2,7 @@ import type { Ran } from '@clubpulse/contract/live/room-results/room-results';
 import { describe, expect, it } from 'vitest';
 import { zoneLimits } from '../../accounts/users/zones.ts';
 import { evaluationOf } from '../../workouts/runs/evaluation.ts';
-import { goneFrom, ranSince, withRan } from '../room-workouts/ran.ts';
+import { goneFrom, ranSince, ranUntil, withRan } from '../room-workouts/ran.ts';
 import { begun, isGone, led, stepsOf } from '../room-workouts/run.ts';
 import { type Followed, isWorthKeeping, resultOf } from './results.ts';
 
@@ -57,6 +57,12 @@ describe('what ran', () => {
       [1, 105, 125],
       [2, 125, 130],
     ]);
+    // Its end is known to have been before somebody led it on.
+    expect(told(ranUntil(ran, at(100)))).toEqual([
+      [0, 0, 30],
+      [0, 90, 100],
+    ]);
+    expect(ranUntil(ran, at(30))).toHaveLength(1);
   });
 
   it('is gone when its screens show their wall again', () => {

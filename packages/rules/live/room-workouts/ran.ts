@@ -25,6 +25,10 @@ export function withRan(before: readonly Ran[], next: readonly Ran[]): Ran[] {
   return [...before.slice(0, -1), { ...last, To: first.To }, ...next.slice(1)];
 }
 
+/** Up to a moment: of what was led after its end nothing ran. */
+export const ranUntil = (ran: readonly Ran[], until: number): Ran[] =>
+  ran.flatMap((one) => (one.From < until ? [{ ...one, To: Math.min(one.To, until) }] : []));
+
 /** When it is gone by itself if nobody leads it again (Unix ms): over for a while, or forgotten. */
 export function goneFrom(steps: readonly Step[], run: RunState): number {
   const at = Date.parse(run.At);

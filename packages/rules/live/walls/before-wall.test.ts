@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { beforeWall, runsElsewhere } from './before-wall.ts';
+import { beforeWall, runsElsewhere, runsForClass } from './before-wall.ts';
 
 const running = (name: string, roomId: number | null, minute: number) => ({
   roomId,
@@ -20,4 +20,18 @@ it('tells whoever watches all rooms, or one, what runs before the other walls', 
   expect(runsElsewhere(all, null)).toEqual(['41 2026-11-20T18:20:00Z', '42 2026-11-20T18:30:00Z']);
   expect(runsElsewhere(all, 41)).toEqual(['42 2026-11-20T18:30:00Z', 'null 2026-11-20T18:10:00Z']);
   expect(runsElsewhere(all.slice(2), 41)).toEqual([]);
+});
+
+it('begins what a class brings in that class, in none that is another, and else in what leads its hour', () => {
+  const other = { ...running('Other', 41, 10), classId: 1 };
+  const own = { ...running('Own', 41, 30), classId: 2 };
+  const cup = running('Cup', 41, 20);
+  const runsFor = (all: (typeof cup)[], hour: string, now = '2026-11-20T18:50:00Z') =>
+    runsForClass(all, 41, { ClassId: 2, Begin: new Date(hour) }, new Date(now))?.session.name;
+  expect(runsFor([other, cup, own], '2026-11-20T18:50:00Z')).toBe('Own');
+  expect(runsFor([other], '2026-11-20T18:50:00Z')).toBeUndefined();
+  expect(runsFor([other, cup], '2026-11-20T18:55:00Z')).toBe('Cup');
+  // Its time is over by then.
+  expect(runsFor([other, cup], '2026-11-20T19:00:00Z')).toBeUndefined();
+  expect(runsFor([other, cup], '2026-11-20T18:50:00Z', '2026-11-20T19:05:00Z')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ClassSessionId } from '@clubpulse/contract/live/class-sessions';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { START_EARLY_MINUTES } from '@clubpulse/rules/live/class-sessions/class-sessions';
 import { THERE_EARLY_SECONDS } from '@clubpulse/rules/live/own-strap/own-place';
@@ -146,6 +147,18 @@ export const occurrenceOf = async (db: Queryable, classId: ClassId, now: Date): 
 /** The day that a session is of; undefined where the class does not take place then any more. */
 export const occurrenceOfSession = async (db: Queryable, id: ClassSessionId): Promise<Occurrence | undefined> =>
   (await found(sql`s."ClassSessionId" = ${id}`, soonest, withSession).execute(db)).rows[0];
+
+/** What is kept of a session, which outlasts the day that it is of. */
+export const keptOfSession = (db: Queryable, id: ClassSessionId) =>
+  db
+    .selectFrom('group_trainings')
+    .select(['GroupTrainingId', 'DisplayGroupId'])
+    .where('ClassSessionId', '=', id)
+    .executeTakeFirst();
+
+/** The day of which that is kept. */
+export const occurrenceOfKept = async (db: Queryable, id: GroupTrainingId): Promise<Occurrence | undefined> =>
+  (await found(sql`gt."GroupTrainingId" = ${id}`, soonest, withSession).execute(db)).rows[0];
 
 /** What runs before the walls of a club, the first started first. */
 export const runningOf = async (db: Queryable, clubId: ClubId): Promise<readonly Occurrence[]> =>

@@ -10,6 +10,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ClassSession, ClassSessionId } from '@clubpulse/contract/live/class-sessions';
 import { idSchema } from '@clubpulse/contract/scalars';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isOver, notStarted, runs, START_EARLY_MINUTES, sessionState } from '@clubpulse/rules/live/class-sessions/class-sessions';
 import type { RoomSession } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
@@ -79,9 +80,11 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     StoppedById: CallerId | null,
   ): Promise<void> {
     const ClosedAt = now();
+    // Where its day is gone, or at another hour, it ends as it was kept last: so does what was begun in it.
+    const { DisplayGroupId, GroupTrainingId } = row ??
+      (await facts.keptOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
     const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
     await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt });
-    const { DisplayGroupId, GroupTrainingId } = row ?? { DisplayGroupId: null, GroupTrainingId: null };
     const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: StoppedById !== null };
     for (const end of asks?.endToo ?? []) await end(trx, ended);
     await notify(trx, 'clubpulse_club', ClubId);
@@ -253,6 +256,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
               {
                 roomId: row.DisplayGroupId,
                 groupId: row.GroupTrainingId,
+                classId: row.ClassId,
                 until: row.End.toISOString(),
                 session: {
                   name: row.Name,
@@ -263,6 +267,12 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
               },
             ],
       );
+    },
+
+    /** Since when a class of which this is kept is over, also where nobody looked yet; undefined: it is on, or it is no class. */
+    async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
+      const row = await facts.occurrenceOfKept(via, id);
+      return row && row.End <= now() ? row.End : undefined;
     },
 
     jobs: [followJob] satisfies readonly Job[],

@@ -52,20 +52,10 @@ export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingI
   return row?.End === null;
 }
 
-/**
- * It, for a room that begins something in it, where it runs yet when the transaction ends; null where it ends at this moment. That waits
- * for nobody: whoever ends it waits for what the room runs.
- */
-export async function heldRunning(trx: Queryable, id: GroupTrainingId): Promise<GroupTrainingId | null> {
-  const row = await trx
-    .selectFrom('group_trainings')
-    .select('GroupTrainingId')
-    .where('GroupTrainingId', '=', id)
-    .where('End', 'is', null)
-    .forShare()
-    .skipLocked()
-    .executeTakeFirst();
-  return row?.GroupTrainingId ?? null;
+/** When it ended; null while it runs, undefined where nothing is kept of it. */
+export async function endOf(db: Queryable, id: GroupTrainingId): Promise<Date | null | undefined> {
+  const row = await db.selectFrom('group_trainings').select('End').where('GroupTrainingId', '=', id).executeTakeFirst();
+  return row?.End;
 }
 
 export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>

@@ -113,8 +113,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
   /** Walls follow at once. */
-  async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
-    const StoppedAt = now();
+  async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null, StoppedAt = now()): Promise<void> {
     const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
     await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
     await keepLiveTraining(trx, LiveTrainingId);
@@ -138,7 +137,9 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
     await locked(due.LiveTrainingId, async (trx, row) => {
       const runs = row.StartedAt?.toISOString() === due.StartedAt && row.StoppedAt === null;
-      if (runs) await stop(trx, row, null);
+      const forgotten = forgottenAt(new Date(due.StartedAt), row.Duration);
+      // Where the server was away then, it ended then all the same.
+      if (runs) await stop(trx, row, null, forgotten < now() ? forgotten : now());
       return undefined;
     });
   });

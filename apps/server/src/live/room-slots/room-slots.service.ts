@@ -17,7 +17,7 @@ import * as store from './room-slots.store.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'runningIn' | 'startIn' | 'stop'>;
+  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'joinClass' | 'runningIn' | 'startIn' | 'stop'>;
   readonly now?: () => Date;
 }
 
@@ -77,7 +77,9 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
     const runsIn = async (trx: Queryable) => {
       const running = await workouts.runningIn(trx, DisplayGroupId);
       const isIt = running?.Content.Kind === 'Circuit' && running.Content.Circuit.BridgeWorkoutId === BridgeWorkoutId;
-      return isIt ? running.RoomWorkoutId : undefined;
+      if (!isIt) return undefined;
+      await workouts.joinClass(trx, ClubId, running, due);
+      return running.RoomWorkoutId;
     };
     const content = await workouts.contentOf(ClubId, Content);
     await db.transaction().execute(async (trx) => {
@@ -89,7 +91,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
       const begun =
         isRefusal(content) || !mayBeginWithClass(due, content, now())
           ? undefined
-          : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content });
+          : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content, ofClass: due });
       // Somebody pressed at that very moment: where it was this circuit, it has begun.
       const inRoom = isRefusal(begun) ? await runsIn(trx) : begun?.RoomWorkoutId;
       await store.began(trx, id, inRoom ?? null);

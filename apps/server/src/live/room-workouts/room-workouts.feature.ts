@@ -33,12 +33,13 @@ export const roomWorkouts = feature({
   build: ({ roomResults: results, liveTrainings, classSessions, ...parts }: Needs) => ({
     roomWorkouts: createRoomWorkouts({ ...parts, results, led: [liveTrainings, classSessions] }),
   }),
-  plugs: ({ roomWorkouts: { endWith, setBehindWall } }) => [
+  plugs: ({ roomWorkouts: { endLeft, endWith, setBehindWall } }) => [
     plug(picturePorts, { shown: [shownByRooms] }),
     plug(leadingPorts, { endToo: [endWith] }),
-    plug(classHourPorts, { endToo: [endWith] }),
+    plug(classHourPorts, { atTheirHour: [endLeft], endToo: [endWith] }),
     plug(scenePorts, { setBehindWall }),
   ],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),
   jobs: (parts) => parts.roomWorkouts.jobs,
+  listeners: (parts) => parts.roomWorkouts.listeners,
 });

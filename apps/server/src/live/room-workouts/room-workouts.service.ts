@@ -1,3 +1,4 @@
+import { classDeleted } from '@clubpulse/contract/calendar/classes/classes.events';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -12,30 +13,40 @@ import type {
   WorkoutContent,
 } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { idSchema, type Language, languageSchema } from '@clubpulse/contract/scalars';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { isFollowed } from '@clubpulse/rules/live/room-results/results';
-import { goneFrom, ranSince, withRan } from '@clubpulse/rules/live/room-workouts/ran';
+import { goneFrom, ranSince, ranUntil, withRan } from '@clubpulse/rules/live/room-workouts/ran';
 import { begun, goesRound, isGone, isRunning, isWaiting, led, stepsOf } from '@clubpulse/rules/live/room-workouts/run';
-import { beforeWall, type RoomSession } from '@clubpulse/rules/live/walls/before-wall';
+import { beforeWall, type RoomSession, runsForClass } from '@clubpulse/rules/live/walls/before-wall';
 import { z } from 'zod';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Rooms, refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
+import { type Listener, on } from '../../platform/events/listeners.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
+import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
 import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
-import { heldRunning } from '../group-trainings/public.ts';
+import { endOf } from '../group-trainings/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { endScene } from '../scenes/public.ts';
+import { type Bringing, bringing, leftOfEnded } from './room-workouts.facts.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
+
+interface Leading {
+  running(clubId: ClubId, via: Queryable): Promise<RoomSession[]>;
+  /** Since when it is over by its hour, also where nobody ended it yet. */
+  overSince?(id: GroupTrainingId, via: Queryable): Promise<Date | undefined>;
+}
 
 interface Parts {
   readonly db: Database;
@@ -47,8 +58,15 @@ interface Parts {
   readonly slideshows: Pick<SlideshowsService, 'get'>;
   readonly results: Pick<RoomResults, 'keep'>;
   /** Who leads before the walls of the club's rooms. */
-  readonly led?: readonly { running(clubId: ClubId, via: Queryable): Promise<RoomSession[]> }[];
+  readonly led?: readonly Leading[];
   readonly now?: () => Date;
+}
+
+interface NewInRoom {
+  readonly DisplayGroupId: DisplayGroupId;
+  readonly Content: WorkoutContent;
+  /** The class with which it begins. */
+  readonly ofClass?: Bringing;
 }
 
 const OVER_JOB = 'room-workout-over';
@@ -82,17 +100,26 @@ export function createRoomWorkouts({
     if (over) await queueJob(trx, over);
   };
 
-  /** The room has it no more; what it ran is kept. */
+  /** When that in which it was begun was over, where it is; also where nobody looked then. */
+  async function overSince(trx: Queryable, { GroupTrainingId: id, Begin }: store.Trail): Promise<Date | undefined> {
+    if (id === null) return undefined;
+    const ends = [(await endOf(trx, id)) ?? undefined];
+    for (const one of leading) ends.push(await one.overSince?.(id, trx));
+    return ends.find((one) => one !== undefined && one > Begin);
+  }
+
+  /** The room has it no more; what it ran is kept, to the end of that in which it was begun: what ran on until somebody looked is nobody's. */
   async function end(trx: Queryable, workout: RoomWorkout, at = now()): Promise<void> {
     const { RoomWorkoutId: id, DisplayGroupId, Content } = workout;
     const trail = await store.trailOf(trx, id);
-    const steps = stepsOf(Content);
-    // What waited for somebody for hours was not done for hours.
-    const isForgotten = isGone(steps, workout, at.getTime());
-    const since = ranSince(steps, workout, at.getTime()).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
-    const Ran = withRan(trail.Ran, since);
     await store.deleteWorkout(trx, id);
     if (!isFollowed(Content)) return;
+    const until = Math.min(at.getTime(), ((await overSince(trx, trail)) ?? at).getTime());
+    const steps = stepsOf(Content);
+    // What waited for somebody for hours was not done for hours.
+    const isForgotten = isGone(steps, workout, until);
+    const since = ranSince(steps, workout, until).filter(({ Step }) => !isForgotten || steps[Step]?.ms !== null);
+    const Ran = withRan(ranUntil(trail.Ran, until), since);
     const End = new Date(Ran.at(-1)?.To ?? trail.Begin.getTime());
     await results.keep(trx, { ClubId: trail.ClubId, DisplayGroupId, Content, Ran, Begin: trail.Begin, End });
   }
@@ -120,6 +147,21 @@ export function createRoomWorkouts({
     }
   };
 
+  /**
+   * Of what is over without having ended what was begun in it: its class was deleted, and what was kept of it ended with that; or a room began
+   * something at the moment at which it ended. Seldom there is anything, so all clubs are looked at.
+   */
+  const endLeft = async (): Promise<void> =>
+    eachApart(await leftOfEnded(db), (id) => db.transaction().execute((trx) => endOne(trx, id)));
+
+  async function endOne(trx: Queryable, id: RoomWorkoutId): Promise<void> {
+    const workout = await store.lockWorkout(trx, null, id);
+    if (!workout) return;
+    const { ClubId } = await store.trailOf(trx, id);
+    await end(trx, workout);
+    await changed(trx, ClubId);
+  }
+
   const over = job(
     OVER_JOB,
     z.object({ RoomWorkoutId: idSchema }),
@@ -128,9 +170,7 @@ export function createRoomWorkouts({
         const workout = await store.lockWorkout(trx, null, RoomWorkoutId);
         if (!workout) return;
         if (runs(workout)) return willBeOver(trx, workout, workout);
-        const { ClubId } = await store.trailOf(trx, RoomWorkoutId);
-        await end(trx, workout);
-        await changed(trx, ClubId);
+        await endOne(trx, RoomWorkoutId);
       }),
     {
       // What ran when an older version was replaced.
@@ -178,19 +218,39 @@ export function createRoomWorkouts({
     return (await isOnlyRoom(clubId)) ? running[0] : undefined;
   }
 
+  /** A press names no class: the circuit says of which it is. */
+  const bringingNow = async (trx: Queryable, ClubId: ClubId, DisplayGroupId: DisplayGroupId, content: WorkoutContent) =>
+    content.Kind === 'Circuit'
+      ? bringing(trx, { ClubId, DisplayGroupId, BridgeWorkoutId: content.Circuit.BridgeWorkoutId }, now())
+      : undefined;
+
+  /** In what the room begins something now: in what is before its wall, or for the class that brings it. */
+  async function groupIn(
+    trx: Queryable,
+    clubId: ClubId,
+    roomId: DisplayGroupId,
+    brings?: Bringing,
+  ): Promise<GroupTrainingId | null> {
+    const sessions = await sessionsOf(clubId, trx);
+    const session = brings ? runsForClass(sessions, roomId, brings, now()) : beforeWall(sessions, roomId);
+    const id = session?.groupId ?? null;
+    // Nobody waits for whoever ends it at this moment, and does not see what begins: the next look of the clock ends that (`endLeft`).
+    return id !== null && (await endOf(trx, id)) === null ? id : null;
+  }
+
   /** In the transaction of whoever begins it, and says of it elsewhere that it began. */
   async function startIn(
     trx: Queryable,
     ClubId: ClubId,
-    { DisplayGroupId, Content }: { readonly DisplayGroupId: DisplayGroupId; readonly Content: WorkoutContent },
+    { DisplayGroupId, Content, ofClass }: NewInRoom,
   ): Promise<RoomWorkout | Refusal> {
     const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);
     if (foreign) return foreign;
     const before = await store.lockOfRoom(trx, DisplayGroupId);
     if (before && isRunning(stepsOf(before.Content), before, now().getTime())) return refuse('RoomWorkoutRunning');
     if (before) await end(trx, before);
-    const inGroup = beforeWall(await sessionsOf(ClubId, trx), DisplayGroupId)?.groupId ?? null;
-    const GroupTrainingId = inGroup === null ? null : await heldRunning(trx, inGroup);
+    const brings = ofClass ?? (await bringingNow(trx, ClubId, DisplayGroupId, Content));
+    const GroupTrainingId = await groupIn(trx, ClubId, DisplayGroupId, brings);
     const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
     await willBeOver(trx, workout, workout);
     // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
@@ -203,6 +263,17 @@ export function createRoomWorkouts({
     ofClub,
     contentOf,
     startIn,
+
+    /** What a press began before its class is of the class once that runs. */
+    async joinClass(
+      trx: Queryable,
+      clubId: ClubId,
+      { RoomWorkoutId, DisplayGroupId }: RoomWorkout,
+      brings: Bringing,
+    ): Promise<void> {
+      const id = await groupIn(trx, clubId, DisplayGroupId, brings);
+      if (id !== null) await store.saveGroup(trx, RoomWorkoutId, id);
+    },
 
     /** As `scenes` asks: of all rooms the only one, where there is one. */
     async setBehindWall(trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean): Promise<void> {
@@ -284,8 +355,10 @@ export function createRoomWorkouts({
       }),
 
     endWith,
+    endLeft,
 
     jobs: [over],
+    listeners: [on(classDeleted, 'room-workouts', endLeft)] satisfies readonly Listener[],
   };
 }
 

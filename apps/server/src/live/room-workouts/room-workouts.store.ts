@@ -115,6 +115,11 @@ export async function saveState(
     .execute();
 }
 
+/** It is of what runs before the wall by now. */
+export async function saveGroup(db: Queryable, id: RoomWorkoutId, GroupTrainingId: number): Promise<void> {
+  await db.updateTable('room_workouts').set({ GroupTrainingId }).where('RoomWorkoutId', '=', id).execute();
+}
+
 /** Whether the wall stands before what the room runs. */
 export async function saveBehindWall(db: Queryable, roomId: DisplayGroupId, BehindWall: boolean): Promise<void> {
   await db.updateTable('room_workouts').set({ BehindWall }).where('DisplayGroupId', '=', roomId).execute();
@@ -150,15 +155,21 @@ export async function shownByRooms(db: Queryable, uris: readonly string[]): Prom
   return rows.map(({ uri }) => uri);
 }
 
-interface Trail {
+export interface Trail {
   readonly ClubId: ClubId;
+  /** What ran before the wall when it was begun. */
+  readonly GroupTrainingId: number | null;
   readonly Begin: Date;
   /** What ran before it was led last. */
   readonly Ran: readonly Ran[];
 }
 
 export const trailOf = (db: Queryable, id: RoomWorkoutId): Promise<Trail> =>
-  db.selectFrom('room_workouts').select(['ClubId', 'Begin', 'Ran']).where('RoomWorkoutId', '=', id).executeTakeFirstOrThrow();
+  db
+    .selectFrom('room_workouts')
+    .select(['ClubId', 'GroupTrainingId', 'Begin', 'Ran'])
+    .where('RoomWorkoutId', '=', id)
+    .executeTakeFirstOrThrow();
 
 export async function deleteWorkout(db: Queryable, id: RoomWorkoutId): Promise<void> {
   await db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', id).execute();

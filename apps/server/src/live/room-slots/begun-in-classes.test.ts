@@ -1,0 +1,340 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
+import { createLicenses } from '../../clubs/licenses/public.ts';
+import { createRooms } from '../../devices/rooms/public.ts';
+import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
+import type { BridgeWorkouts, Classes } from '../../platform/database/schema.generated.ts';
+import { accepted } from '../../test/billing.ts';
+import { aClass } from '../../test/booking-rows.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { createCircuits } from '../../workouts/circuits/public.ts';
+import { createFlows } from '../../workouts/flows/public.ts';
+import { createSlideshows } from '../../workouts/slideshows/public.ts';
+import { createTimers } from '../../workouts/timers/public.ts';
+import { type ClassSessions, createClassSessions } from '../class-sessions/class-sessions.service.ts';
+import { createLiveTrainings, type LiveTrainings } from '../live-trainings/live-trainings.service.ts';
+import type { RoomResults } from '../room-results/public.ts';
+import { createRoomWorkouts, type RoomWorkouts } from '../room-workouts/room-workouts.service.ts';
+import { createRoomSlots } from './room-slots.service.ts';
+
+const MINUTE = 60_000;
+/** A whole minute about now: what is kept of a deleted class ends by the clock of the database. */
+const T = Math.floor(Date.now() / MINUTE) * MINUTE;
+let database: TestDatabase;
+let open: OpenDatabase;
+let sessions: ClassSessions;
+let live: LiveTrainings;
+let workouts: RoomWorkouts;
+let kept: Parameters<RoomResults['keep']>[1][] = [];
+let now = T;
+let club: number;
+let room: number;
+let manager: number;
+const inMinutes = (minutes: number) => new Date(T + minutes * MINUTE);
+const at = (minutes: number) => {
+  now = T + minutes * MINUTE;
+};
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+  const { db } = open;
+  const clock = () => new Date(now);
+  const licenses = createLicenses({ db, usage: [], now: clock });
+  const clubs = {
+    facts: (ClubId: number, via: Queryable = db) =>
+      via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
+  };
+  const endWith: RoomWorkouts['endWith'] = (...input) => workouts.endWith(...input);
+  sessions = createClassSessions({
+    db,
+    clubs,
+    licenses,
+    attendance: createAttendance({ db }),
+    asks: { atTheirHour: [() => workouts.endLeft(), () => slots.beginCircuitsOfClasses()], endToo: [endWith] },
+    now: clock,
+  });
+  live = createLiveTrainings({
+    db,
+    clubs,
+    licenses,
+    leading: { classLedBy: sessions.classLedBy, endToo: [endWith] },
+    now: clock,
+  });
+  workouts = createRoomWorkouts({
+    db,
+    rooms: createRooms({ db }),
+    clubs: { facts: () => Promise.resolve(undefined) },
+    circuits: createCircuits({ db, images: { keptForExercise: () => Promise.resolve([]) } }),
+    timers: createTimers({ db }),
+    flows: createFlows({ db }),
+    slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
+    results: { keep: (_, run) => Promise.resolve(void kept.push(run)) },
+    led: [live, sessions],
+    now: clock,
+  });
+  const slots = createRoomSlots({ db, workouts, now: clock });
+  manager = await aUser(db);
+});
+beforeEach(async () => {
+  kept = [];
+  at(0);
+  club = await aClub(open.db);
+  await open.db.updateTable('club_licenses').set({ LiveTrainings: 1 }).where('ClubId', '=', club).execute();
+  room = await aRoom(open.db, club, { Name: 'Studio' });
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+async function aTrainer(): Promise<number> {
+  const trainer = await aUser(open.db);
+  await aRole(open.db, trainer, 'Trainer', club);
+  return trainer;
+}
+/** Of an hour in the room, from so many minutes after now. */
+const classFrom = async (minutes: number, fields: Partial<Insertable<Classes>> = {}) =>
+  aClass(open.db, club, { Begin: inMinutes(minutes), DisplayGroupId: room, TrainerId: await aTrainer(), ...fields });
+const change = (ClassId: number, fields: Partial<Insertable<Classes>>) =>
+  open.db.updateTable('classes').set(fields).where('ClassId', '=', ClassId).execute();
+const startSession = async (ClassId: number) => accepted(await sessions.start(ClassId, manager));
+const everyMinute = () => sessions.jobs[0]?.run({});
+/** Forty minutes on the screens. */
+const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
+const begin = async (DisplayGroupId = room) => accepted(await workouts.start(club, { DisplayGroupId, Content: amrap }));
+const running = async () => (await workouts.ofClub(club)).map(({ DisplayGroupId }) => DisplayGroupId);
+const told = () => kept.map(({ Ran }) => Ran.map(({ From, To }) => [(From - T) / MINUTE, (To - T) / MINUTE]));
+
+describe('what was begun in a class', () => {
+  const deletion = { ClassIds: [1], ClassName: 'Spin', ClassDate: inMinutes(0).toISOString(), By: 1 };
+  it.each([
+    ['cancelled', { CanceledAt: inMinutes(0), CancelReason: 'The trainer is ill.' }],
+    ['unpublished', { PublishState: 'Unpublished' }],
+    ['moved', { Begin: inMinutes(180), End: inMinutes(240) }],
+  ] as const)('ends with it where that is %s, and is kept; what was begun beside it goes on', async (_what, fields) => {
+    const other = await aRoom(open.db, club, { Name: 'Hall' });
+    const id = await classFrom(0);
+    await startSession(id);
+    await begin();
+    const beside = await begin(other);
+    at(3);
+    // It waits, and nobody pressed on the end of what leads in its room.
+    await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(10);
+    await change(id, fields);
+    await sessions.jobs[0]?.run({ ClassIds: [id] });
+    expect(await running()).toEqual([other]);
+    expect(told()).toEqual([[[0, 10]]]);
+  });
+
+  it('ends with it where it goes on in another room, by a press too: there and nowhere else', async () => {
+    const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
+    const id = await classFrom(0);
+    const { ClassSessionId } = await startSession(id);
+    await begin();
+    const beside = await begin(third);
+    await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(10);
+    await change(id, { DisplayGroupId: other });
+    await everyMinute();
+    expect(await running()).toEqual([room, third]);
+    // Nobody looked yet since it was moved to another hour.
+    await change(id, { Begin: inMinutes(180), End: inMinutes(240) });
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([third]);
+    expect(told()).toEqual([[[0, 10]]]);
+  });
+
+  it.each([
+    ['at once', () => workouts.listeners[0]?.hear(1, { Type: 'ClassDeleted', ClubId: club, At: new Date(), Payload: deletion })],
+    ['with the next look of the clock', everyMinute],
+  ] as const)('ends with it where it is deleted, %s, and what ran until then is kept', async (_when, look) => {
+    const other = await aRoom(open.db, club, { Name: 'Hall' });
+    at(-30);
+    const id = await classFrom(-30);
+    await startSession(id);
+    await begin();
+    await begin(other);
+    await open.db.deleteFrom('classes').where('ClassId', '=', id).execute();
+    at(9);
+    await look();
+    expect(await running()).toEqual([other]);
+    // It ended with its class, not when somebody looked.
+    const session = open.db.selectFrom('group_trainings').select('End').where('ClubId', '=', club);
+    const { End } = await session.executeTakeFirstOrThrow();
+    expect(kept.map((run) => [run.Begin, run.End])).toEqual([[inMinutes(-30), End]]);
+    await look();
+    expect(kept).toHaveLength(1);
+  });
+
+  it('is of it also where somebody writes down at that moment what is kept of it, and ends with it all the same', async () => {
+    const id = await classFrom(0);
+    const { GroupTrainingId } = await startSession(id);
+    // Not in the transaction of what writes.
+    const elsewhere = AsyncLocalStorage.snapshot();
+    await open.db.transaction().execute(async (trx) => {
+      await trx
+        .selectFrom('group_trainings')
+        .select('End')
+        .where('GroupTrainingId', '=', GroupTrainingId)
+        .forNoKeyUpdate()
+        .execute();
+      await elsewhere(() => begin());
+    });
+    at(10);
+    await sessions.stop((await startSession(id)).ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+  });
+
+  it('ends with the next look of the clock where it was begun while that ended, and goes on where it was begun after it', async () => {
+    const other = await aRoom(open.db, club, { Name: 'Hall' });
+    const id = await classFrom(0);
+    const { ClassSessionId, GroupTrainingId } = await startSession(id);
+    at(10);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    await begin(other);
+    at(9);
+    await begin();
+    // As whoever began it while the other ended it found it.
+    await open.db.updateTable('room_workouts').set({ GroupTrainingId }).where('ClubId', '=', club).execute();
+    at(11);
+    await everyMinute();
+    expect(await running()).toEqual([other]);
+  });
+
+  it('is kept to the end of its hour, whoever was first to look at it afterwards', async () => {
+    const [led, over, stopped, swept] = await Promise.all([0, 1, 2, 3].map(() => aRoom(open.db, club)));
+    const rooms = [led, over, stopped, swept].map((one) => one ?? 0);
+    for (const DisplayGroupId of rooms) await startSession(await classFrom(-20, { DisplayGroupId }));
+    at(20);
+    const [first, second, third] = [await begin(led), await begin(over), await begin(stopped)];
+    await begin(swept);
+    // The server is away from before their end. What is pressed before anybody looked is of no class.
+    at(42);
+    await workouts.lead(club, first.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(43);
+    await workouts.lead(club, first.RoomWorkoutId, { Act: 'goOn', Step: 0 });
+    at(44);
+    await workouts.stop(club, third.RoomWorkoutId);
+    at(65);
+    await workouts.jobs[0]?.run({ RoomWorkoutId: second.RoomWorkoutId });
+    await everyMinute();
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual(rooms.map(() => [[20, 40]]));
+  });
+
+  it('is kept to the end of a live training that nobody ended, where the server was away then', async () => {
+    const training = accepted(
+      await live.create(club, {
+        Name: 'Cup',
+        TrainerId: await aTrainer(),
+        Begin: inMinutes(0).toISOString(),
+        Duration: 5,
+        DisplayGroupId: room,
+        MaxParticipants: null,
+        ClassSubscriptionId: null,
+      }),
+    );
+    accepted(await live.start(training.LiveTrainingId, manager));
+    at(10);
+    await begin();
+    at(48);
+    const { LiveTrainingId } = training;
+    await live.jobs[0]?.run({ LiveTrainingId, StartedAt: inMinutes(0).toISOString() });
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[10, 35]]]);
+  });
+});
+
+describe('the circuit of a class', () => {
+  let circuit: number;
+  beforeEach(async () => {
+    const row: Insertable<BridgeWorkouts> = {
+      ClubId: club,
+      Name: 'Full Body Eight',
+      StationsActive: false,
+      Tags: [],
+      TimerType: 'AMRAP',
+      WarmUp: 0,
+      Cooldown: 0,
+      Work: 40,
+      Rest: 20,
+      Rounds: 3,
+      RoundRest: 0,
+      Minutes: 30,
+      StationsPerMinute: 1,
+      Time: 1800,
+      Stations: '[]',
+      NextStationKey: 1,
+    };
+    const stored = open.db.insertInto('bridge_workouts').values(row).returning('BridgeWorkoutId');
+    circuit = (await stored.executeTakeFirstOrThrow()).BridgeWorkoutId;
+  });
+  const press = async () =>
+    accepted(await workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Circuit', BridgeWorkoutId: circuit } }));
+  const groupOf = async (ClassId: number) =>
+    (await sessions.ofClub(club)).find((one) => one.ClassId === ClassId)?.GroupTrainingId ?? null;
+  const begunIn = async () =>
+    (await open.db.selectFrom('room_workouts').select('GroupTrainingId').where('DisplayGroupId', '=', room).executeTakeFirst())
+      ?.GroupTrainingId;
+
+  it('that is pressed while the class before it runs does not end with that, and ends with its own', async () => {
+    const before = await classFrom(-45);
+    const own = await classFrom(15, { BridgeWorkoutId: circuit });
+    await startSession(before);
+    at(5);
+    const { RoomWorkoutId } = await press();
+    expect(await begunIn()).toBeNull();
+    at(15);
+    await everyMinute();
+    expect((await workouts.of(club, room))?.RoomWorkoutId).toBe(RoomWorkoutId);
+    expect(await begunIn()).toBe(await groupOf(own));
+    at(20);
+    const { ClassSessionId } = (await sessions.ofClub(club)).find(({ ClassId }) => ClassId === own) ?? {};
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[5, 20]]]);
+  });
+
+  it('is of its class where that runs beside another one, and something else in the room is of what was there first', async () => {
+    const before = await classFrom(-40);
+    const own = await classFrom(5, { BridgeWorkoutId: circuit });
+    await startSession(before);
+    await startSession(own);
+    const { RoomWorkoutId } = await press();
+    expect(await begunIn()).toBe(await groupOf(own));
+    await workouts.stop(club, RoomWorkoutId);
+    await begin();
+    expect(await begunIn()).toBe(await groupOf(before));
+  });
+
+  it('that begins with its hour is not of a live training that runs over its time, and is of one that leads that hour', async () => {
+    const trainingOf = async (minutes: number, Duration: number) => {
+      at(minutes);
+      const input = { Name: 'Cup', TrainerId: await aTrainer(), Begin: inMinutes(minutes).toISOString(), Duration };
+      const plan = { ...input, DisplayGroupId: room, MaxParticipants: null, ClassSubscriptionId: null };
+      const { LiveTrainingId } = accepted(await live.create(club, plan));
+      return accepted(await live.start(LiveTrainingId, manager));
+    };
+    const over = await trainingOf(0, 10);
+    await classFrom(15, { BridgeWorkoutId: circuit });
+    at(15);
+    await everyMinute();
+    expect(await begunIn()).toBeNull();
+    at(16);
+    accepted(await live.stop(over.LiveTrainingId, manager));
+    expect(await running()).toEqual([room]);
+    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    const leading = await trainingOf(100, 60);
+    await classFrom(105, { BridgeWorkoutId: circuit });
+    at(105);
+    await everyMinute();
+    expect(await running()).toEqual([room]);
+    accepted(await live.stop(leading.LiveTrainingId, manager));
+    expect(await running()).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import { SLOT } from '@clubpulse/contract/live/room-slots/room-slots';
+import type { RoomWorkoutId } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { BridgeWorkoutId } from '@clubpulse/contract/workouts/circuits/circuits';
+import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+
+interface Brought {
+  readonly ClubId: ClubId;
+  readonly DisplayGroupId: DisplayGroupId;
+  readonly BridgeWorkoutId: BridgeWorkoutId;
+}
+/** A class whose circuit a room begins. */
+export interface Bringing {
+  readonly ClassId: ClassId;
+  readonly Begin: Date;
+}
+
+/** The class that is on in the room, or about to begin there, and brings the circuit, which did not begin with it yet; the first of several. */
+export async function bringing(
+  db: Queryable,
+  { ClubId, DisplayGroupId, BridgeWorkoutId }: Brought,
+  now: Date,
+): Promise<Bringing | undefined> {
+  const { rows } = await sql<Bringing>`
+    select c."ClassId", c."Begin" from classes c
+    where c."ClubId" = ${ClubId} and c."DisplayGroupId" = ${DisplayGroupId} and c."BridgeWorkoutId" = ${BridgeWorkoutId}
+      and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course'
+      and c."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
+      and c."Begin" <= ${now}::timestamptz + make_interval(mins => ${SLOT.circuitEarlyMinutes}) and c."End" > ${now}::timestamptz
+      and not exists (select from room_slots s where s."ClassId" = c."ClassId" and s."Begin" = c."Begin" and s."State" = 'Started')
+    order by c."Begin", c."ClassId" limit 1`.execute(db);
+  return rows[0];
+}
+
+/** What rooms still have of what they began in something that is over; slides stay, and so does what was begun after its end. */
+export async function leftOfEnded(db: Queryable): Promise<readonly RoomWorkoutId[]> {
+  const { rows } = await sql<{ RoomWorkoutId: RoomWorkoutId }>`
+    select w."RoomWorkoutId" from room_workouts w join group_trainings g on g."GroupTrainingId" = w."GroupTrainingId"
+    where w."Begin" < g."End" and w."Content" ->> 'Kind' <> 'Slideshow'
+    order by w."DisplayGroupId"`.execute(db);
+  return rows.map(({ RoomWorkoutId }) => RoomWorkoutId);
+}
