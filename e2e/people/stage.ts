@@ -29,7 +29,7 @@ const isInTurn = (title: string): boolean =>
 
 export const test = base.extend<Stage>({
   turn: [
-    async ({}, provide, testInfo) => {
+    async ({ browserName: _ }, provide, testInfo) => {
       testInfo.skip(testInfo.tags.includes(otherDevice.tag) && !isInTurn(testInfo.title), 'The turn of another commit');
       await provide();
     },

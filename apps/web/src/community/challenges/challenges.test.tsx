@@ -253,6 +253,7 @@ it('lets an athlete join and leave, and loses her keyboard by neither', async ()
       }),
       answer(leaveChallenge, { id: 7 }, () => {
         joined = false;
+        return undefined;
       }),
     ],
     athlete,
