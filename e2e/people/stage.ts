@@ -2,8 +2,6 @@ import { test as base } from '@playwright/test';
 import { type Visit, type Visitor, visit } from './visitor.ts';
 
 interface Stage {
-  /** Leaves a journey on its other device to another commit. */
-  turn: void;
   /** Puts somebody in front of a browser of her own; what she sees is kept when the journey fails. */
   enter: (as: Visit) => Promise<Visitor>;
 }
@@ -28,14 +26,8 @@ const isInTurn = (title: string): boolean =>
   turn === '' || ([...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) + Number(turn)) % 2 === 0;
 
 export const test = base.extend<Stage>({
-  turn: [
-    async ({ browserName: _ }, provide, testInfo) => {
-      testInfo.skip(testInfo.tags.includes(otherDevice.tag) && !isInTurn(testInfo.title), 'The turn of another commit');
-      await provide();
-    },
-    { auto: true },
-  ],
   enter: async ({ browser }, provide, testInfo) => {
+    testInfo.skip(testInfo.tags.includes(otherDevice.tag) && !isInTurn(testInfo.title), 'The turn of another commit');
     const visitors: Visitor[] = [];
     await provide(async (as) => {
       const visitor = await visit(browser, as);
