@@ -19,6 +19,7 @@ import { bringBack, keepDeleted } from './deleted.store.ts';
 import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
 import {
+  correctedByStaff,
   type Declaration,
   earliest,
   type Interval,
@@ -163,17 +164,18 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
-        const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
         const { heard, deleted, recorded, ofStaff: before } = heardBefore(training);
-        // Staff who see the whole say anew what their club has of it.
-        const times = isTimedByHand(training) ? spanOf(interval) : {};
-        const ofStaff = byStaff && before !== undefined ? { ...before, ...times, ...saidFigures(columns) } : undefined;
+        const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
+        const says = { ...spanOf(interval), ...saidFigures(columns) };
+        const corrected = byStaff && before !== undefined ? correctedByStaff(before, training, says) : undefined;
+        const ofStaff = corrected?.ofStaff;
         if (!isTimedByHand(training)) {
           const errors = recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });
           // Its seconds are as they were: nothing is heard or taken back anew.
           await store.updateTraining(trx, TrainingId, {
             ...columns,
+            ...corrected?.ofWhole,
             HeardBefore: keptAs({ heard, deleted }, { recorded, ofStaff }),
           });
           return { ...earliest(interval, training), done: TrainingId };

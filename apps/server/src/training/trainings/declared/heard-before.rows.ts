@@ -81,7 +81,7 @@ export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interva
   };
 }
 
-type OfStaff = NonNullable<HeardBefore['ofStaff']>;
+export type OfStaff = NonNullable<HeardBefore['ofStaff']>;
 type Slip = Pick<
   StoredTraining,
   | 'Source'

@@ -5,7 +5,7 @@ import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
-import type { Heard } from './heard-before.rows.ts';
+import type { Heard, OfStaff } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -82,3 +82,29 @@ export const saidFigures = ({
   DeclaredHeartRate,
   DeclaredCalories,
 });
+
+const figures = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
+
+/**
+ * What becomes of what staff wrote down, and of the figures of the whole, where staff who see the whole correct it: what they leave as it stands is not
+ * their word, and what a file of hers says stays hers.
+ */
+export function correctedByStaff(
+  word: OfStaff,
+  stands: Pick<StoredTraining, 'DeclaredBegin' | 'DeclaredEnd' | (typeof figures)[number]>,
+  says: OfStaff,
+): { readonly ofStaff: OfStaff; readonly ofWhole: Pick<OfStaff, (typeof figures)[number]> } {
+  const { DeclaredBegin, DeclaredEnd } = stands;
+  const isMoved = (edge: number, before: Date | null) => before === null || unixSecond(before) !== edge;
+  const ofStaff = {
+    ...word,
+    ...(isMoved(says.begin, DeclaredBegin) ? { begin: says.begin } : {}),
+    ...(isMoved(says.end, DeclaredEnd) ? { end: says.end } : {}),
+  };
+  const ofWhole = { ...saidFigures(stands) };
+  for (const figure of figures) {
+    if (stands[figure] === word[figure]) ofWhole[figure] = says[figure];
+    if (stands[figure] !== says[figure]) ofStaff[figure] = says[figure];
+  }
+  return { ofStaff, ofWhole };
+}
