@@ -257,6 +257,51 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect(await countedInClub()).toMatchObject([{ Duration: 3600 }]);
   });
 
+  const greeted = () =>
+    house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'FirstTraining')
+      .where('ClubId', '=', world.clubA)
+      .execute();
+  const saveAs = async (id: number, Note: string) => {
+    const body = { TrainingType: 'cycling', Name: 'Ride', Note, ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+  };
+
+  it('is greeted as her first when it counts there: once she saves what staff said', async () => {
+    const begin = hourOf(13);
+    const id = await said(begin, asTrainer());
+    expect(await greeted()).toEqual([]);
+    await saveAs(id, 'Mine');
+    const { Points, Duration } = (await read(id, world.tokens.athleteA)).result;
+    const Payload = { Target: world.ids.athleteA, TrainingId: id, Points, Duration };
+    expect(await greeted()).toMatchObject([{ ClubId: world.clubA, Payload }]);
+    await saveAs(id, 'Mine still');
+    await said(begin + 7200);
+    expect(await greeted()).toHaveLength(1);
+  });
+
+  it('is greeted as her first when she says the club of a file that was none’s before', async () => {
+    const begin = hourOf(14);
+    const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
+    const { Trainings } = (await house.call(importRecording, { ...hers(), body: sent })).result;
+    expect(await greeted()).toEqual([]);
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', ...noFigures };
+    const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+    expect((await house.call(createTraining, { ...hers(), body })).status).toBe(201);
+    expect(await greeted()).toMatchObject([{ Payload: { TrainingId: Trainings[0]?.TrainingId, Duration: 3600 } }]);
+  });
+
+  it('is greeted as nobody’s first where no heart was heard of it', async () => {
+    const begin = hourOf(15);
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', ...noFigures };
+    const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+    await saveAs((await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId, 'Mine');
+    expect(await greeted()).toEqual([]);
+  });
+
   it('is corrected by staff who see the whole in what staff wrote down alone: what her file says is hers', async () => {
     const begin = hourOf(12);
     await share(['HeartRate', 'OtherTrainings']);

@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
@@ -8,7 +9,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
 import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
-import { compute, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
+import { compute, emitFirstCounted, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
@@ -25,6 +26,8 @@ export interface Acted<T> {
   readonly done: T;
   /** What stands by itself again. */
   readonly restored?: readonly Heard[];
+  /** What a club may count from now on, because she says herself that it was there. */
+  readonly counted?: TrainingId;
 }
 
 export type Acting = ReturnType<typeof createActing>;
@@ -69,6 +72,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
       return result;
     }
     await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting);
+    if (result.counted !== undefined) await emitFirstCounted(trx, result.counted, now());
     await store.restoreWords(trx, UserId, result.restored ?? []);
     return result.done;
   };

@@ -169,6 +169,8 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const says = { ...spanOf(interval), ...saidFigures(columns) };
         const corrected = byStaff && before !== undefined ? correctedByStaff(before, training, says) : undefined;
         const ofStaff = corrected?.ofStaff;
+        // She says so herself now.
+        const counts = training.ClubSaidByStaff && !byStaff ? { counted: TrainingId } : {};
         if (!isTimedByHand(training)) {
           const errors = recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });
@@ -178,14 +180,14 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
             ...corrected?.ofWhole,
             HeardBefore: keptAs({ heard, deleted }, { recorded, ofStaff }),
           });
-          return { ...earliest(interval, training), done: TrainingId };
+          return { ...earliest(interval, training), done: TrainingId, ...counts };
         }
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
         const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded, ofStaff });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
-        return { ...earliest(interval, training), done: TrainingId, restored };
+        return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */

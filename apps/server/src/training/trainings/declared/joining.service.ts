@@ -53,12 +53,12 @@ export async function writtenOver(
   };
   if (isWhole) {
     await store.updateTraining(trx, TrainingId, columns);
-    return { Begin: training.Begin, End: training.End, done: TrainingId };
+    return { Begin: training.Begin, End: training.End, done: TrainingId, counted: TrainingId };
   }
   const [Begin, End] = [dateOfSecond(all.begin), dateOfSecond(all.end)];
   const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file] });
   await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, DeclaredBegin: Begin, DeclaredEnd: End, HeardBefore });
-  return { ...earliest({ Begin, End }, training), done: TrainingId, restored };
+  return { ...earliest({ Begin, End }, training), done: TrainingId, restored, counted: TrainingId };
 }
 
 /** What files and wearables say of a training that was declared already. */
