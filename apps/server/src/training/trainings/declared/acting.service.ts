@@ -13,7 +13,7 @@ import { compute, emitFirstCounted, leftOf, type SettleParts } from '../summarie
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { asHeard, type Heard, type HeardBefore, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
+import { asHeard, type Heard, heardBefore, keptAs, partedAt, type Words } from './heard-before.rows.ts';
 import type { Interval } from './said.rows.ts';
 
 export interface ActingParts extends SettleParts {
@@ -82,12 +82,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
 export async function laidAnew(
   trx: Queryable,
   training: StoredTraining,
-  {
-    recorded,
-    ofStaff,
-    brought,
-    ...interval
-  }: Interval & Pick<HeardBefore, 'recorded' | 'ofStaff'> & { readonly brought?: readonly Span[] | undefined },
+  { recorded, slip, ofStaff, brought, ...interval }: Interval & Words & { readonly brought?: readonly Span[] | undefined },
 ) {
   const { UserId, Begin, End } = interval;
   const before = partedAt(heardBefore(training), interval);
@@ -99,6 +94,6 @@ export async function laidAnew(
       ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
     ],
   };
-  const HeardBefore = keptAs(stoodThere, { recorded, ofStaff });
+  const HeardBefore = keptAs(stoodThere, { recorded, slip, ofStaff });
   return { HeardBefore, restored: before.outside.heard };
 }

@@ -23,6 +23,7 @@ import {
   type Declaration,
   earliest,
   type Interval,
+  movedTo,
   pausesSaid,
   type Said,
   saidFigures,
@@ -164,7 +165,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
-        const { heard, deleted, recorded, ofStaff: before } = heardBefore(training);
+        const { heard, deleted, recorded, slip, ofStaff: before } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
         const says = { ...spanOf(interval), ...saidFigures(columns) };
         const corrected = byStaff && before !== undefined ? correctedByStaff(before, training, says) : undefined;
@@ -178,14 +179,19 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           await store.updateTraining(trx, TrainingId, {
             ...columns,
             ...corrected?.ofWhole,
-            HeardBefore: keptAs({ heard, deleted }, { recorded, ofStaff }),
+            HeardBefore: keptAs({ heard, deleted }, { recorded, slip, ofStaff }),
           });
           return { ...earliest(interval, training), done: TrainingId, ...counts };
         }
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded, ofStaff });
+        const { HeardBefore, restored } = await laidAnew(trx, training, {
+          ...interval,
+          recorded,
+          slip: slip && movedTo(slip, training, says),
+          ofStaff,
+        });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),

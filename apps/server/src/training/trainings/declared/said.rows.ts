@@ -83,6 +83,15 @@ export const saidFigures = ({
   DeclaredCalories,
 });
 
+type Times = Pick<StoredTraining, 'DeclaredBegin' | 'DeclaredEnd'>;
+
+/** When it was by somebody's word, who says anew when the whole was: an end that is said as it stands may be a file's. */
+export function movedTo(word: Span, { DeclaredBegin, DeclaredEnd }: Times, says: Span): Span {
+  const movedEdge = (edge: number, stands: Date | null, said: number) =>
+    stands !== null && unixSecond(stands) === said ? edge : said;
+  return { begin: movedEdge(word.begin, DeclaredBegin, says.begin), end: movedEdge(word.end, DeclaredEnd, says.end) };
+}
+
 const figures = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
 
 /**
@@ -91,16 +100,10 @@ const figures = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
  */
 export function correctedByStaff(
   word: OfStaff,
-  stands: Pick<StoredTraining, 'DeclaredBegin' | 'DeclaredEnd' | (typeof figures)[number]>,
+  stands: Times & Pick<StoredTraining, (typeof figures)[number]>,
   says: OfStaff,
 ): { readonly ofStaff: OfStaff; readonly ofWhole: Pick<OfStaff, (typeof figures)[number]> } {
-  const { DeclaredBegin, DeclaredEnd } = stands;
-  const isMoved = (edge: number, before: Date | null) => before === null || unixSecond(before) !== edge;
-  const ofStaff = {
-    ...word,
-    ...(isMoved(says.begin, DeclaredBegin) ? { begin: says.begin } : {}),
-    ...(isMoved(says.end, DeclaredEnd) ? { end: says.end } : {}),
-  };
+  const ofStaff = { ...word, ...movedTo(word, stands, says) };
   const ofWhole = { ...saidFigures(stands) };
   for (const figure of figures) {
     if (stands[figure] === word[figure]) ofWhole[figure] = says[figure];
