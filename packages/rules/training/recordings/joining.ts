@@ -5,25 +5,32 @@ import type { Span } from '../trainings/joined.ts';
 /** So much of the shorter one they share where both are one training. */
 const SAME_SHARE = 0.5;
 
+/** `slip`: when a hand said that it was, where a file has said otherwise since. */
+interface Known extends Span {
+  readonly slip?: Span | undefined;
+}
+
 /**
  * The declared training that a file is more about; undefined: none was declared for its time. Where it lies across several, or shares
- * little with one, nobody can say what it is.
+ * little with one, nobody can say what it is. What a hand wrote down is joined by each file of it, in whatever order they are brought.
  */
-export function joinedTraining<T extends Span>(file: Span, declared: readonly T[]): T | 'overlaps' | undefined {
+export function joinedTraining<T extends Known>(file: Span, declared: readonly T[]): T | 'overlaps' | undefined {
   const met = declared.filter((one) => one.begin < file.end && one.end > file.begin);
   const [only] = met;
   if (only === undefined) return undefined;
-  const shared = Math.min(only.end, file.end) - Math.max(only.begin, file.begin);
-  const isSame = shared >= SAME_SHARE * Math.min(only.end - only.begin, file.end - file.begin);
-  return met.length === 1 && isSame ? only : 'overlaps';
+  return met.length === 1 && (isSame(only, file) || (only.slip && isSame(only.slip, file))) ? only : 'overlaps';
 }
+
+const shared = (one: Span, other: Span): number => Math.min(one.end, other.end) - Math.max(one.begin, other.begin);
+
+const isSame = (one: Span, other: Span): boolean =>
+  shared(one, other) >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 
 /**
  * Whether a file says when a training was that a hand wrote down. One of a small part of it, a watch that was started late or stopped by
  * mistake, says what was in that part: the rest was nonetheless.
  */
-export const saysWhen = (file: Span, slip: Span): boolean =>
-  Math.min(slip.end, file.end) - Math.max(slip.begin, file.begin) >= SAME_SHARE * (slip.end - slip.begin);
+export const saysWhen = (file: Span, slip: Span): boolean => shared(slip, file) >= SAME_SHARE * (slip.end - slip.begin);
 
 /** A file that does not know its sport says nothing against the class it was heard in. */
 export const typeOf = (recorded: string, heard: string | undefined): string =>

@@ -15,6 +15,7 @@ import {
 } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
+import { trainingsOf } from '../../community/challenges/challenges.facts.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { versionOf } from '../../test/training-version.ts';
@@ -254,6 +255,95 @@ describe('a file of what no club heard and is said to have been in one', () => {
     for (const token of [world.tokens.trainerA, world.tokens.athleteA])
       expect((await read(id, token)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: false });
     expect(await countedInClub()).toMatchObject([{ Duration: 3600 }]);
+  });
+
+  const greeted = () =>
+    house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'FirstTraining')
+      .where('ClubId', '=', world.clubA)
+      .execute();
+  const saveAs = async (id: number, Note: string) => {
+    const body = { TrainingType: 'cycling', Name: 'Ride', Note, ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+  };
+
+  it('is greeted as her first when it counts there: once she saves what staff said', async () => {
+    const begin = hourOf(13);
+    const id = await said(begin, asTrainer());
+    expect(await greeted()).toEqual([]);
+    await saveAs(id, 'Mine');
+    const { Points, Duration } = (await read(id, world.tokens.athleteA)).result;
+    const Payload = { Target: world.ids.athleteA, TrainingId: id, Points, Duration };
+    expect(await greeted()).toMatchObject([{ ClubId: world.clubA, Payload }]);
+    await saveAs(id, 'Mine still');
+    await said(begin + 7200);
+    expect(await greeted()).toHaveLength(1);
+  });
+
+  it('is greeted as her first when she says the club of a file that was none’s before', async () => {
+    const begin = hourOf(14);
+    const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
+    const { Trainings } = (await house.call(importRecording, { ...hers(), body: sent })).result;
+    expect(await greeted()).toEqual([]);
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', ...noFigures };
+    const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+    expect((await house.call(createTraining, { ...hers(), body })).status).toBe(201);
+    expect(await greeted()).toMatchObject([{ Payload: { TrainingId: Trainings[0]?.TrainingId, Duration: 3600 } }]);
+  });
+
+  it('is greeted as nobody’s first where no heart was heard of it', async () => {
+    const begin = hourOf(15);
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', ...noFigures };
+    const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+    await saveAs((await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId, 'Mine');
+    expect(await greeted()).toEqual([]);
+  });
+
+  it('is corrected by staff who see the whole in what staff wrote down alone: what her file says is hers', async () => {
+    const begin = hourOf(12);
+    await share(['HeartRate', 'OtherTrainings']);
+    const id = await said(begin, asTrainer(), begin + 300, { Distance: 9000, AverageHeartRate: 133, Calories: 700 });
+    const whole = (await read(id, world.tokens.athleteA)).result;
+    const declared = { Begin: iso(begin + 300), Duration: 3600, Distance: 28_800, AverageHeartRate: 133, Calories: 640 };
+    expect(whole).toMatchObject({ Source: 'File', Declared: declared, MaxHeartRate: 176 });
+    const seen = (await read(id)).result;
+    const { TrainingType, Declared, RowVersion } = seen;
+    const change = {
+      TrainingType,
+      Name: 'Ride',
+      Note: 'To the lake',
+      ...Declared,
+      Distance: 9500,
+      AverageHeartRate: 135,
+      RowVersion,
+    };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change })).status).toBe(200);
+    // The file said no average.
+    const { RowVersion: _read, ...hersStill } = {
+      ...whole,
+      Note: 'To the lake',
+      Declared: { ...declared, AverageHeartRate: 135 },
+    };
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject(hersStill);
+    await share(['HeartRate']);
+    const slip = { TrainingId: id, Source: 'Hand', Begin: iso(begin), Duration: 3600, Points: 0, MaxHeartRate: null };
+    const corrected = { ...slip, Distance: 9500, AverageHeartRate: 135, Calories: 700 };
+    expect([await journal(begin), await inClub(begin), [(await read(id)).result]]).toMatchObject([
+      [corrected],
+      [corrected],
+      [corrected],
+    ]);
+    expect(await countedInClub()).toEqual([]);
+    const challenge = { ClubId: world.clubA, BrandId: null, Type: 'Duration' as const, ValidZones: [], MinTargetPrc: null };
+    const day = iso(begin).slice(0, 10);
+    const counted = await trainingsOf(house.db, { ...challenge, ManualEntries: true }, world.ids.athleteA, {
+      first: day,
+      last: day,
+    });
+    expect(counted).toMatchObject([{ Duration: 3600, Points: 0, Calories: 700 }]);
   });
 
   it('whose staff said so learns nothing of her own strap by it: it reads what it wrote', async () => {

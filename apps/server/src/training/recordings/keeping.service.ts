@@ -10,7 +10,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import { seriesOf } from '../parts/series.wire.ts';
 import { addSeries, replaceSeries } from '../series/public.ts';
-import { type DeclaredTrainings, heardBefore, isTimedByHand, type SaidBefore, unheardOf } from '../trainings/public.ts';
+import { type DeclaredTrainings, heardBefore, isTimedByHand, type SaidBefore, slipOf, unheardOf } from '../trainings/public.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
 import { isOfFile, type Meanwhile, trainingAsItStands, trainingsMeanwhile } from './recordings.facts.ts';
 
@@ -152,15 +152,21 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
   };
 }
 
+interface Declared extends Span {
+  readonly training: Meanwhile;
+  /** When a hand said that it was. */
+  readonly slip: Span | undefined;
+}
+
 /** Whether a later word still is about the training that it joined. */
-function isAbout(word: Span, stands: readonly (Span & { readonly training: Meanwhile })[]): boolean {
+function isAbout(word: Span, stands: readonly Declared[]): boolean {
   const joins = joinedTraining(word, stands);
   return joins !== undefined && joins !== 'overlaps' && !isTooLong(word, joins);
 }
 
 /** Files that overlap one after the other would make one training of days. What a hand wrote has the times of a file that says more than half of it. */
-function isTooLong(file: Span, { begin, end, training }: Span & { readonly training: Meanwhile }): boolean {
-  const isWhole = isTimedByHand(training) && saysWhen(file, { begin, end });
+function isTooLong(file: Span, { begin, end, slip, training }: Declared): boolean {
+  const isWhole = isTimedByHand(training) && saysWhen(file, slip ?? { begin, end });
   const all = hullOf(file, ...(isWhole ? heardBefore(training).recorded : [{ begin, end }]));
   return all.end - all.begin > RECORDING_MAX_SECONDS;
 }
@@ -177,10 +183,17 @@ function heardSpans({ begin, beats }: ParsedTraining): Span[] {
   return spans;
 }
 
-const spanOf = (training: Meanwhile) =>
+const spanOf = (training: Meanwhile): Declared[] =>
   training.DeclaredBegin === null || training.DeclaredEnd === null
     ? []
-    : [{ begin: training.DeclaredBegin.getTime() / 1000, end: training.DeclaredEnd.getTime() / 1000, training }];
+    : [
+        {
+          begin: training.DeclaredBegin.getTime() / 1000,
+          end: training.DeclaredEnd.getTime() / 1000,
+          slip: slipOf(training),
+          training,
+        },
+      ];
 
 /** What is said of it, where a human being can have done so. */
 function saidOf({ begin, seconds: Duration, TrainingType, ...said }: ParsedTraining, now: Date): SaidBefore {

@@ -1,3 +1,4 @@
+import type { Training } from '@clubpulse/contract/training/trainings';
 import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -9,6 +10,15 @@ export interface Over {
   readonly UserId: number;
   readonly ClubId: number;
   readonly Begin: Date;
+}
+
+/** What clubs count of a training that is over and was heard. */
+export async function countedOf(trx: Queryable, trainingId: number): Promise<(Over & Pick<Training, 'Points' | 'Duration'>)[]> {
+  const { rows } = await sql<Over & Pick<Training, 'Points' | 'Duration'>>`
+    select "TrainingId", "UserId", "ClubId", "Begin", "Points", "Duration" from club_trainings
+    where "TrainingId" = ${trainingId} and "ClubId" is not null and "Counts" and "Heard" >= ${TRAINING_MIN_SECONDS}
+      and "ClosedAt" is not null`.execute(trx);
+  return rows;
 }
 
 /**

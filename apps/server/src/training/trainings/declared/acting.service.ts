@@ -1,5 +1,6 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
@@ -8,11 +9,11 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
 import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
-import { compute, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
+import { compute, emitFirstCounted, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { asHeard, type Heard, type HeardBefore, heardBefore, keptAs, partedAt } from './heard-before.rows.ts';
+import { asHeard, type Heard, heardBefore, keptAs, partedAt, type Words } from './heard-before.rows.ts';
 import type { Interval } from './said.rows.ts';
 
 export interface ActingParts extends SettleParts {
@@ -25,6 +26,8 @@ export interface Acted<T> {
   readonly done: T;
   /** What stands by itself again. */
   readonly restored?: readonly Heard[];
+  /** What a club may count from now on, because she says herself that it was there. */
+  readonly counted?: TrainingId;
 }
 
 export type Acting = ReturnType<typeof createActing>;
@@ -69,6 +72,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
       return result;
     }
     await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting);
+    if (result.counted !== undefined) await emitFirstCounted(trx, result.counted, now());
     await store.restoreWords(trx, UserId, result.restored ?? []);
     return result.done;
   };
@@ -78,12 +82,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
 export async function laidAnew(
   trx: Queryable,
   training: StoredTraining,
-  {
-    recorded,
-    ofStaff,
-    brought,
-    ...interval
-  }: Interval & Pick<HeardBefore, 'recorded' | 'ofStaff'> & { readonly brought?: readonly Span[] | undefined },
+  { recorded, slip, ofStaff, brought, ...interval }: Interval & Words & { readonly brought?: readonly Span[] | undefined },
 ) {
   const { UserId, Begin, End } = interval;
   const before = partedAt(heardBefore(training), interval);
@@ -95,6 +94,6 @@ export async function laidAnew(
       ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
     ],
   };
-  const HeardBefore = keptAs(stoodThere, { recorded, ofStaff });
+  const HeardBefore = keptAs(stoodThere, { recorded, slip, ofStaff });
   return { HeardBefore, restored: before.outside.heard };
 }

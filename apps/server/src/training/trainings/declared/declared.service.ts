@@ -19,9 +19,11 @@ import { bringBack, keepDeleted } from './deleted.store.ts';
 import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
 import {
+  correctedByStaff,
   type Declaration,
   earliest,
   type Interval,
+  movedTo,
   pausesSaid,
   type Said,
   saidFigures,
@@ -163,27 +165,35 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
         if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
         const { Begin, End } = interval;
+        const { heard, deleted, recorded, slip, ofStaff: before } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
-        const { heard, deleted, recorded, ofStaff: before } = heardBefore(training);
-        // Staff who see the whole say anew what their club has of it.
-        const times = isTimedByHand(training) ? spanOf(interval) : {};
-        const ofStaff = byStaff && before !== undefined ? { ...before, ...times, ...saidFigures(columns) } : undefined;
+        const says = { ...spanOf(interval), ...saidFigures(columns) };
+        const corrected = byStaff && before !== undefined ? correctedByStaff(before, training, says) : undefined;
+        const ofStaff = corrected?.ofStaff;
+        // She says so herself now.
+        const counts = training.ClubSaidByStaff && !byStaff ? { counted: TrainingId } : {};
         if (!isTimedByHand(training)) {
           const errors = recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });
           // Its seconds are as they were: nothing is heard or taken back anew.
           await store.updateTraining(trx, TrainingId, {
             ...columns,
-            HeardBefore: keptAs({ heard, deleted }, { recorded, ofStaff }),
+            ...corrected?.ofWhole,
+            HeardBefore: keptAs({ heard, deleted }, { recorded, slip, ofStaff }),
           });
-          return { ...earliest(interval, training), done: TrainingId };
+          return { ...earliest(interval, training), done: TrainingId, ...counts };
         }
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
-        const { HeardBefore, restored } = await laidAnew(trx, training, { ...interval, recorded, ofStaff });
+        const { HeardBefore, restored } = await laidAnew(trx, training, {
+          ...interval,
+          recorded,
+          slip: slip && movedTo(slip, training, says),
+          ofStaff,
+        });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
-        return { ...earliest(interval, training), done: TrainingId, restored };
+        return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 
     /** Another name, type or note of one that was heard; without a name it is called after its class or place again. */

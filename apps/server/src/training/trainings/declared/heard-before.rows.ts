@@ -23,6 +23,8 @@ const heardBeforeSchema = z.object({
    * known. None where it was never written by hand, or a file has all of it.
    */
   recorded: z.array(z.object({ begin: z.number(), end: z.number() })).default([]),
+  /** When a hand said that it was, before files said more of it: each of them is measured by that. */
+  slip: z.object({ begin: z.number(), end: z.number() }).optional(),
   /** What staff wrote down, in seconds, Unix, metres, bpm and kcal, and a file of hers joined: its club knows that and no more until she saves it herself. */
   ofStaff: z
     .object({
@@ -37,6 +39,10 @@ const heardBeforeSchema = z.object({
 export type HeardBefore = z.output<typeof heardBeforeSchema>;
 export type Heard = HeardBefore['heard'][number];
 type StoodThere = Pick<HeardBefore, 'heard' | 'deleted'>;
+/** What was only a word, and what files say of it. */
+export interface Words extends Pick<HeardBefore, 'slip' | 'ofStaff'> {
+  readonly recorded: readonly Span[];
+}
 
 export const heardBefore = ({ HeardBefore }: Pick<StoredTraining, 'HeardBefore'>): HeardBefore =>
   heardBeforeSchema.parse(HeardBefore ?? { heard: [], deleted: [] });
@@ -45,13 +51,20 @@ export const heardBefore = ({ HeardBefore }: Pick<StoredTraining, 'HeardBefore'>
 export const isTimedByHand = (training: Pick<StoredTraining, 'Source' | 'HeardBefore'>): boolean =>
   training.Source === 'Hand' || heardBefore(training).recorded.length > 0;
 
-export const keptAs = (
-  { heard, deleted }: StoodThere,
-  { recorded, ofStaff }: { readonly recorded: readonly Span[]; readonly ofStaff?: HeardBefore['ofStaff'] },
-): string | null =>
-  heard.length + deleted.length + recorded.length === 0 && ofStaff === undefined
+/** When a hand said that it was; undefined where none did, or a file had said more of it before that was kept. */
+export function slipOf(
+  training: Pick<StoredTraining, 'Source' | 'HeardBefore' | 'DeclaredBegin' | 'DeclaredEnd'>,
+): Span | undefined {
+  const { DeclaredBegin, DeclaredEnd } = training;
+  const { slip } = heardBefore(training);
+  if (slip !== undefined || !isTimedByHand(training) || DeclaredBegin === null || DeclaredEnd === null) return slip;
+  return { begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd) };
+}
+
+export const keptAs = ({ heard, deleted }: StoodThere, { recorded, slip, ofStaff }: Words): string | null =>
+  heard.length + deleted.length + recorded.length === 0 && slip === undefined && ofStaff === undefined
     ? null
-    : JSON.stringify({ heard, deleted, recorded, ofStaff });
+    : JSON.stringify({ heard, deleted, recorded, slip, ofStaff });
 
 /** A training that was heard, with what somebody wrote of it. */
 export const asHeard = ({ Begin, End, Name, HasOwnName, TrainingType, HasOwnType, Note }: StoredTraining): Heard => ({
@@ -81,7 +94,7 @@ export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interva
   };
 }
 
-type OfStaff = NonNullable<HeardBefore['ofStaff']>;
+export type OfStaff = NonNullable<HeardBefore['ofStaff']>;
 type Slip = Pick<
   StoredTraining,
   | 'Source'

@@ -9,7 +9,7 @@ import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import { type Acted, type Acting, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
-import { heardBefore, isTimedByHand } from './heard-before.rows.ts';
+import { heardBefore, isTimedByHand, keptAs, ofStaffIn, slipOf } from './heard-before.rows.ts';
 import {
   type Declaration,
   earliest,
@@ -17,7 +17,6 @@ import {
   type Recorded,
   type Said,
   type SaidBefore,
-  saidFigures,
   spanOf,
   wholeSecond,
 } from './said.rows.ts';
@@ -52,13 +51,14 @@ export async function writtenOver(
     DeclaredCalories: figureOf(said.Calories, training.DeclaredCalories),
   };
   if (isWhole) {
-    await store.updateTraining(trx, TrainingId, columns);
-    return { Begin: training.Begin, End: training.End, done: TrainingId };
+    const before = heardBefore(training);
+    await store.updateTraining(trx, TrainingId, { ...columns, HeardBefore: keptAs(before, { ...before, slip }) });
+    return { Begin: training.Begin, End: training.End, done: TrainingId, counted: TrainingId };
   }
   const [Begin, End] = [dateOfSecond(all.begin), dateOfSecond(all.end)];
-  const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file] });
+  const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file], slip });
   await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, DeclaredBegin: Begin, DeclaredEnd: End, HeardBefore });
-  return { ...earliest({ Begin, End }, training), done: TrainingId, restored };
+  return { ...earliest({ Begin, End }, training), done: TrainingId, restored, counted: TrainingId };
 }
 
 /** What files and wearables say of a training that was declared already. */
@@ -79,10 +79,10 @@ export function createJoining(acting: Acting) {
         const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
         const isByHand = isTimedByHand(training);
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
-        const [file, slip] = [spanOf(interval), spanOf(known)];
-        const isWhole = isByHand && saysWhen(file, slip);
+        const [file, stands, slip] = [spanOf(interval), spanOf(known), slipOf(training)];
+        const isWhole = isByHand && slip !== undefined && saysWhen(file, slip);
         // Of two recordings the longer one has the sums.
-        const isFuller = isByHand ? isWhole : file.end - file.begin > slip.end - slip.begin;
+        const isFuller = isByHand ? isWhole : file.end - file.begin > stands.end - stands.begin;
         const files = unionOf([...heardBefore(training).recorded, file]);
         const ofFiles = hullOf(file, ...files);
         const whole = { Begin: dateOfSecond(ofFiles.begin), End: dateOfSecond(ofFiles.end) };
@@ -94,9 +94,8 @@ export function createJoining(acting: Acting) {
           End,
           // What lies between two files is her word, whatever they have of it together.
           recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
-          ofStaff: training.ClubSaidByStaff
-            ? (heardBefore(training).ofStaff ?? { ...slip, ...saidFigures(training) })
-            : undefined,
+          slip,
+          ofStaff: ofStaffIn(training),
           brought: recorded.heard,
         });
         const figures = {
@@ -141,6 +140,7 @@ export function createJoining(acting: Acting) {
         const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
         const isOfIt = isSameTime(known, before);
+        const { recorded: files, slip, ofStaff } = heardBefore(training);
         const joined = isTimedByHand(training) ? known : earliest(interval, known);
         const { Begin, End } = isOfIt ? interval : joined;
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
@@ -148,8 +148,9 @@ export function createJoining(acting: Acting) {
           UserId,
           Begin,
           End,
-          recorded: heardBefore(training).recorded,
-          ofStaff: heardBefore(training).ofStaff,
+          recorded: files,
+          slip,
+          ofStaff,
           brought: recorded.heard,
         });
         const nowOf = <T>(stands: T, said: T, says: T): T => (stands === said ? says : stands);

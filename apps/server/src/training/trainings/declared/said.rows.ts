@@ -5,7 +5,7 @@ import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
-import type { Heard } from './heard-before.rows.ts';
+import type { Heard, OfStaff } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -82,3 +82,32 @@ export const saidFigures = ({
   DeclaredHeartRate,
   DeclaredCalories,
 });
+
+type Times = Pick<StoredTraining, 'DeclaredBegin' | 'DeclaredEnd'>;
+
+/** When it was by somebody's word, who says anew when the whole was: an end that is said as it stands may be a file's. */
+export function movedTo(word: Span, { DeclaredBegin, DeclaredEnd }: Times, says: Span): Span {
+  const movedEdge = (edge: number, stands: Date | null, said: number) =>
+    stands !== null && unixSecond(stands) === said ? edge : said;
+  return { begin: movedEdge(word.begin, DeclaredBegin, says.begin), end: movedEdge(word.end, DeclaredEnd, says.end) };
+}
+
+const figures = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
+
+/**
+ * What becomes of what staff wrote down, and of the figures of the whole, where staff who see the whole correct it: what they leave as it stands is not
+ * their word, and what a file of hers says stays hers.
+ */
+export function correctedByStaff(
+  word: OfStaff,
+  stands: Times & Pick<StoredTraining, (typeof figures)[number]>,
+  says: OfStaff,
+): { readonly ofStaff: OfStaff; readonly ofWhole: Pick<OfStaff, (typeof figures)[number]> } {
+  const ofStaff = { ...word, ...movedTo(word, stands, says) };
+  const ofWhole = { ...saidFigures(stands) };
+  for (const figure of figures) {
+    if (stands[figure] === word[figure]) ofWhole[figure] = says[figure];
+    if (stands[figure] !== says[figure]) ofStaff[figure] = says[figure];
+  }
+  return { ofStaff, ofWhole };
+}

@@ -10,7 +10,7 @@ import { assign, closesAt } from '../assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from '../athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from '../cases.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from '../declared.rows.ts';
-import { markFirst } from '../first-trainings.store.ts';
+import { countedOf, markFirst } from '../first-trainings.store.ts';
 import { isLong, toldTo } from '../parts.rows.ts';
 import { partsOfTrainings, writeParts } from '../parts.store.ts';
 import { nowhere, type Place, type Placed, partsOfEach, placesOf } from '../places.service.ts';
@@ -145,7 +145,12 @@ async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPo
 
 const isHeard = ({ summary }: Pick<Computation, 'summary'>): boolean => isLong(summary);
 
-type OverTraining = store.Computed & { readonly TrainingId: number };
+type OverTraining = Pick<store.Computed, 'UserId' | 'ClubId' | 'Begin' | 'Points' | 'Duration'> & { readonly TrainingId: number };
+
+/** One that was over before a club counted it is the first of a member when it counts. */
+export async function emitFirstCounted(trx: Queryable, trainingId: number, now: Date): Promise<void> {
+  await emitFirst(trx, await countedOf(trx, trainingId), now);
+}
 
 /** Whatever device or file their seconds came from. */
 async function emitFirst(trx: Queryable, over: readonly OverTraining[], now: Date): Promise<void> {
