@@ -13,7 +13,8 @@ const ways = [
     at: sql`s."ClassBegin"`,
     counts: sql`s."State" = 'Booked' and not s."NoShow" and s."Attendance" is distinct from 'Absent'`,
   },
-  { rows: sql`trainings`, at: sql`s."Begin"`, counts: sql`true` },
+  // As the club has them (decision 0153): of hers what its bridges heard or its staff wrote down, and when that was.
+  { rows: sql`club_trainings`, at: sql`s."Begin"`, counts: sql`s."CountsAsSaid"` },
   { rows: sql`check_ins`, at: sql`s."At"`, counts: sql`true` },
 ] as const;
 

@@ -91,25 +91,27 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       const series = await store.seriesOfTraining(db, TrainingId, names);
       if (!series) continue;
       const heard = sight && parts.has(TrainingId) ? await heardThere(userId, series, sight) : series;
+      if (!heard) continue;
       const shown = sight && isPlaced ? asSeenBy(sight, heard, await middlesOf(userId, series)) : heard;
       sum = laidOver(sum, partOf(shown, from, to));
     }
     return sum;
   }
 
-  /** Of a training that is theirs in part what was recorded in the minutes that their bridges heard (decision 0063). */
-  async function heardThere(userId: UserId, series: Series, sight: Sight): Promise<Series> {
+  /** Of a training that is theirs in part what was recorded in the minutes that their bridges heard (decision 0063); undefined: they heard none. */
+  async function heardThere(userId: UserId, series: Series, sight: Sight): Promise<Series | undefined> {
     const seen = await trainings.seenSeconds(userId, series.begin, series.begin + series.seconds, sight);
+    const first = seen.findIndex((bpm) => bpm > 0);
+    if (first < 0) return undefined;
     const shown = Object.entries(series.values).map(([name, values]: [string, Values]) => {
       const own = values.map((value, second) => (seen[second] ? value : null));
       // Not how far she had come before.
-      const first = name === 'Distance' ? (own.find((value) => value !== null) ?? 0) : 0;
-      return [name, first === 0 ? own : own.map((value) => (value === null ? null : value - first))];
+      const before = name === 'Distance' ? (own.find((value) => value !== null) ?? 0) : 0;
+      return [name, before === 0 ? own : own.map((value) => (value === null ? null : value - before))];
     });
     // Neither when the whole began nor how long it was.
-    const first = seen.findIndex((bpm) => bpm > 0);
-    const cut = first < 0 ? 0 : seen.findLastIndex((bpm) => bpm > 0) + 1 - first;
-    return partOf({ ...series, values: Object.fromEntries(shown) }, series.begin + first, series.begin + first + cut);
+    const end = series.begin + seen.findLastIndex((bpm) => bpm > 0) + 1;
+    return partOf({ ...series, values: Object.fromEntries(shown) }, series.begin + first, end);
   }
 
   /** The middles of what is hidden around the ends of a route; whoever reads a new end first makes its own. */
@@ -166,14 +168,14 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       const training = await trainings.readable(trainingId, caller);
       if (isRefusal(training)) return training;
       const stored = await store.seriesOfTraining(db, trainingId);
-      if (!stored)
+      const sight = await consents.sightOf(caller, training.UserId);
+      const heard = stored && sight && training.IsPart ? await heardThere(training.UserId, stored, sight) : stored;
+      if (!(stored && heard))
         return {
           ...presentSeries({ begin: training.Begin.getTime() / 1000, seconds: 0, values: {} }),
           HasHiddenEnds: false,
           PowerFigures: null,
         };
-      const sight = await consents.sightOf(caller, training.UserId);
-      const heard = sight && training.IsPart ? await heardThere(training.UserId, stored, sight) : stored;
       const seen = sight ? asSeenBy(sight, heard, await middlesOf(training.UserId, stored)) : stored;
       return {
         ...presentSeries(seen),

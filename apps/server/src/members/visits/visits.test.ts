@@ -1,0 +1,93 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aUser } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';
+import { anHour } from '../../training/recordings/recordings.samples.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const HOUR = Math.floor(Date.now() / 3_600_000) * 3600;
+const lastSeen = async (userId: number) => {
+  const query = { draw: 0, start: 0, length: 100 };
+  const { result } = await house.call(listClubPeople, { params: { id: world.clubA }, token: world.tokens.managerA, query });
+  return result.data.find(({ UserId }) => UserId === userId)?.LastSeen;
+};
+
+it('a member was seen when her trainer wrote it down, whenever her own file of it begins', async () => {
+  const begin = HOUR - 30 * 3600;
+  const [hers, asTrainer] = [world.tokens.athleteA, world.tokens.trainerA].map((token) => ({
+    params: { id: world.ids.athleteA },
+    token,
+  }));
+  if (!hers || !asTrainer) throw new Error('two callers');
+  const Granted = true;
+  const consent = { ClubId: world.clubA, Purpose: 'HeartRate' as const, Version: textVersions.HeartRate, Granted };
+  expect((await house.call(setConsents, { ...hers, body: [consent] })).status).toBe(200);
+  const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const slip = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+  const { result } = await house.call(createTraining, { ...asTrainer, body: slip });
+  const series = () => house.call(getTrainingSeries, { params: { id: result.TrainingId }, token: world.tokens.trainerA });
+  const before = (await series()).result;
+  expect(await lastSeen(world.ids.athleteA)).toBe(iso(begin));
+
+  const file = writeTcx(anHour(begin - 600, { beats: new Uint8Array(3600).fill(150) }));
+  const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
+  const { Trainings } = (await house.call(importRecording, { ...hers, body: sent })).result;
+  expect(Trainings).toMatchObject([{ TrainingId: result.TrainingId, Outcome: 'Joined' }]);
+  expect(await lastSeen(world.ids.athleteA)).toBe(iso(begin));
+  // Nor is it told by the seconds of the training, of which there are none.
+  expect((await series()).result).toEqual(before);
+});
+
+it('who was heard in the club within a training of her own was there then', async () => {
+  const UserId = await aUser(house.db);
+  await house.db.insertInto('user_roles').values({ UserId, Role: 'Athlete', ClubId: world.clubA }).execute();
+  const zones = {
+    Zone0Time: 0,
+    Zone1Time: 0,
+    Zone2Time: 0,
+    Zone3Time: 0,
+    Zone4Time: 0,
+    TargetTime: 0,
+    AverageHeartRate: 160,
+    MaxHeartRate: 170,
+  };
+  const lasting = (begin: number, seconds: number) => ({
+    UserId,
+    TrainingType: 'other',
+    Begin: new Date(begin * 1000),
+    End: new Date((begin + seconds) * 1000),
+    Duration: seconds,
+    ...zones,
+    Zone5Time: seconds,
+    GapTime: 0,
+    Points: 10,
+    Calories: 10,
+  });
+  const begin = HOUR - 50 * 3600;
+  const limits = { Zone0Bpm: 90, Zone1Bpm: 108, Zone2Bpm: 126, Zone3Bpm: 144, Zone4Bpm: 162, Zone5Bpm: 180 };
+  const target = { TargetLowBpm: 117, TargetHighBpm: 153, TargetZoneLowPrc: 65, TargetZoneHighPrc: 85 };
+  const { TrainingId } = await house.db
+    .insertInto('trainings')
+    .values({ ...lasting(begin, 7200), ...limits, ...target })
+    .returning('TrainingId')
+    .executeTakeFirstOrThrow();
+  expect(await lastSeen(UserId)).toBeNull();
+  const part = { ...lasting(begin + 1800, 1200), TrainingId, ClubId: world.clubA, Name: '' };
+  await house.db.insertInto('training_parts').values(part).execute();
+  expect(await lastSeen(UserId)).toBe(iso(begin + 1800));
+});
