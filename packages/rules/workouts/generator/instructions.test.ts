@@ -68,6 +68,9 @@ const unwanted: readonly (readonly [text: string, language: string, where: Where
   ],
   ['No overhead work', 'en', ({ Pattern }) => Pattern === 'verticalPush'],
   ['Squats hurt', 'en', squats],
+  ['squats hurt and no lunges', 'en', (one) => squats(one) || one.Pattern === 'lunge'],
+  ['no lunges because squats hurt', 'en', (one) => squats(one) || one.Pattern === 'lunge'],
+  ['gli squat fanno male e niente affondi', 'it', (one) => squats(one) || one.Pattern === 'lunge'],
   ['no equipment', 'en', ({ Equipment }) => !Equipment.includes('none')],
   ['senza manubri', 'it', needing('dumbbell')],
   [
@@ -129,6 +132,14 @@ describe('instructions', () => {
           expect(made?.decisions.some(({ Kind }) => Kind === 'excluded')).toBe(true);
         }
     expect([...wrong]).toEqual([]);
+  });
+
+  it('leave in what is said not to hurt beside what does', () => {
+    expect(read('squats hurt and lunges do not hurt').leftOut).toEqual(['squats']);
+  });
+
+  it('spare the side that hurts beside one that does not', () => {
+    expect(read('no pain in the right knee and the left knee hurts').cares).toEqual(['knee']);
   });
 
   it('keep of a sentence the names alone, and say what stands between them as not understood', () => {

@@ -148,10 +148,12 @@ function readClause({ text, words }: Clause, { language, find, isOpen: goesOn }:
       });
     } else if (!all.slice(from, to + 1).some((_, at) => careOf(all, from + at, language))) lost.push(quoted(from, to));
   }
-  // "Squats hurt."
-  if (hurts && items.length === 0)
+  // "Squats hurt", and what is forbidden beside it; but "lunges do not".
+  const isSaidToBeWell = (after: number) => isHealth.has(all.findIndex((word, at) => at >= after && !isSmall(word)));
+  if (hurts)
     hits.forEach((hit, at) => {
-      if (hit) leftOut.push({ named: quoted(at, at + hit.length - 1), ids: hit.ids });
+      if (!hit || isForbidden(at) || isHealth.has(at) || isSaidToBeWell(at + hit.length)) return;
+      leftOut.push({ named: quoted(at, at + hit.length - 1), ids: hit.ids });
     });
 
   const isUnderstood = isNamed || leftOut.length > 0 || all.every((word) => isSmall(word) || isNegation(word) || turns.has(word));

@@ -42,9 +42,12 @@ export function BrandSums({ clubs, period }: { clubs: readonly Compared[]; perio
       />
       {share !== null && (
         <Figure
-          label={`${t('clubs.seatsFilled')}, ${t(`clubs.period-${period}`).toLocaleLowerCase(formats.locale)}`}
+          label={t('clubs.seatsFilled')}
           value={formats.percent(share)}
-          {...(change !== null && { note: changeWords(change, t) })}
+          note={[
+            ...(change === null ? [] : [changeWords(change, t)]),
+            t(`clubs.period-${period}`).toLocaleLowerCase(formats.locale),
+          ].join(', ')}
         />
       )}
       {owed.map(({ currency, amount, people }) => (

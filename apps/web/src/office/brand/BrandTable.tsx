@@ -74,7 +74,7 @@ export function BrandTable({ clubs, sort }: { clubs: readonly Compared[]; sort: 
           head: t('kit.bridges'),
           sorts: true,
           end: true,
-          className: classes['wide'],
+          className: classes['widest'],
           cell: ({ club }) => <Bridges club={club} />,
         },
       ]}

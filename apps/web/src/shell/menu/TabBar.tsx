@@ -28,7 +28,7 @@ export function TabBar() {
                   <Icon size={24} stroke={1.8} aria-hidden="true" />
                   {marked && entry.view === belled && <span className={classes['dot']} />}
                 </span>
-                <span className={classes['word']}>{t(entry.label)}</span>
+                <span className={classes['word']}>{t(entry.tab ?? entry.label)}</span>
               </Link>
             </li>
           );

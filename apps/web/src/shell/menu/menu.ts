@@ -9,6 +9,8 @@ export interface MenuEntry {
   section: MenuSection | 'more';
   view: string;
   label: PhraseKey;
+  /** Where a tab of a phone has room for a word. */
+  tab?: PhraseKey;
   icon: Icon;
   /** What leads there after `g`. */
   go?: string;
@@ -102,7 +104,7 @@ export function menuFor({ roles, ownsBrand, view, opens, isAdministrator }: Menu
   if (brand === undefined || !hasClub) return [...ofBrands, ...others];
   // In the brand the club selector leads to a club; in the club the way back stands above its menu (design brief, section 3).
   if (ofBrand.includes(view)) return ofBrands;
-  return [roles.includes('Owner') ? { ...brand, ...backToBrand } : brand, ...others];
+  return [roles.includes('Owner') ? { ...brand, ...backToBrand, tab: brand.label } : brand, ...others];
 }
 const ofBrand: readonly string[] = screens.flatMap((screen) => (screen.ofBrand ? [screen.name] : []));
 const isOfBrand = (name: MenuEntry['section']): boolean =>

@@ -2,6 +2,7 @@ import type { TimerInput } from '@clubpulse/contract/workouts/timers/timers';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { positionAt } from '@clubpulse/rules/workouts/timeline/timeline';
 import { aboutSeconds, timerSteps, timerTotal } from '@clubpulse/rules/workouts/timers/steps';
+import { useFormats } from '../../../platform/formats.ts';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
 import type { TimerLineValues } from '../editor/timer-values.ts';
 import { TimerScene } from '../tv/TimerScene.tsx';
@@ -21,6 +22,7 @@ interface TimerPreviewProps {
 export function TimerPreview({ valid, isNow, name }: TimerPreviewProps) {
   const t = useT();
   const language = useLanguage();
+  const formats = useFormats();
   const input = valid?.input;
   const steps = input === undefined ? [] : timerSteps(input);
   const seconds = input === undefined ? [] : aboutSeconds(steps, input);
@@ -70,7 +72,7 @@ export function TimerPreview({ valid, isNow, name }: TimerPreviewProps) {
           <dt>{t('timers.workAndRest')}</dt>
           <dd>
             {formatDuration(total.Work)} / {formatDuration(total.Rest)}
-            {total.Rest > 0 && <small>{t('timers.ratio', { ratio: Math.round((total.Work / total.Rest) * 10) / 10 })}</small>}
+            {total.Rest > 0 && <small>{t('timers.ratio', { ratio: formats.number(total.Work / total.Rest, 1) })}</small>}
           </dd>
         </div>
       </dl>
