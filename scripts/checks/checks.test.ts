@@ -212,7 +212,7 @@ ${Object.entries(words)
     );
     house.plant(
       'packages/phrases/fr/clubs/planted.ts',
-      drawer({ 'planted.who': 'Bonjour {{name}}', 'planted.twin': 'twin', 'planted.otherTwin': 'twin' }),
+      drawer({ 'planted.who': 'Bonjour {{name}} !', 'planted.twin': 'twin', 'planted.otherTwin': 'twin' }),
     );
     house.plant('packages/phrases/es/clubs/planted.ts', drawer({ ...one, 'planted.days_other': '{{count}} días' }));
     for (const [language, close] of Object.entries({ en: 'Close', it: 'Chiudi', es: 'Cerrar', fr: 'Fermer' }))
@@ -238,6 +238,7 @@ ${Object.entries(words)
     ['a key that one language lacks', 'phrases/fr/clubs/planted.ts', "'planted.forgotten' is missing"],
     ['a key that English lacks', 'phrases/it/clubs/planted.ts', "'planted.extra' is not in English"],
     ['other placeholders', 'phrases/it/clubs/planted.ts', "'planted.who' has other placeholders"],
+    ['a French mark that may begin a line', 'phrases/fr/clubs/planted.ts', "'planted.who' may break before a mark"],
     ['an empty phrase', 'phrases/it/clubs/planted.ts', "'planted.silent' is empty"],
     ['a missing plural form', 'phrases/en/clubs/planted.ts', "'planted.days' lacks its plural form _other"],
     ['a missing plural form of one language', 'phrases/es/clubs/planted.ts', "'planted.days' lacks its plural form _many"],

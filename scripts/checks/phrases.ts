@@ -23,6 +23,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       // Other languages have plural forms that English lacks; their placeholders are those of the general one.
       const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
+      if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
       if (!original) problems.push(`${where} is not in English`);
       else if (original.file !== file) problems.push(`${where} stands in ${original.file}.ts in English`);
       else if (!samePlaceholders(key, text, original.text)) problems.push(`${where} has other placeholders than English`);
@@ -55,6 +56,9 @@ async function readDrawer(root: string, language: string, problems: Problems): P
 async function load(root: string, path: string): Promise<Record<string, Record<string, string>>> {
   return import(pathToFileURL(join(root, path)).href);
 }
+
+/** French has a space before some marks and within quotes; no line ends there. What goes out as a short message has none but plain ones. */
+const isBroken = (file: string, text: string): boolean => !file.startsWith('server/') && / [;:!?»](?!\S)|« /.test(text);
 
 // "One" may be said without its number, as in "a minute ago".
 function samePlaceholders(key: string, text: string, original: string): boolean {

@@ -3,7 +3,7 @@ import type { Translated } from '../phrases.ts';
 
 export const errors: Translated<typeof en> = {
   'server-error': 'Problème de réseau ou de serveur',
-  'insufficient-rights': 'Droits insuffisants !',
+  'insufficient-rights': 'Droits insuffisants !',
   'error-license-limit-exceeded': 'Licence absente ou limites dépassées',
   'error-no-license': 'Aucune licence valide',
   'operation-failed': 'L’opération a échoué',
@@ -41,7 +41,7 @@ export const errors: Translated<typeof en> = {
   'error.UnsupportedMediaType': 'Le serveur ne peut pas lire ce type de données.',
   'error.TooManyRequests': 'Trop de tentatives. Attendez une minute et réessayez.',
   'error.InternalError': 'Le serveur a rencontré un problème. Il a été signalé.',
-  'error.ServiceUnavailable': 'Le serveur est occupé pour le moment. Rien n’est perdu ; réessayez.',
+  'error.ServiceUnavailable': 'Le serveur est occupé pour le moment. Rien n’est perdu ; réessayez.',
   'error.StaleRowVersion': 'Quelqu’un a modifié ceci entre-temps. Rechargez avant d’enregistrer.',
   'error.DateIntervalTooLong': 'Cet intervalle de dates est trop long. Choisissez-en un plus court.',
   'invalid-time': 'Saisissez une heure entre 00:00 et 23:59.',

@@ -13,7 +13,7 @@ export const home: Translated<typeof en> = {
   'accounts.createAccount': 'Créer un compte',
   'accounts.haveCode': 'J’ai un code',
   'accounts.codeNote': 'Saisissez le code de votre club, puis connectez-vous ou créez un compte.',
-  'accounts.appText': 'En salle ? Ouvrez Clubpulse sur votre téléphone et ajoutez-le à l’écran d’accueil.',
+  'accounts.appText': 'En salle ? Ouvrez Clubpulse sur votre téléphone et ajoutez-le à l’écran d’accueil.',
   'accounts.heroLine': 'Toute la salle voit à quoi ressemble l’effort.',
   'accounts.needsHttps': 'La connexion exige une adresse sécurisée (https). Demandez-la à votre club.',
 };

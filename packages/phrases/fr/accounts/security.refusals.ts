@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.AccountElsewhere': 'Votre compte est géré par un autre fournisseur de connexion. Changez-le là-bas.',
-  'error.SignInAgain': 'Pour cela, reconnectez-vous : votre dernière connexion date de plus de {{minutes}} minutes.',
+  'error.SignInAgain': 'Pour cela, reconnectez-vous : votre dernière connexion date de plus de {{minutes}} minutes.',
   'error.SecondFactorFirst': 'Configurez d’abord une seconde étape pour votre compte. Demandez-la ensuite à votre équipe.',
   'error.SecondFactorDemanded':
     'Un club où vous travaillez demande une seconde étape. Ajoutez-en une autre avant de retirer celle-ci.',

@@ -4,9 +4,9 @@ import type { Translated } from '../../phrases.ts';
 export const screens: Translated<typeof en> = {
   'accounts.signInFailed': 'La connexion a échoué',
   'accounts.signInFailedText':
-    'Le service de connexion n’a pas donné de réponse exploitable. Réessayez ; si cela persiste, prévenez votre club.',
+    'Le service de connexion n’a pas donné de réponse exploitable. Réessayez ; si cela persiste, prévenez votre club.',
   'accounts.signInLie':
-    'Le service de connexion a donné une réponse qui n’est pas valable : {{reason}}. Personne n’a été connecté. Réessayez ; si cela persiste, prévenez votre club.',
+    'Le service de connexion a donné une réponse qui n’est pas valable : {{reason}}. Personne n’a été connecté. Réessayez ; si cela persiste, prévenez votre club.',
   'accounts.signInLie.audience': 'elle est destinée à une autre app',
   'accounts.signInLie.issuer': 'elle vient d’un autre service',
   'accounts.signInLie.expiry': 'elle a expiré, ou l’horloge de cet appareil n’est pas à l’heure',

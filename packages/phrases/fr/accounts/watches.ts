@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const watches: Translated<typeof en> = {
   'accounts.follows': 'Personnes que je suis',
   'accounts.followsNote':
-    'Membres et personnel de vos clubs. Ils n’en sont pas informés. « M’avertir » vous notifie de ce qui est écrit sur leurs entraînements dans votre club.',
+    'Membres et personnel de vos clubs. Ils n’en sont pas informés. « M’avertir » vous notifie de ce qui est écrit sur leurs entraînements dans votre club.',
   'accounts.followsNobody': 'Vous ne suivez personne',
   'accounts.followsNobodyText': 'Les entraîneurs suivent une personne depuis sa fiche.',
   'accounts.follow': 'Suivre',

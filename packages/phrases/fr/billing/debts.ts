@@ -11,7 +11,7 @@ export const debts: Translated<typeof en> = {
   'billing.isBack': 'De retour au club',
   'billing.noAccount': 'Plus de compte',
   'billing.owedForSince': '{{name}}, depuis le {{date}}',
-  'billing.owedToFor': '{{club}} : {{name}}, depuis le {{date}}',
+  'billing.owedToFor': '{{club}} : {{name}}, depuis le {{date}}',
   'billing.giveUp': 'Abandonner',
   'billing.giveUpTitle': 'Abandonner la dette de {{name}}',
   'billing.giveUpText': 'Plus personne ne la réclame. Qui l’a abandonnée et pourquoi reste dans les livres.',
@@ -21,5 +21,5 @@ export const debts: Translated<typeof en> = {
   'billing.fromBefore': 'Dû d’avant le départ',
   'billing.youOwe': 'Vous devez encore',
   'billing.youOweText': 'C’est d’avant votre départ du club. Payez à l’accueil.',
-  'billing.leftOwing': 'Dettes des anciens membres : {{number}}',
+  'billing.leftOwing': 'Dettes des anciens membres : {{number}}',
 };

@@ -14,12 +14,12 @@ export const paymentAccounts: Translated<typeof en> = {
   'billing.setUpOnline': 'Configurer',
   'billing.goOnOnline': 'Continuer',
   'billing.onlineNotConfigured':
-    'Les paiements en ligne ne sont pas configurés : cette installation n’a pas de prestataire. À l’accueil, tout fonctionne sans.',
+    'Les paiements en ligne ne sont pas configurés : cette installation n’a pas de prestataire. À l’accueil, tout fonctionne sans.',
   'billing.onlineNoProvider':
-    'Le compte existe, mais cette installation n’a pas de prestataire : rien ne se paie en ligne. À l’accueil, tout fonctionne sans.',
+    'Le compte existe, mais cette installation n’a pas de prestataire : rien ne se paie en ligne. À l’accueil, tout fonctionne sans.',
   'billing.enableOnline': 'Paiements par carte pour les formules récurrentes',
   'billing.enableOnlineHint':
     'Les formules récurrentes peuvent être ajoutées et attribuées. Sans prestataire, elles se paient à l’accueil.',
   'billing.enableStoreHint': 'Les athlètes voient ce qu’ils peuvent acheter.',
-  'billing.switchKept': '{{name}} : rien n’a changé. {{why}}',
+  'billing.switchKept': '{{name}} : rien n’a changé. {{why}}',
 };

@@ -8,5 +8,5 @@ export const refusals: Translated<typeof en> = {
     'Il est attribué à {{assigned}} et suspendu pour {{suspended}}, il ne peut donc pas être supprimé.',
   'error.RecurringPlanNeedsCardPayments':
     'Une formule récurrente demande les paiements par carte. Activez-les dans le profil du club.',
-  'installments-outlast': 'Certaines de ces mensualités seraient dues après sa fin : moins d’échéances ou une durée plus longue.',
+  'installments-outlast': 'Certaines de ces mensualités seraient dues après sa fin : moins d’échéances ou une durée plus longue.',
 };

@@ -9,8 +9,8 @@ export const refusals: Translated<typeof en> = {
   'error.AlreadyMember': 'Vous êtes déjà membre de ce club.',
   'error.ClubNameTaken': 'Il existe déjà un club nommé {{name}}. {{free}} est libre.',
   'error.ClubCodeTaken': 'Le code {{code}} est celui d’un autre club. Choisissez-en un autre.',
-  'error.ClubCurrencyFixed': 'La devise reste {{currency}} : le club a déjà vendu quelque chose.',
-  'error.ClubNameMismatch': 'Écrivez le nom exact : {{name}}.',
+  'error.ClubCurrencyFixed': 'La devise reste {{currency}} : le club a déjà vendu quelque chose.',
+  'error.ClubNameMismatch': 'Écrivez le nom exact : {{name}}.',
   'error.ClubOfBrand': '{{name}} fait déjà partie d’une enseigne.',
   'invalid-code': 'Utilisez de 4 à 20 lettres et chiffres.',
 };

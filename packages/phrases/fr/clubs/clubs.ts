@@ -2,7 +2,7 @@ import type { clubs as en } from '../../en/clubs/clubs.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const clubs: Translated<typeof en> = {
-  'clubs.joinText': 'Votre club vous donne un code : sur une carte, dans un message ou à l’accueil.',
+  'clubs.joinText': 'Votre club vous donne un code : sur une carte, dans un message ou à l’accueil.',
   'clubs.joinAction': 'Rejoindre',
   'clubs.joined': 'Bienvenue chez {{club}}',
   'clubs.joinedText': 'Vos entraînements dans ce club arrivent désormais dans votre journal.',
@@ -17,7 +17,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} vous demande de lire {{count}} conditions et d’y répondre, l’une après l’autre.',
   'clubs.sharing': 'Ce que {{club}} peut voir',
   'clubs.sharingBrought':
-    'Si {{club}} avait déjà votre téléphone, votre date de naissance ou votre adresse, ils sont désormais à vous : il ne les voit que si vous activez « {{purpose}} ».',
+    'Si {{club}} avait déjà votre téléphone, votre date de naissance ou votre adresse, ils sont désormais à vous : il ne les voit que si vous activez « {{purpose}} ».',
   'clubs.sharingText':
-    'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Tout le reste est désactivé tant que vous ne l’activez pas. Ce que vous laissez désactivé n’est pas partagé ; vous pouvez changer d’avis dans votre profil à tout moment.',
+    'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Tout le reste est désactivé tant que vous ne l’activez pas. Ce que vous laissez désactivé n’est pas partagé ; vous pouvez changer d’avis dans votre profil à tout moment.',
 };

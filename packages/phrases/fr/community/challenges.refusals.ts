@@ -4,19 +4,19 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'challenge-too-long': 'Un défi dure {{max}} jours au plus. Choisissez un dernier jour plus proche.',
   'error.ChallengeBegun':
-    'Ce défi a commencé : ses jours, ce qui compte et ses objectifs restent. Changez ses textes ou désactivez-le.',
+    'Ce défi a commencé : ses jours, ce qui compte et ses objectifs restent. Changez ses textes ou désactivez-le.',
   'error.ChallengeFinished': 'Ce défi est terminé. Choisissez-en un en cours.',
   'error.ChallengeRemoved': 'Le club vous a retiré de ce défi. Demandez à son équipe de vous y remettre.',
   'error.ChallengeNotOver':
     'Les récompenses sont données deux jours après la fin, si le défi est activé. Revenez à ce moment-là.',
   'goals-rise': 'Chaque objectif doit dépasser le précédent.',
-  'goal-beyond-days': 'Personne ne peut l’atteindre : le défi a trop peu de jours pour cela.',
+  'goal-beyond-days': 'Personne ne peut l’atteindre : le défi a trop peu de jours pour cela.',
   'goal-too-low': 'Un objectif vaut au moins 1.',
   'reward-needed': 'Chaque objectif demande une récompense d’au moins 1 crédit.',
   'reward-by-manager':
     'Les récompenses de plus de 100 crédits sont données par les gérants et propriétaires. Promettez moins, ou demandez à l’un d’eux.',
   'rewards-rise': 'Chaque récompense doit dépasser la précédente.',
-  'classes-not-trainings': 'Les cours ne sont pas des entraînements : retirez les limites d’entraînement ou comptez autre chose.',
+  'classes-not-trainings': 'Les cours ne sont pas des entraînements : retirez les limites d’entraînement ou comptez autre chose.',
   'best-needs-amount':
     'Seuls les points, les temps et les calories ont de meilleurs entraînements. Retirez cette limite ou comptez l’un d’eux.',
   'zones-without-points': 'La zone 0 ne donne pas de points. Choisissez aussi une autre zone.',

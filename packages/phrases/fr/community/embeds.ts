@@ -4,14 +4,14 @@ import type { Translated } from '../../phrases.ts';
 export const embeds: Translated<typeof en> = {
   'embeds.what': 'Classements à montrer',
   'embeds.when': 'Jours au choix',
-  'embeds.orderNote': 'Dans l’ordre où vous les cochez ; la page s’ouvre sur le premier choix.',
+  'embeds.orderNote': 'Dans l’ordre où vous les cochez ; la page s’ouvre sur le premier choix.',
   'embeds.noChallenges':
-    'Aucun défi à montrer : seulement ceux du club ouverts à tous les sportifs, et aucun par calories, par temps dans les zones ou pour certaines zones seules.',
+    'Aucun défi à montrer : seulement ceux du club ouverts à tous les sportifs, et aucun par calories, par temps dans les zones ou pour certaines zones seules.',
   'embeds.challengesNote':
-    'Du club et ouverts à tous les sportifs ; aucun par calories, par temps dans les zones ou pour certaines zones seules. Un défi terminé reste jusqu’à ce que vous le retiriez.',
+    'Du club et ouverts à tous les sportifs ; aucun par calories, par temps dans les zones ou pour certaines zones seules. Un défi terminé reste jusqu’à ce que vous le retiriez.',
   'embeds.over': 'Terminé le {{day}}',
   'embeds.since': 'Depuis un jour, jusqu’à aujourd’hui',
-  'embeds.sinceTooLong': 'Au plus {{max}} jours :',
+  'embeds.sinceTooLong': 'Au plus {{max}} jours :',
   'embeds.rows': 'Lignes',
   'embeds.ofVisitor': 'du visiteur',
   'embeds.colors': 'Couleurs du site',
@@ -31,7 +31,7 @@ export const embeds: Translated<typeof en> = {
   'embeds.saved': 'Les sites le montrent comme vous l’avez dit',
   'embeds.none': 'Rien n’est encore montré. Enregistrez, et le code apparaît ici.',
   'embeds.end': 'Retirer',
-  'embeds.endTitle': 'Retirer le classement de tous les sites ?',
+  'embeds.endTitle': 'Retirer le classement de tous les sites ?',
   'embeds.endText': 'Son code ne montre plus rien dès maintenant. Si vous le montrez à nouveau, ce sera un autre code.',
   'embeds.endKeep': 'Continuer à le montrer',
   'embeds.ended': 'Les sites ne montrent plus rien',

@@ -16,7 +16,7 @@ export const levels: Translated<typeof en> = {
   'levels.level': 'Niveau {{level}}',
   'levels.thisMonth': '{{points}} points sur {{needed}} ce mois-ci',
   'levels.reached': 'Ce mois compte.',
-  'levels.atRisk': 'Vous êtes monté le mois dernier : avec moins de points, ce mois finit un niveau plus bas.',
+  'levels.atRisk': 'Vous êtes monté le mois dernier : avec moins de points, ce mois finit un niveau plus bas.',
   'levels.toNext_one': 'Encore {{number}} mois à {{points}} points pour {{name}}.',
   'levels.toNext_many': 'Encore {{number}} de mois à {{points}} points chacun pour {{name}}.',
   'levels.toNext_other': 'Encore {{number}} mois à {{points}} points chacun pour {{name}}.',
@@ -24,5 +24,5 @@ export const levels: Translated<typeof en> = {
   'levels.all': 'Tous les niveaux',
   'levels.why':
     'Chaque entraînement compte, au club et ailleurs. {{points}} points par mois font environ 150 minutes d’activité modérée par semaine.',
-  'levels.risen': 'Vous avez atteint le niveau {{level}} : {{name}}',
+  'levels.risen': 'Vous avez atteint le niveau {{level}} : {{name}}',
 };

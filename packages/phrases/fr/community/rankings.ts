@@ -12,7 +12,7 @@ export const rankings: Translated<typeof en> = {
   'rankings.range.Year': 'Un an',
   'rankings.range.Own': 'D’un jour à un autre',
   'rankings.by': 'Par',
-  'rankings.tooLong': '{{days}} jours. Au plus {{max}} :',
+  'rankings.tooLong': '{{days}} jours. Au plus {{max}} :',
   'rankings.fromDay': 'à partir du {{day}}',
   'rankings.athletes_one': '{{number}} sportif',
   'rankings.athletes_many': '{{number}} de sportifs',
@@ -20,7 +20,7 @@ export const rankings: Translated<typeof en> = {
   'rankings.actions': 'Actions du classement',
   'rankings.none': 'Personne ne s’est entraîné ces jours-là',
   'rankings.noneText': 'Qui s’entraîne au club avec une ceinture apparaît aussitôt ici.',
-  'rankings.heardNote': 'Est classé ce qui a été enregistré au club ; ce qui est saisi à la main ou fait ailleurs ne l’est pas.',
+  'rankings.heardNote': 'Est classé ce qui a été enregistré au club ; ce qui est saisi à la main ou fait ailleurs ne l’est pas.',
   'rankings.equalPoints':
     'À points égaux, celui qui a fait moins d’entraînements passe devant, puis celui qui les a eus en premier. À égalité en tout, la place est partagée.',
   'rankings.equal':

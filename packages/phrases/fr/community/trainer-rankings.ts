@@ -15,7 +15,7 @@ export const trainerRankings: Translated<typeof en> = {
   'trainerRankings.noClasses': 'n’a donné aucun cours',
   'trainerRankings.unranked': 'non classé',
   'trainerRankings.how':
-    'À part de places égale : d’abord plus de cours, puis moins d’absences. Il faut {{classes}} cours dans la période pour être classé. Les stages ne comptent pas.',
+    'À part de places égale : d’abord plus de cours, puis moins d’absences. Il faut {{classes}} cours dans la période pour être classé. Les stages ne comptent pas.',
   'trainerRankings.none': 'Le club n’a pas d’entraîneurs',
   'trainerRankings.noneText': 'Donnez à quelqu’un le rôle d’entraîneur sous Rôles.',
   'trainerRankings.you': 'vous',

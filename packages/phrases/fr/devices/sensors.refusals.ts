@@ -6,5 +6,5 @@ export const refusals: Translated<typeof en> = {
   'error.SensorLinkedToOther': 'Cette ceinture appartient à quelqu’un d’autre.',
   'error.SensorLimit': 'Personne ne peut avoir plus de {{max}} ceintures. Dissociez-en une qui ne sert plus.',
   'error.SensorClaimLimit':
-    'Pas maintenant : trop de ceintures ont été demandées récemment, ou son propriétaire a gardé celle-ci. Demandez à l’accueil de votre club.',
+    'Pas maintenant : trop de ceintures ont été demandées récemment, ou son propriétaire a gardé celle-ci. Demandez à l’accueil de votre club.',
 };

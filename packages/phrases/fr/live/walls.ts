@@ -43,7 +43,7 @@ export const wall: Translated<typeof en> = {
   'live.signalFresh': 'Bon',
   'live.signalHeld': 'Faible',
   'live.refused': 'Vous ne pouvez pas voir ce club. Demandez les droits à son responsable.',
-  'live.unlicensed': 'Pas de mur : le club n’a pas de licence valide',
+  'live.unlicensed': 'Pas de mur : le club n’a pas de licence valide',
   'live.unlicensedHint':
     'Il reprend de lui-même dès qu’il y en a une. Ce qui manque est dit sous Licences, pour les gérants et propriétaires.',
   'live.backSoon': 'De retour bientôt',
@@ -58,7 +58,7 @@ export const wall: Translated<typeof en> = {
   'live.tvGettingCode': 'Demande d’un code',
   'live.tvRenews': 'Le code se renouvelle tout seul. Une fois associé, l’écran continue tout seul.',
   'live.tvNoServer': 'Pas de connexion avec Clubpulse. Nouvel essai en cours.',
-  'live.tvScan': 'Ou scannez ceci avec votre téléphone : le code est déjà saisi.',
+  'live.tvScan': 'Ou scannez ceci avec votre téléphone : le code est déjà saisi.',
   'live.demo': 'Démo',
   'live.pointsSoFar': 'points jusqu’ici',
   'live.andWithThem': 'Et avec eux, par nom',
@@ -101,6 +101,6 @@ export const wall: Translated<typeof en> = {
   'live.minuteOf': 'Minute {{round}} sur {{rounds}}',
   'live.next': 'Ensuite',
   'live.asManyRounds': 'Autant de tours que possible',
-  'live.doneEarly': 'Déjà fini ? Récupérez jusqu’à 0:00.',
+  'live.doneEarly': 'Déjà fini ? Récupérez jusqu’à 0:00.',
   'live.pointsOfThirtyDays': 'points sur 30 jours',
 };

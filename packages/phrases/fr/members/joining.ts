@@ -6,7 +6,7 @@ export const joining: Translated<typeof en> = {
   'members.sayNo': 'Refuser',
   'members.letInDone': '{{name}} fait désormais partie du club',
   'members.saidNo': '{{name}} reçoit un mail avec votre refus',
-  'members.sayNoTitle': 'Refuser {{name}} ?',
+  'members.sayNoTitle': 'Refuser {{name}} ?',
   'members.sayNoText': 'Un mail le dit. Qui a le code du club peut demander à nouveau.',
   'members.joinRequests': 'Demandes ({{number}})',
   'members.asksToJoin': 'Qui demande à entrer',

@@ -3,6 +3,6 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.StaffUnproved':
-    'Son e-mail n’est pas encore confirmé : personne ne sait s’il est bien le sien. Une fois confirmé, elle ou il pourra travailler ici. Si ce serveur n’envoie pas d’e-mails, remettez d’abord un accès.',
+    'Son e-mail n’est pas encore confirmé : personne ne sait s’il est bien le sien. Une fois confirmé, elle ou il pourra travailler ici. Si ce serveur n’envoie pas d’e-mails, remettez d’abord un accès.',
   'error.LastManager': 'Personne d’autre ne gère ce club. Nommez d’abord un autre gérant.',
 };

@@ -47,7 +47,7 @@ export const people: Translated<typeof en> = {
   'members.selectPeople_many': 'Sélectionner les {{number}} personnes',
   'members.selectPeople_other': 'Sélectionner les {{number}} personnes',
   'members.selectPerson': 'Sélectionner {{name}}',
-  'members.notTakenBack_one': '{{number}} n’a pas pu être annulé : quelqu’un y a touché depuis.',
-  'members.notTakenBack_many': '{{number}} n’ont pas pu être annulés : quelqu’un y a touché depuis.',
-  'members.notTakenBack_other': '{{number}} n’ont pas pu être annulés : quelqu’un y a touché depuis.',
+  'members.notTakenBack_one': '{{number}} n’a pas pu être annulé : quelqu’un y a touché depuis.',
+  'members.notTakenBack_many': '{{number}} n’ont pas pu être annulés : quelqu’un y a touché depuis.',
+  'members.notTakenBack_other': '{{number}} n’ont pas pu être annulés : quelqu’un y a touché depuis.',
 };

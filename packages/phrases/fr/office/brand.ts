@@ -18,7 +18,7 @@ export const brand: Translated<typeof en> = {
   'clubs.takeIntoBrandText':
     'Les propriétaires de l’enseigne pourront y faire ce que peuvent ses gérants. Un club reste dans son enseigne.',
   'clubs.takenIntoBrand': '{{name}} fait partie de {{brand}}',
-  'clubs.newLicence': 'Il démarre avec la licence Enterprise : tout, sans limites. Vous pouvez la changer dans ses licences.',
+  'clubs.newLicence': 'Il démarre avec la licence Enterprise : tout, sans limites. Vous pouvez la changer dans ses licences.',
   'clubs.allBrands': 'Clubs de ce serveur',
   'clubs.server': 'Serveur',
   'clubs.serverVersion': 'Version {{version}}',

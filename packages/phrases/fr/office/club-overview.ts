@@ -2,7 +2,7 @@ import type { clubOverview as en } from '../../en/office/club-overview.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const clubOverview: Translated<typeof en> = {
-  'clubs.joinWith': 'code : {{code}}',
+  'clubs.joinWith': 'code : {{code}}',
   'clubs.inviteTitle': 'Inviter des athlètes',
   'clubs.inviteText':
     'Qui ouvre ce lien rejoint le club comme athlète. Contrairement au code du club, personne ne peut le deviner.',
@@ -28,7 +28,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.noMoreToday': 'Les cours d’aujourd’hui sont finis',
   'clubs.moneyDue': 'À encaisser',
   'clubs.moneyDueText':
-    'Ce que doivent les membres, à l’accueil ou par carte. Impayé après l’échéance ; une échéance repoussée redevient « à payer ».',
+    'Ce que doivent les membres, à l’accueil ou par carte. Impayé après l’échéance ; une échéance repoussée redevient « à payer ».',
   'clubs.nothingDue': 'Personne ne doit rien au club.',
   'clubs.tabOverview': 'Vue d’ensemble',
   'clubs.tabSettings': 'Réglages',
@@ -52,7 +52,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.straps': 'Associer une ceinture',
   'clubs.first.strapsNote': 'Saisir le numéro qu’elle porte',
   'clubs.todaysSeats': 'Places du jour',
-  'clubs.seatsOfDay': 'À venir : {{booked}} places publiées réservées sur {{seats}}',
+  'clubs.seatsOfDay': 'À venir : {{booked}} places publiées réservées sur {{seats}}',
   'clubs.waitingOfDay_one': '{{count}} personne en attente',
   'clubs.waitingOfDay_many': '{{count}} personnes en attente',
   'clubs.waitingOfDay_other': '{{count}} personnes en attente',
@@ -75,9 +75,9 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.unpaidSince': '{{amount}} pour {{name}}, impayés depuis le {{date}}.',
   'clubs.asksToJoin': 'demande à entrer depuis le {{date}}',
   'clubs.asksFor': 'A demandé {{name}} le {{date}}.',
-  'clubs.seatFree_one': '{{count}} place libre. En attente : {{waiting}}, en premier {{person}}.',
-  'clubs.seatFree_many': '{{count}} places libres. En attente : {{waiting}}, en premier {{person}}.',
-  'clubs.seatFree_other': '{{count}} places libres. En attente : {{waiting}}, en premier {{person}}.',
+  'clubs.seatFree_one': '{{count}} place libre. En attente : {{waiting}}, en premier {{person}}.',
+  'clubs.seatFree_many': '{{count}} places libres. En attente : {{waiting}}, en premier {{person}}.',
+  'clubs.seatFree_other': '{{count}} places libres. En attente : {{waiting}}, en premier {{person}}.',
   'clubs.trialEnds': '{{name}} se termine le {{date}}.',
   'clubs.policiesPeople_one': '{{number}} membre',
   'clubs.policiesPeople_many': '{{number}} membres',

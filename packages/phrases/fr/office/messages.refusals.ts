@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.AudienceChanged':
     'Maintenant {{count}} personnes le recevraient, autrement que compté. Vérifiez le nombre et envoyez de nouveau.',
   'error.DraftGone':
-    'Ce brouillon a été envoyé, programmé ou supprimé ailleurs. Voyez d’abord ce qui est parti ; n’envoyez de nouveau que ce qui manque.',
+    'Ce brouillon a été envoyé, programmé ou supprimé ailleurs. Voyez d’abord ce qui est parti ; n’envoyez de nouveau que ce qui manque.',
   'error.InsufficientSmsCredits':
     'Crédits SMS du club insuffisants. Choisissez moins de personnes, raccourcissez le texte ou retirez les SMS.',
   'error.MessageTargetGone': 'Le cours du bouton n’est plus réservable. Choisissez un autre cours ou une autre destination.',

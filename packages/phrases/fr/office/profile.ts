@@ -9,7 +9,7 @@ export const profile: Translated<typeof en> = {
   'accounts.suggestions': 'Suggestions',
   'accounts.saved': 'Profil enregistré',
   'accounts.staleReloaded':
-    'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
+    'Votre profil a été modifié ailleurs. Les valeurs les plus récentes sont chargées ; vérifiez-les et enregistrez de nouveau.',
   'accounts.identity': 'Identité',
   'accounts.emailNote': 'Vous vous connectez avec cette adresse.',
   'accounts.nickname': 'Pseudo',
@@ -43,7 +43,7 @@ export const profile: Translated<typeof en> = {
   'accounts.toCorrectZones': 'Corrigez les données et les limites de zone marquées',
   'accounts.ownMax': 'Fréquence cardiaque maximale (bpm)',
   'accounts.ownMaxNote': 'Laissez vide pour utiliser {{bpm}} bpm, d’après votre âge.',
-  'accounts.ownMaxUnknown': 'Laissez vide : {{bpm}} bpm compte tant que la date de naissance manque.',
+  'accounts.ownMaxUnknown': 'Laissez vide : {{bpm}} bpm compte tant que la date de naissance manque.',
   'accounts.resting': 'Fréquence de repos (bpm)',
   'accounts.restingNote': 'Mesurée allongé, au réveil.',
   'accounts.zoneBegins': 'La zone {{zone}} commence à',
@@ -69,12 +69,12 @@ export const profile: Translated<typeof en> = {
   'accounts.privacy': 'Confidentialité',
   'accounts.hideOnWall': 'Masquer mon pseudo sur les écrans',
   'accounts.hideOnWallNote':
-    'Les écrans, et la vue en direct des coachs, affichent « Invité » et un numéro. Dans les listes de qui s’entraîne et s’est entraîné et dans les réservations, l’équipe de votre club lit votre nom.',
-  'accounts.wallShows': 'Les écrans ne montrent que pseudo, zone et points : jamais nom, âge, poids ni calories.',
+    'Les écrans, et la vue en direct des coachs, affichent « Invité » et un numéro. Dans les listes de qui s’entraîne et s’est entraîné et dans les réservations, l’équipe de votre club lit votre nom.',
+  'accounts.wallShows': 'Les écrans ne montrent que pseudo, zone et points : jamais nom, âge, poids ni calories.',
   'accounts.myClubs': 'Mes clubs',
   'accounts.noClubs': 'Vous n’êtes encore dans aucun club. Votre club vous donne un code pour le rejoindre.',
   'accounts.emailUnconfirmed':
-    'Votre e-mail n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé : l’adresse reste ainsi la vôtre.',
+    'Votre e-mail n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé : l’adresse reste ainsi la vôtre.',
   'accounts.emailUnconfirmedNoMail':
     'Votre e-mail n’est pas confirmé, et ce serveur n’envoie pas de mail qui pourrait le faire. Tout fonctionne, sauf ce qui l’exige.',
   'accounts.sendAgain': 'Envoyer à nouveau',

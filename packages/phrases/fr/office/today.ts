@@ -11,7 +11,7 @@ export const today: Translated<typeof en> = {
   'training.offline': 'Hors ligne. Nouvel essai en cours.',
   'training.was': 'était {{bpm}} bpm',
   'training.greeting': 'Bonjour {{name}}',
-  'training.noStrapText': 'Associez votre ceinture une fois ; chaque entraînement s’enregistre ensuite tout seul.',
+  'training.noStrapText': 'Associez votre ceinture une fois ; chaque entraînement s’enregistre ensuite tout seul.',
   'training.lastTrainings': 'Derniers entraînements',
   'training.noTrainings': 'Pas encore d’entraînement',
   'training.noTrainingsText': 'Votre premier entraînement apparaît ici cinq minutes après avoir retiré la ceinture.',

@@ -355,5 +355,5 @@ it('parts a field from what is wrong with it as the language does', async () => 
   await startPhrases('fr');
   const words = whatIsWrong(row, { order: 'ddmmyyyy' } as unknown as Import, translate, 'fr');
   await startPhrases('en');
-  expect(words).toMatch(/^E-mail : \S/);
+  expect(words).toMatch(/^E-mail\u00a0: \S/);
 });

@@ -69,7 +69,7 @@ it('is read in the language that its reader chooses', async () => {
   await user.click(await screen.findByRole('button', { name: 'Language: English' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
   expect(await screen.findByRole('heading', { name: 'Sara Monti vous invite' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Langue: Français' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Langue\u00a0: Français' })).toBeTruthy();
 });
 
 it.each([

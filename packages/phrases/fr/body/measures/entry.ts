@@ -2,12 +2,12 @@ import type { entry as en } from '../../../en/body/measures/entry.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const entry: Translated<typeof en> = {
-  'measures.limits': '{{name}} : entre {{min}} et {{max}} {{unit}}.',
+  'measures.limits': '{{name}} : entre {{min}} et {{max}} {{unit}}.',
   'measures.limitsOfLength': '{{name}} : entre {{min}} et {{max}}.',
-  'measures.muchMore': 'Beaucoup plus que la dernière fois. Est-ce exact ?',
-  'measures.muchLess': 'Beaucoup moins que la dernière fois. Est-ce exact ?',
-  'measures.rose': 'Il a augmenté alors que les autres plis ont diminué. Le mesurer à nouveau ?',
-  'measures.fell': 'Il a diminué alors que les autres plis ont augmenté. Le mesurer à nouveau ?',
+  'measures.muchMore': 'Beaucoup plus que la dernière fois. Est-ce exact ?',
+  'measures.muchLess': 'Beaucoup moins que la dernière fois. Est-ce exact ?',
+  'measures.rose': 'Il a augmenté alors que les autres plis ont diminué. Le mesurer à nouveau ?',
+  'measures.fell': 'Il a diminué alors que les autres plis ont augmenté. Le mesurer à nouveau ?',
   'measures.pressure': 'Tension artérielle',
   'measures.pressureUnclear': 'Saisissez les deux valeurs, par exemple 131/84, la plus élevée d’abord.',
   'measures.pressureLimits': 'De 60/30 à 260/160 mmHg, la valeur la plus élevée d’abord.',
@@ -27,7 +27,7 @@ export const entry: Translated<typeof en> = {
   'measures.beatsHint': 'À partir des intervalles entre battements',
   'measures.beats': 'Intervalles en ms, l’un après l’autre',
   'measures.beatsFew': 'La RMSSD demande une minute d’intervalles valables, la SDNN cinq.',
-  'measures.beatsUnreliable': 'Pas fiable : {{percent}} % des intervalles ont été écartés.',
+  'measures.beatsUnreliable': 'Pas fiable : {{percent}} % des intervalles ont été écartés.',
   'measures.beatsTake': 'Prendre RMSSD {{rmssd}}',
   'measures.beatsTakeBoth': 'Prendre RMSSD {{rmssd}} et SDNN {{sdnn}}',
   'measures.bloodIn': 'Valeurs sanguines en',

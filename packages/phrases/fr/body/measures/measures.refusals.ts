@@ -2,7 +2,7 @@ import type { refusals as en } from '../../../en/body/measures/measures.refusals
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.MeasuresNotOverdue': 'Il n’y a rien à rappeler : aucune de ces mesures n’est à renouveler.',
+  'error.MeasuresNotOverdue': 'Il n’y a rien à rappeler : aucune de ces mesures n’est à renouveler.',
   'error.MeasuresRemindedAlready': 'Le club a déjà envoyé un rappel aujourd’hui. Il pourra en envoyer un autre demain.',
   'measure-too-early': 'C’est avant la naissance de la personne. Saisissez une date ultérieure.',
   'measure-limits': 'Entre {{min}} et {{max}} {{unit}}.',

@@ -13,7 +13,7 @@ export const schedule: Translated<typeof en> = {
   'calendar.weeklySchedule': 'Planning hebdomadaire',
   'calendar.drawWeekText':
     'Glissez sur les heures pour ajouter, tirez la fin pour changer, cliquez pour retirer. 4 heures au plus.',
-  'calendar.slotRemoved': 'Retiré : {{day}}, {{hours}}',
+  'calendar.slotRemoved': 'Retiré : {{day}}, {{hours}}',
   'calendar.takeOver': 'Utiliser ces horaires',
   'calendar.generatedDates': 'Dates générées',
   'calendar.dates_one': '{{count}} date',
@@ -24,8 +24,8 @@ export const schedule: Translated<typeof en> = {
   'calendar.exceptions_other': '{{count}} retirées',
   'calendar.takenOut': 'retirée',
   'calendar.noDatesYet': 'Les dates apparaissent ici dès que les jours et les horaires sont valides.',
-  'calendar.takeDayOut': 'Retirer cette date ?',
-  'calendar.takeDayOutText': '{{day}}, {{hours}} : le cours n’a pas lieu. Les autres dates restent.',
+  'calendar.takeDayOut': 'Retirer cette date ?',
+  'calendar.takeDayOutText': '{{day}}, {{hours}} : le cours n’a pas lieu. Les autres dates restent.',
   'calendar.takeOut': 'Retirer',
   'calendar.keepDay': 'Garder la date',
 };

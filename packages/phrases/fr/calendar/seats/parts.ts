@@ -21,6 +21,6 @@ export const parts: Translated<typeof en> = {
   'booking.courseDates_many': '{{count}} dates, {{weekdays}}, jusqu’au {{last}}',
   'booking.courseDates_other': '{{count}} dates, {{weekdays}}, jusqu’au {{last}}',
   'booking.courseDay': 'Jour {{day}} sur {{days}}',
-  'booking.courseGivenUp': 'Vous renoncez à tout le stage : {{dates}}.',
-  'booking.moved': 'Déplacé par le club : annulation gratuite jusqu’au début.',
+  'booking.courseGivenUp': 'Vous renoncez à tout le stage : {{dates}}.',
+  'booking.moved': 'Déplacé par le club : annulation gratuite jusqu’au début.',
 };

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'place-not-offered': 'Ce cours n’a pas de places de ce type.',
   'error.ClassNotPublished': 'Le cours n’est pas publié.',
   'error.ClassNotBookable': 'Ce cours ne se réserve pas ici.',
-  'error.ClassByInvitation': 'Ce cours est sur invitation : c’est le club qui inscrit les participants.',
+  'error.ClassByInvitation': 'Ce cours est sur invitation : c’est le club qui inscrit les participants.',
   'error.ClassIsFinished': 'Le cours est terminé.',
   'error.Conflict': 'Déjà dans ce cours, avec une place ou en attente.',
   'error.ClassHasStarted': 'Le cours a commencé.',
@@ -19,5 +19,5 @@ export const refusals: Translated<typeof en> = {
   'error.InvalidPaymentOption': 'Ce cours ne peut pas être payé ainsi.',
   'error.SubscriptionLimitsExceeded': 'La limite de réservations de l’abonnement est atteinte pour cette semaine ou ce mois.',
   'error.NoValidSubscriptions': 'Aucun abonnement valable pour ce cours.',
-  'error.ClassFull': 'Nombre maximal de participants dépassé : le cours est complet.',
+  'error.ClassFull': 'Nombre maximal de participants dépassé : le cours est complet.',
 };

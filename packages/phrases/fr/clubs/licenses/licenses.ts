@@ -29,14 +29,14 @@ export const licenses: Translated<typeof en> = {
   'clubs.lic.saved': 'La licence est enregistrée',
   'clubs.lic.deletedOne': 'La licence est retirée',
   'clubs.lic.unlimitedHint': 'Un champ vide est sans limite. Les licences valables les mêmes jours s’additionnent.',
-  'clubs.lic.warn.Missing': 'Pas de licence : rien ne peut être ajouté',
+  'clubs.lic.warn.Missing': 'Pas de licence : rien ne peut être ajouté',
   'clubs.lic.goesOn':
     'Les cours, écrans et entraînements en place continuent, mais aucun écran ne s’ouvre de nouveau. Un responsable ou le propriétaire du club peut demander une licence.',
   'clubs.lic.whoGives': 'L’administrateur du serveur en donne une.',
-  'clubs.lic.warn.Ended': 'Licence terminée le {{date}} : rien ne peut être ajouté',
+  'clubs.lic.warn.Ended': 'Licence terminée le {{date}} : rien ne peut être ajouté',
   'clubs.lic.warn.EndsSoon_one': 'La licence se termine dans {{count}} jour',
   'clubs.lic.warn.EndsSoon_many': 'La licence se termine dans {{count}} jours',
   'clubs.lic.warn.EndsSoon_other': 'La licence se termine dans {{count}} jours',
-  'clubs.lic.warn.NearlyFull': '{{resource}} : {{used}} sur {{limit}} utilisés',
-  'clubs.lic.warn.Full': '{{resource}} : {{used}} sur {{limit}}, il n’en reste aucun',
+  'clubs.lic.warn.NearlyFull': '{{resource}} : {{used}} sur {{limit}} utilisés',
+  'clubs.lic.warn.Full': '{{resource}} : {{used}} sur {{limit}}, il n’en reste aucun',
 };

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.LiveTrainerNotOfClub': 'Un entraînement en direct demande un coach de ce club. Choisissez-en un dans la liste.',
   'error.LiveNotEnabled': 'Clubpulse LIVE n’est pas disponible ou pas activé pour le club.',
   'error.LiveTrainingLimit': 'Nombre maximal d’entraînements en direct atteint pour le club.',
-  'error.LiveStartError': 'Arrêtez d’abord {{name}} : {{trainer}} le dirige en ce moment.',
+  'error.LiveStartError': 'Arrêtez d’abord {{name}} : {{trainer}} le dirige en ce moment.',
   'error.LiveStartElsewhere': 'Dans un autre club, {{trainer}} dirige quelque chose. Réessayez quand ce sera terminé.',
   'error.LiveTrainingRunning': 'Cet entraînement en direct est en cours. Arrêtez-le d’abord.',
   'error.LiveTrainingOver': 'Cet entraînement en direct est terminé. Planifiez-en un nouveau.',

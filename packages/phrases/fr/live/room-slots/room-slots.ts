@@ -12,7 +12,7 @@ export const roomSlots: Translated<typeof en> = {
   'roomSlots.remove': 'Retirer {{name}}',
   'roomSlots.removed': '{{name}} retiré',
   'roomSlots.ofClass': 'avec son cours',
-  'roomSlots.missed': 'n’a pas commencé : autre chose tournait, ou il n’existe plus',
+  'roomSlots.missed': 'n’a pas commencé : autre chose tournait, ou il n’existe plus',
   'roomSlots.startNow': 'Lancer {{name}} maintenant',
   'roomSlots.strip': 'Les trois prochaines heures',
   'roomSlots.onStrip': '{{name}}, de {{from}} à {{to}}',

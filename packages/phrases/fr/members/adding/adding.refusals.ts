@@ -3,5 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.ProfileIsHers':
-    'Cette personne se connecte désormais ou a confirmé son e-mail : le profil est le sien et elle seule le modifie.',
+    'Cette personne se connecte désormais ou a confirmé son e-mail : le profil est le sien et elle seule le modifie.',
 };

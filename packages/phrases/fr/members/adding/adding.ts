@@ -7,19 +7,19 @@ export const adding: Translated<typeof en> = {
   'members.deskAddText':
     'Pour qui se tient devant vous. Il devient membre aussitôt, avec l’essai du club s’il y en a un, et reçoit un mail.',
   'members.deskAddTextNoMail': 'Pour qui se tient devant vous. Il devient membre aussitôt, avec l’essai du club s’il y en a un.',
-  'members.deskEmailNote': 'La sienne : elle lui permettra de reprendre son compte plus tard.',
+  'members.deskEmailNote': 'La sienne : elle lui permettra de reprendre son compte plus tard.',
   'members.deskAgreed': 'La personne est à l’accueil et d’accord',
   'members.deskAdded': '{{name}} est membre maintenant',
   'members.deskInvited': 'Invitation envoyée à {{email}}',
-  'members.deskInvitedText': 'Un compte existe avec cette adresse : la personne entre par l’invitation de sa boîte.',
+  'members.deskInvitedText': 'Un compte existe avec cette adresse : la personne entre par l’invitation de sa boîte.',
   'members.correctTitle': 'Corriger ce que l’accueil a écrit',
   'members.correctText':
     'Tant que {{name}} ne s’est pas connecté, l’accueil peut corriger ce qu’il a écrit. Ensuite, le profil lui appartient et personne d’autre ne le modifie.',
   'members.broughtYet':
-    'Ce que votre club a écrit de {{name}} (téléphone, date de naissance, adresse) lui appartient dès sa première connexion. Votre club ne le voit alors que si cette personne partage « {{purpose}} ».',
+    'Ce que votre club a écrit de {{name}} (téléphone, date de naissance, adresse) lui appartient dès sa première connexion. Votre club ne le voit alors que si cette personne partage « {{purpose}} ».',
   'members.broughtHers':
-    'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) se trouve dans son propre profil depuis sa connexion. Votre club le revoit si cette personne partage « {{purpose}} ».',
+    'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) se trouve dans son propre profil depuis sa connexion. Votre club le revoit si cette personne partage « {{purpose}} ».',
   'members.broughtWaits':
-    'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) attend que cette personne confirme son e-mail, puis se trouvera dans son propre profil. Votre club le voit si elle partage « {{purpose}} ». Les groupes y sont déjà.',
+    'Ce que votre club a apporté de {{name}} (téléphone, date de naissance, adresse) attend que cette personne confirme son e-mail, puis se trouvera dans son propre profil. Votre club le voit si elle partage « {{purpose}} ». Les groupes y sont déjà.',
   'members.corrected': 'Données de {{name}} corrigées',
 };

@@ -4,10 +4,10 @@ import type { Translated } from '../../../phrases.ts';
 export const families: Translated<typeof en> = {
   'members.family': 'Famille',
   'members.familyNote':
-    'Une personne paie pour plusieurs. Chacun garde son compte, son journal et ses consentements ; qui paie n’en voit rien.',
+    'Une personne paie pour plusieurs. Chacun garde son compte, son journal et ses consentements ; qui paie n’en voit rien.',
   'members.familyNobody': 'Personne ne paie pour vous, et vous ne payez pour personne.',
   'members.familyUnconfirmed':
-    'Si quelqu’un propose de payer pour vous, vous le voyez ici une fois {{email}} confirmée : ouvrez le lien que nous vous avons envoyé.',
+    'Si quelqu’un propose de payer pour vous, vous le voyez ici une fois {{email}} confirmée : ouvrez le lien que nous vous avons envoyé.',
   'members.familyUnconfirmedNoMail':
     'Qui propose de payer pour vous vous trouve par une adresse confirmée, et ce serveur n’envoie pas de mail pour confirmer {{email}}. Demandez à votre club de l’activer.',
   'members.familyOffer': '{{name}} voudrait payer pour vous',
@@ -25,22 +25,22 @@ export const families: Translated<typeof en> = {
   'members.familyAskAct': 'Demander',
   'members.familyAsked': 'Demande faite à {{email}}',
   'members.familyTakeBack': 'Retirer',
-  'members.familyTakenBack': 'Retiré : {{email}}',
+  'members.familyTakenBack': 'Retiré : {{email}}',
   'members.familyMayBook': 'Peut voir mes cours, réserver et annuler pour moi',
   'members.familyBookFor': 'Réserver pour {{name}}',
   'members.familyBook': 'Réserver des cours',
   'members.familyEnd': 'Terminer',
-  'members.familyEndTitle': 'Y mettre fin avec {{name}} ?',
+  'members.familyEndTitle': 'Y mettre fin avec {{name}} ?',
   'members.familyEndOwn':
     'Désormais vous payez pour vous, et {{name}} ne voit plus ce que vous devez. Abonnements, réservations et journal restent tels quels.',
   'members.familyEndOther':
-    'Vous ne voyez plus ce que doit {{name}}. La dette reste celle de {{name}} ; abonnements et réservations restent tels quels.',
+    'Vous ne voyez plus ce que doit {{name}}. La dette reste celle de {{name}} ; abonnements et réservations restent tels quels.',
   'members.familyEndDesk':
-    '{{payer}} ne paie plus pour {{name}}. Ce que doit {{name}} reste dû ; abonnements et réservations restent tels quels.',
+    '{{payer}} ne paie plus pour {{name}}. Ce que doit {{name}} reste dû ; abonnements et réservations restent tels quels.',
   'members.familyEnded': 'Terminé avec {{name}}',
   'members.familyPayer': 'Payé par',
   'members.familyPaysFor': 'Paie pour',
   'members.familyAskFor': 'Paie pour quelqu’un',
-  'members.familyAskForTitle': 'Pour qui {{name}} paie ?',
+  'members.familyAskForTitle': 'Pour qui {{name}} paie ?',
   'members.familyAskForText': 'La personne choisie est invitée par e-mail et accepte dans son profil. Jusque-là, rien ne change.',
 };

@@ -16,7 +16,7 @@ export const notes: Translated<typeof en> = {
   'members.noteEdited': 'modifiée {{when}}',
   'members.noteHistory': 'Archiver',
   'members.noteInHistory': 'Archivée',
-  'members.noteDeleteTitle': 'Supprimer cette note ?',
+  'members.noteDeleteTitle': 'Supprimer cette note ?',
   'members.noteDeleteText': 'Elle disparaît, y compris des archives.',
   'members.noteDelete': 'Supprimer la note',
   'members.noteDeleted': 'Note supprimée',

@@ -3,11 +3,11 @@ import type { Translated } from '../../../phrases.ts';
 
 export const support: Translated<typeof en> = {
   'support.guide': 'Le guide',
-  'support.search': 'Que voulez-vous faire ?',
+  'support.search': 'Que voulez-vous faire ?',
   'support.noneMatch': 'Le guide n’en parle pas',
   'support.noneMatchText': 'Essayez un autre mot, ou écrivez-nous.',
   'support.pdf': 'Guide en PDF',
-  'support.contact': 'Toujours bloqué ?',
+  'support.contact': 'Toujours bloqué ?',
   'support.contactText': 'Écrivez à {{email}}. Dites ce que vous avez fait et ce que vous avez vu.',
   'support.contactClub': 'Demandez à l’accueil de votre club.',
   'support.videosNone': 'Pas encore de vidéos d’aide',
@@ -18,5 +18,5 @@ export const support: Translated<typeof en> = {
   'support.for-Manager': 'Les responsables',
   'support.add': 'Ajouter une vidéo',
   'support.linkHint': 'L’adresse de la vidéo sur YouTube ou Vimeo.',
-  'support.deleteText': 'Elle n’est plus montrée ici ; elle reste sur son site.',
+  'support.deleteText': 'Elle n’est plus montrée ici ; elle reste sur son site.',
 };

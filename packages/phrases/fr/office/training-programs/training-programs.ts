@@ -10,9 +10,9 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.chosen_one': '{{count}} fichier, {{size}}',
   'programs.chosen_many': '{{count}} de fichiers, {{size}}',
   'programs.chosen_other': '{{count}} fichiers, {{size}}',
-  'programs.takes': 'PDF, images, Word, Excel, PowerPoint, OpenDocument ; {{mb}} Mo chacun au plus',
+  'programs.takes': 'PDF, images, Word, Excel, PowerPoint, OpenDocument ; {{mb}} Mo chacun au plus',
   'programs.description': 'À quoi il sert',
-  'programs.lastDayHint': 'Après ce jour, les membres ne le trouvent plus. Vide : il n’a pas de fin.',
+  'programs.lastDayHint': 'Après ce jour, les membres ne le trouvent plus. Vide : il n’a pas de fin.',
   'programs.noneYet': 'Pas encore de fichiers d’entraînement',
   'programs.noneYetText':
     'Programmes, fiches et images que vous partagez avec les membres. Ils les trouvent parmi leurs fichiers.',
@@ -29,16 +29,16 @@ export const trainingPrograms: Translated<typeof en> = {
   'programs.addedBy': '{{date}}, {{name}}',
   'programs.uploading': 'Pas encore arrivé',
   'programs.goOn':
-    'Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau avec « Envoyer des fichiers », ou supprimez cette ligne.',
+    'Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau avec « Envoyer des fichiers », ou supprimez cette ligne.',
   'programs.refused': 'Refusé',
   'programs.refusedText':
-    'Le fichier était d’un autre type que son nom ne le dit. Choisissez-en un autre avec « Envoyer des fichiers » ; cette ligne disparaît d’elle-même.',
+    'Le fichier était d’un autre type que son nom ne le dit. Choisissez-en un autre avec « Envoyer des fichiers » ; cette ligne disparaît d’elle-même.',
   'programs.over': 'Terminé le {{date}}',
   'programs.with': 'Avec qui',
   'programs.withChosen': 'Membres choisis',
   'programs.everybodyHint': 'Tous les membres l’ont, et ceux qui s’inscrivent plus tard.',
   'programs.chosenHint':
-    'Ceux qui remplissent toutes les conditions l’ont dès maintenant ; ceux qui rejoignent le groupe plus tard, non.',
+    'Ceux qui remplissent toutes les conditions l’ont dès maintenant ; ceux qui rejoignent le groupe plus tard, non.',
   'programs.wouldHave_one': '{{number}} membre l’aurait.',
   'programs.wouldHave_many': '{{number}} de membres l’auraient.',
   'programs.wouldHave_other': '{{number}} membres l’auraient.',

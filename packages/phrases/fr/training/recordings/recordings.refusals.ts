@@ -10,7 +10,7 @@ export const refusals: Translated<typeof en> = {
     'Il commence par ses propres définitions (DOCTYPE), qu’aucune montre n’écrit et qui ne se lisent pas. Exportez-le de nouveau depuis la montre ou son application.',
   'error.RecordingBroken': 'Le fichier est abîmé ou incomplet. Chargez-le de nouveau depuis la montre ou son application.',
   'error.RecordingEmpty':
-    'Il ne contient aucun entraînement : pas une minute datée avec une valeur possible. Un parcours prévu ou des réglages ne se lisent pas.',
+    'Il ne contient aucun entraînement : pas une minute datée avec une valeur possible. Un parcours prévu ou des réglages ne se lisent pas.',
   'error.RecordingTooLarge': 'Il contient plus de valeurs qu’une journée d’entraînement. Divisez-le en parties plus courtes.',
   'error.RecordingTimes':
     'D’après ses heures, il dure plus d’un jour, finit dans le futur ou date d’avant 2000. Réglez l’heure de la montre.',

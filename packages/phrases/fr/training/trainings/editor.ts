@@ -15,7 +15,7 @@ export const editor: Translated<typeof en> = {
   'training.caloriesField': 'Calories',
   'training.nameHint': 'Sans nom, il porte celui de son cours ou de sa salle.',
   'training.noPoints':
-    'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
+    'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
   'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
   'training.awaitsYou':
     '{{club}} n’a que ce que son équipe a noté. Une fois que vous enregistrez cet entraînement vous-même, par Modifier, ce qui a été mesuré y compte aussi, et l’équipe avec qui vous partagez votre cœur le lit.',
@@ -25,11 +25,11 @@ export const editor: Translated<typeof en> = {
   'training.saved': 'Entraînement enregistré',
   'training.edit': 'Modifier',
   'training.delete': 'Supprimer l’entraînement',
-  'training.deleteTitle': 'Supprimer cet entraînement ?',
+  'training.deleteTitle': 'Supprimer cet entraînement ?',
   'training.deleteText':
     '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi. Les battements restent enregistrés, mais ne font plus d’entraînement.',
   'training.deleteHeardStays':
-    'Ce qui a été noté disparaît. Ce qui a été mesuré reste dans le journal tel quel : supprimez-le aussi s’il est faux.',
+    'Ce qui a été noté disparaît. Ce qui a été mesuré reste dans le journal tel quel : supprimez-le aussi s’il est faux.',
   'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
   'training.keep': 'Garder l’entraînement',
   'training.deleted': 'Entraînement supprimé',

@@ -9,7 +9,7 @@ export const journal: Translated<typeof en> = {
   'training.zonesThisWeek': 'Temps par zone cette semaine',
   'training.includesGarmin': 'Contient des données de Garmin',
   'training.emptyWeek': 'Aucun entraînement cette semaine',
-  'training.emptyWeekText': 'Portez votre ceinture au club : l’entraînement apparaît ici tout seul, avec zones et points.',
+  'training.emptyWeekText': 'Portez votre ceinture au club : l’entraînement apparaît ici tout seul, avec zones et points.',
   'training.emptyWeekOther': 'Les entraînements apparaissent ici cinq minutes après le silence de la ceinture.',
   'training.othersJournal': 'Vous consultez le journal de {{nickname}}.',
   'training.count_one': '{{count}} entraînement',

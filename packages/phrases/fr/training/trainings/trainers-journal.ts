@@ -30,7 +30,7 @@ export const trainersJournal: Translated<typeof en> = {
   'training.noneSoFiltered': 'Aucun entraînement n’attend ici',
   'training.noneToCommentText':
     'Les entraînements de qui partage sa fréquence cardiaque sont listés 14 jours, jusqu’à ce que quelqu’un les commente.',
-  'training.needsNone': 'Pas besoin de commentaire : {{name}}',
+  'training.needsNone': 'Pas besoin de commentaire : {{name}}',
   'training.commentSent': 'Commentaire envoyé à {{name}}',
   'training.commentOf': 'Commenter l’entraînement de {{name}}',
   'training.commentAct': 'Commenter',

@@ -8,7 +8,7 @@ export const uploads: Translated<typeof english> = {
   'uploads.unfold': 'Déplier',
   'uploads.close': 'Fermer les envois',
   'uploads.percent': '{{percent}}%',
-  'uploads.waiting': 'Pas de réseau : l’envoi reprend tout seul',
+  'uploads.waiting': 'Pas de réseau : l’envoi reprend tout seul',
   'uploads.queued': 'Attend son tour',
   'uploads.processing': 'Arrivée, en cours de traitement',
   'uploads.processingPercent': 'Arrivée, traitée à {{percent}} %',

@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof english> = {
   'error.VideoNotFound': 'Vidéo introuvable. Elle a été supprimée, ou son site ne la montre plus.',
-  'error.VideoCollectionNotFound': 'Playlist introuvable. Quelqu’un l’a supprimée ; revenez aux vidéos.',
+  'error.VideoCollectionNotFound': 'Playlist introuvable. Quelqu’un l’a supprimée ; revenez aux vidéos.',
   'error.TooManyVideos': 'Un club a au plus {{max}} vidéos. Supprimez celles que personne ne regarde.',
   'error.TooManyVideoCollections': 'Un club a au plus {{max}} playlists. Supprimez-en une vide.',
   'error.VideoCollectionNeeded':
@@ -14,5 +14,5 @@ export const refusals: Translated<typeof english> = {
   'error.OnDemandNotEnabled': 'On Demand n’est pas activé pour le club. Demandez ses vidéos au club.',
   'error.SubscriptionNeeded': 'Pour la regarder il faut {{names}}. Regardez les abonnements du club.',
   'video-without-collection': 'Une vidéo est dans au moins une playlist. Choisissez-en une.',
-  'video-collection-full': 'Cette playlist est pleine : elle a {{max}} vidéos. Choisissez-en une autre.',
+  'video-collection-full': 'Cette playlist est pleine : elle a {{max}} vidéos. Choisissez-en une autre.',
 };

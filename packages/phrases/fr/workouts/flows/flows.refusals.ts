@@ -2,7 +2,7 @@ import type { refusals as en } from '../../../en/workouts/flows/flows.refusals.t
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.FlowNotFound': 'Flux d’intensité introuvable. Quelqu’un l’a supprimé : retournez aux flux.',
+  'error.FlowNotFound': 'Flux d’intensité introuvable. Quelqu’un l’a supprimé : retournez aux flux.',
   'error.TooManyFlows': 'Un club a {{max}} flux d’intensité au maximum. Supprimez ceux que personne n’utilise plus.',
   'flow-too-short': 'Un segment dure au moins 15 secondes.',
   'flow-too-long': 'Un flux dure 6 heures au maximum.',

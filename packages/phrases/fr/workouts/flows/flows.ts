@@ -11,7 +11,7 @@ export const flows: Translated<typeof en> = {
   'flows.searchHint': 'Nom d’un flux',
   'flows.noneMatch': 'Aucun flux ne correspond',
   'flows.noneYet': 'Pas encore de flux d’intensité',
-  'flows.noneYetText': 'Dessinez le premier : à quelle intensité, combien de temps, à quelle cadence.',
+  'flows.noneYetText': 'Dessinez le premier : à quelle intensité, combien de temps, à quelle cadence.',
   'flows.deleteText': 'Il ne pourra plus être suivi sur un écran.',
   'flows.toList': 'Aux flux',
   'flows.measure': 'Pourcentage de',
@@ -33,7 +33,7 @@ export const flows: Translated<typeof en> = {
   'flows.removeSegment': 'Retirer le segment',
   'flows.stays': 'Vous demandiez {{wanted}} au segment {{number}}. Il reste à {{kept}}.',
   'flows.keys': 'Les flèches choisissent, Maj et flèches 5 s et 1 %, Suppr retire, Ctrl et D copie.',
-  'flows.say': 'Segment {{number}}, {{name}} : {{time}} à {{percent}} %',
+  'flows.say': 'Segment {{number}}, {{name}} : {{time}} à {{percent}} %',
   'flows.running': 'Comme sur un mur, en marche',
-  'flows.actsOf': 'Segment {{number}} : que faire',
+  'flows.actsOf': 'Segment {{number}} : que faire',
 };

@@ -11,5 +11,5 @@ export const scene: Translated<typeof en> = {
   'timerScene.untilTheEnd': 'jusqu’à la fin du temps',
   'timerScene.reps': '{{reps}} répétitions',
   'timerScene.goOn': 'L’entraîneur poursuit',
-  'timerScene.nextIs': 'Ensuite : {{what}}',
+  'timerScene.nextIs': 'Ensuite : {{what}}',
 };

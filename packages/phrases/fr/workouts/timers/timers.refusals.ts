@@ -2,7 +2,7 @@ import type { refusals as en } from '../../../en/workouts/timers/timers.refusals
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.TimerNotFound': 'Minuteur introuvable. Quelqu’un l’a supprimé : retournez aux minuteurs.',
+  'error.TimerNotFound': 'Minuteur introuvable. Quelqu’un l’a supprimé : retournez aux minuteurs.',
   'error.TooManyTimers': 'Un club a {{max}} minuteurs au maximum. Supprimez ceux que personne n’utilise plus.',
   'timer-clock': 'Écrivez des minutes et des secondes, comme 01:30.',
   'timer-too-short': 'Cela dure au moins 00:05.',

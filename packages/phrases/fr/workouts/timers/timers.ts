@@ -10,7 +10,7 @@ export const timers: Translated<typeof en> = {
   'timers.searchHint': 'Nom d’un minuteur',
   'timers.noneMatch': 'Aucun minuteur ne correspond',
   'timers.noneYet': 'Pas encore de minuteurs',
-  'timers.noneYetText': 'Planifiez le premier : exercices au temps ou aux répétitions, repos et tours.',
+  'timers.noneYetText': 'Planifiez le premier : exercices au temps ou aux répétitions, repos et tours.',
   'timers.saved': '{{name}} est enregistré',
   'timers.copyOf': '{{name}}, copie',
   'timers.deleteText': 'Il ne pourra plus être mis sur un écran.',
@@ -31,7 +31,7 @@ export const timers: Translated<typeof en> = {
   'timers.repsMaxOf': 'Répétitions maximales de {{name}}',
   'timers.removed': 'N’est plus proposé',
   'timers.rule':
-    'Une durée ou des répétitions, jamais les deux. Avec des répétitions l’entraîneur poursuit d’un toucher ; le total compte 4 s pour chacune.',
+    'Une durée ou des répétitions, jamais les deux. Avec des répétitions l’entraîneur poursuit d’un toucher ; le total compte 4 s pour chacune.',
   'timers.preview': 'Aperçu en marche',
   'timers.whatTvShows': 'ce que montrera une TV',
   'timers.play': 'Lancer',
@@ -48,7 +48,7 @@ export const timers: Translated<typeof en> = {
   'timers.keepsValid': 'L’aperçu garde le dernier minuteur valable.',
   'timers.moveUp': 'Monter',
   'timers.moveDown': 'Descendre',
-  'timers.moveRow': 'Déplacer {{name}} : glissez, ou Alt et une flèche',
+  'timers.moveRow': 'Déplacer {{name}} : glissez, ou Alt et une flèche',
   'timers.movedTo': '{{name}} est maintenant {{place}} sur {{count}}',
   'timers.length': 'Durée',
 };
