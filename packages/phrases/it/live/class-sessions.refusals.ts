@@ -2,7 +2,7 @@ import type { refusals as en } from '../../en/live/class-sessions.refusals.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'error.ClassSessionEarly': 'Un corso si avvia da {{minutes}} minuti prima dell’inizio.',
-  'error.ClassSessionOver': 'Questo corso è finito: non si avvia più.',
-  'error.ClassSessionNoTrainer': 'Nessun trainer del club tiene questo corso, quindi non parte. Scegline uno nel calendario.',
+  'error.ClassSessionEarly': 'Una lezione si avvia da {{minutes}} minuti prima dell’inizio.',
+  'error.ClassSessionOver': 'Questa lezione è finita: non si avvia più.',
+  'error.ClassSessionNoTrainer': 'Nessun trainer del club tiene questa lezione, quindi non parte. Scegline uno nel calendario.',
 };

@@ -39,9 +39,9 @@ export const guide: Translated<typeof en> = {
   'guide.wall.1': 'Apri Live e scegli la sala: vedi quali fasce si sentono.',
   'guide.wall.2':
     'Sotto Tabellone vedi ciò che mostra la TV. Una TV nuova mostra un codice: inseriscilo in Gestione, Sale e dispositivi, Schermi, con Abbina uno schermo.',
-  'guide.wall.3': 'Scegli Avvia il corso: punti e obiettivo di gruppo contano da quel momento.',
+  'guide.wall.3': 'Scegli Avvia la lezione: punti e obiettivo di gruppo contano da quel momento.',
   'guide.wall.4':
-    'Cambia scena, circuito, timer o flow dal tablet mentre la lezione è in corso. Finisce da sola, o prima con Termina il corso.',
+    'Cambia scena, circuito, timer o flow dal tablet mentre la lezione è in corso. Finisce da sola, o prima con Termina la lezione.',
   'guide.present.title': 'Dire chi è venuto',
   'guide.present.1': 'Apri la lezione nel calendario, poi i partecipanti.',
   'guide.present.2': 'Scegli Presente per chi c’è. Chi ha prenotato e viene sentito con una fascia è segnato da solo.',

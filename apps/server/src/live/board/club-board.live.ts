@@ -70,6 +70,7 @@ export class ClubBoard {
     join: (slot, roomId, second, now) => this.#join(slot, this.#roomIndex(roomId), 0, second, now),
     beat: (slot, bpm, second, roomId, now, isShown) =>
       this.#beat(slot, bpm, 0, second, this.#roomIndex(roomId), now, isShown, true),
+    stand: (slot, roomId, second) => this.#stand(slot, this.#roomIndex(roomId), 0, second),
   });
   #capacity = 0;
 
@@ -200,6 +201,8 @@ export class ClubBoard {
     if (!ofNow || this.removed.has(slot)) {
       if (ofNow) this.#strapAt[slot] = now;
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
+      // Off the walls she is where she is heard: there she may be brought back.
+      if (beats && ofNow) this.#stand(slot, room, rssi, second);
       if (beats && !ofNow) this.lateness++;
       // Of somebody who is not there no minute stays in memory once it is stored.
       if (this.#training[slot] === 0) this.minutes.close(slot);
@@ -268,7 +271,7 @@ export class ClubBoard {
       this.#bpm[slot] = bpm;
       if (ofNow) {
         this.#show(slot, bpm, second, now);
-        if (this.#choice.hear(slot, room, rssi, second)) this.version++;
+        this.#stand(slot, room, rssi, second);
       }
       if (!isStored) this.#keep(slot, second, bpm, ofNow ? this.#choice.of(slot) : room);
       return ofNow;
@@ -287,7 +290,7 @@ export class ClubBoard {
       if (!isStored) this.#keep(slot, second, bpm, recent && ofNow ? this.#choice.of(slot) : room);
     }
     if (!ofNow) return false;
-    if (recent && this.#choice.hear(slot, room, rssi, second)) this.version++;
+    if (recent) this.#stand(slot, room, rssi, second);
     // Only bridges with slow clocks hear the strap now, or the clock of the one that does was set back: from here on the tile follows it.
     const follows = second > (this.#shownSecond[slot] ?? 0) || now - (this.#beatAt[slot] ?? 0) >= HELD_SECONDS * 1000;
     if (!follows) return isShown;
@@ -298,6 +301,11 @@ export class ClubBoard {
       this.#bpm[slot] = bpm;
     }
     return true;
+  }
+
+  /** Weighs in which room she is. */
+  #stand(slot: number, room: number, rssi: number, second: number): void {
+    if (this.#choice.hear(slot, room, rssi, second)) this.version++;
   }
 
   /** So many seconds of a heart rate. */

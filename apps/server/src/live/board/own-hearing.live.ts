@@ -31,6 +31,8 @@ interface Hands {
   readonly join: (slot: number, roomId: number | null, second: number, now: number) => void;
   /** Counts a heart rate of the room, and shows it where it is of now. */
   readonly beat: (slot: number, bpm: number, second: number, roomId: number | null, now: number, isShown: boolean) => void;
+  /** Weighs in which room she is who is off the walls. */
+  readonly stand: (slot: number, roomId: number | null, second: number) => void;
 }
 
 /**
@@ -47,7 +49,7 @@ export class OwnHearing {
   }
 
   hear({ userId, bpm, second, roomId }: OwnSecond, now: number, wall: number): void {
-    const [board, { secondOf, join, beat }] = [this.#board, this.#hands];
+    const [board, { secondOf, join, beat, stand }] = [this.#board, this.#hands];
     const slot = board.slotOf(userId);
     if (slot === undefined || !board.isAthlete(userId) || heartRates[bpm] !== 1) return;
     const ofNow = second * 1000 >= Math.min(now, wall) - board.windowMs;
@@ -60,5 +62,6 @@ export class OwnHearing {
     const isKnown = second === last || (second < last && board.minutes.at(slot, second) > 0);
     if (!ofNow || (last > 0 && !isNext && !isKnown)) board.lateness++;
     beat(slot, bpm, second, roomId, now, isShown);
+    if (ofNow && !isShown) stand(slot, roomId, second);
   }
 }

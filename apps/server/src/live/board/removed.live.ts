@@ -5,7 +5,7 @@ const BACK_AFTER_MS = 60_000;
 
 /**
  * Who was taken off the walls by a trainer: a strap on a bench, somebody who went and is still heard. Of each slot when its strap and
- * its heart were heard last (the board's `now`). In memory alone: after a restart whoever is heard stands there, to be taken off again.
+ * its heart were heard last (the board's `now`); in which room she is follows where she is heard. In memory alone: after a restart whoever is heard stands there, to be taken off again.
  */
 export class Removed {
   readonly #heard = new Map<number, { strapAt: number; beatAt: number }>();

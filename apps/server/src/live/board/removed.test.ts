@@ -90,6 +90,27 @@ describe('who is taken off the walls', () => {
     expect(board.removed.slots()).toHaveLength(0);
   });
 
+  it.each([
+    ['her strap', (at: number, room: number) => board.hear(105, 120, -60, T + at, board.roomOfBridge(room) ?? 0, ms(at))],
+    [
+      'her own device',
+      (at: number, room: number) => board.hearOwn({ userId: 5, bpm: 120, second: T + at, roomId: room }, ms(at)),
+    ],
+  ] as const)('is where %s is heard, and is brought back there', (_what, hearIn) => {
+    const [hall, studio] = [61, 62];
+    const bridges = [hall, studio].map((room) => ({ ClubpulseBridgeId: room, DisplayGroupId: room }));
+    board.learn({ athletes: [facts(5)], bridges }, '2026-11-20');
+    for (const at of every(0, 30)) hearIn(at, hall);
+    board.setShown(5, false, ms(30));
+    for (const at of every(30, 40)) hearIn(at, hall);
+    expect(board.roomOf(0)).toBe(hall);
+    const before = board.version;
+    for (const at of every(40, 60)) hearIn(at, studio);
+    expect([shown(), board.roomOf(0), board.version > before]).toEqual([[], studio, true]);
+    board.setShown(5, true, ms(60));
+    expect([shown(), board.roomOf(0)]).toEqual([[5], studio]);
+  });
+
   it('on a hook without a heart stays off', () => {
     hear(5, 0, 0);
     expect(shown()).toEqual([5]);

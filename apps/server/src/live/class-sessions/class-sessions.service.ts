@@ -101,6 +101,7 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     if (!session || session.StoppedAt !== null) return;
     const row = await facts.occurrenceOfSession(trx, id);
     if (!row || isOver(row, now())) return stop(trx, session, row, null);
+    for (const leave of asks?.leaveToo ?? []) await leave(trx, row);
     // Given to yet another one meanwhile, it follows in a minute.
     if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
     const hers = (await ledBy(trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
@@ -162,7 +163,9 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
       else await store.updateSession(trx, ClassSessionId, { TrainerId, StoppedAt: null, StoppedById: null, ClosedAt: null });
       await notify(trx, 'clubpulse_club', ClubId);
       const started = await facts.occurrenceOf(trx, classId, now());
-      return started ? present(started) : refuse('NotFound');
+      if (!started) return refuse('NotFound');
+      for (const begin of asks?.beginToo ?? []) await begin(trx, started);
+      return present(started);
     });
 
   function refusalOf(row: facts.Occurrence): Refusal | undefined {

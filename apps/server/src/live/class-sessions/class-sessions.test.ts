@@ -47,7 +47,7 @@ function begin() {
     clubs,
     licenses,
     attendance: createAttendance({ db }),
-    asks: { atTheirHour: [], endToo },
+    asks: { atTheirHour: [], beginToo: [], leaveToo: [], endToo },
     now,
   });
   live = createLiveTrainings({ db, clubs, licenses, leading: sessions, now });

@@ -54,7 +54,12 @@ beforeAll(async () => {
     clubs,
     licenses,
     attendance: createAttendance({ db }),
-    asks: { atTheirHour: [() => workouts.endLeft(), () => slots.beginCircuitsOfClasses()], endToo: [endWith] },
+    asks: {
+      atTheirHour: [() => workouts.endLeft(), () => slots.beginCircuitsOfClasses()],
+      beginToo: [(...input) => workouts.joinClass(...input)],
+      leaveToo: [(...input) => workouts.leaveRooms(...input)],
+      endToo: [endWith],
+    },
     now: clock,
   });
   live = createLiveTrainings({
@@ -102,6 +107,14 @@ const classFrom = async (minutes: number, fields: Partial<Insertable<Classes>> =
 const change = (ClassId: number, fields: Partial<Insertable<Classes>>) =>
   open.db.updateTable('classes').set(fields).where('ClassId', '=', ClassId).execute();
 const startSession = async (ClassId: number) => accepted(await sessions.start(ClassId, manager));
+/** It is started at its begin, so many minutes after now. */
+async function aLiveTraining(minutes: number, Duration: number) {
+  at(minutes);
+  const input = { Name: 'Cup', TrainerId: await aTrainer(), Begin: inMinutes(minutes).toISOString(), Duration };
+  const plan = { ...input, DisplayGroupId: room, MaxParticipants: null, ClassSubscriptionId: null };
+  const { LiveTrainingId } = accepted(await live.create(club, plan));
+  return accepted(await live.start(LiveTrainingId, manager));
+}
 const everyMinute = () => sessions.jobs[0]?.run({});
 /** Forty minutes on the screens. */
 const amrap = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: 'Burpees', Prepare: 0, Seconds: 2400 } } as const;
@@ -131,21 +144,55 @@ describe('what was begun in a class', () => {
     expect(told()).toEqual([[[0, 10]]]);
   });
 
-  it('ends with it where it goes on in another room, by a press too: there and nowhere else', async () => {
+  it.each([
+    ['at once', (id: number) => sessions.jobs[0]?.run({ ClassIds: [id] })],
+    ['with the next look of the clock', everyMinute],
+  ] as const)('ends in the room that it left where it goes on in another, %s: there and nowhere else', async (_when, look) => {
     const [other, third] = [await aRoom(open.db, club, { Name: 'Hall' }), await aRoom(open.db, club, { Name: 'Garden' })];
     const id = await classFrom(0);
     const { ClassSessionId } = await startSession(id);
     await begin();
     const beside = await begin(third);
     await workouts.lead(club, beside.RoomWorkoutId, { Act: 'pause', Step: 0 });
+    at(5);
+    await look(id);
+    expect(await running()).toEqual([room, third]);
     at(10);
     await change(id, { DisplayGroupId: other });
-    await everyMinute();
-    expect(await running()).toEqual([room, third]);
-    // Nobody looked yet since it was moved to another hour.
-    await change(id, { Begin: inMinutes(180), End: inMinutes(240) });
+    await look(id);
+    expect(await running()).toEqual([third]);
+    expect(told()).toEqual([[[0, 10]]]);
+    // What is begun where it is now is of it, and stays.
+    await begin(other);
+    at(12);
+    await look(id);
+    expect(await running()).toEqual([third, other]);
+    at(15);
     await sessions.stop(ClassSessionId ?? 0, manager);
     expect(await running()).toEqual([third]);
+    expect(told()).toEqual([[[0, 10]], [[10, 15]]]);
+  });
+
+  it('goes on where it stands before the walls of all rooms from then on', async () => {
+    const id = await classFrom(0);
+    const { ClassSessionId } = await startSession(id);
+    await begin();
+    await change(id, { DisplayGroupId: null });
+    await everyMinute();
+    expect(await running()).toEqual([room]);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+  });
+
+  it('ends with a press where it was moved to another room and to another hour, and nobody looked yet', async () => {
+    const id = await classFrom(0);
+    const { ClassSessionId } = await startSession(id);
+    await begin();
+    at(10);
+    const other = await aRoom(open.db, club, { Name: 'Hall' });
+    await change(id, { DisplayGroupId: other, Begin: inMinutes(180), End: inMinutes(240) });
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
     expect(told()).toEqual([[[0, 10]]]);
   });
 
@@ -228,22 +275,10 @@ describe('what was begun in a class', () => {
   });
 
   it('is kept to the end of a live training that nobody ended, where the server was away then', async () => {
-    const training = accepted(
-      await live.create(club, {
-        Name: 'Cup',
-        TrainerId: await aTrainer(),
-        Begin: inMinutes(0).toISOString(),
-        Duration: 5,
-        DisplayGroupId: room,
-        MaxParticipants: null,
-        ClassSubscriptionId: null,
-      }),
-    );
-    accepted(await live.start(training.LiveTrainingId, manager));
+    const { LiveTrainingId } = await aLiveTraining(0, 5);
     at(10);
     await begin();
     at(48);
-    const { LiveTrainingId } = training;
     await live.jobs[0]?.run({ LiveTrainingId, StartedAt: inMinutes(0).toISOString() });
     expect(await running()).toEqual([]);
     expect(told()).toEqual([[[10, 35]]]);
@@ -312,24 +347,110 @@ describe('the circuit of a class', () => {
     expect(await begunIn()).toBe(await groupOf(before));
   });
 
+  it('that is pressed before its class is tapped is of it from then on, and ends with it also where it was started once more', async () => {
+    const before = await startSession(await classFrom(-40));
+    const own = await classFrom(15, { BridgeWorkoutId: circuit });
+    at(2);
+    const { RoomWorkoutId } = await press();
+    at(5);
+    await sessions.stop(before.ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([room]);
+    at(6);
+    const { ClassSessionId } = await startSession(own);
+    at(10);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[2, 10]]]);
+    at(11);
+    expect((await press()).RoomWorkoutId).not.toBe(RoomWorkoutId);
+    at(12);
+    await startSession(own);
+    at(14);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[2, 10]], [[11, 14]]]);
+  });
+
+  it('ends with its class where that is tapped after its hour, in a club whose classes do not begin by themselves', async () => {
+    await open.db.updateTable('clubs').set({ EnableClassSessions: false }).where('ClubId', '=', club).execute();
+    const own = await classFrom(5, { BridgeWorkoutId: circuit });
+    await press();
+    at(5);
+    await everyMinute();
+    at(6);
+    const { ClassSessionId } = await startSession(own);
+    await everyMinute();
+    at(20);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[0, 20]]]);
+  });
+
+  it('stays with the class that brings it too where that runs yet, and a timer of before with nobody', async () => {
+    const [first, second] = [
+      await classFrom(-10, { BridgeWorkoutId: circuit }),
+      await classFrom(5, { BridgeWorkoutId: circuit }),
+    ];
+    const { ClassSessionId } = await startSession(first);
+    await press();
+    at(1);
+    await startSession(second);
+    expect(await begunIn()).toBe(await groupOf(first));
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    const other = await aRoom(open.db, club, { Name: 'Hall' });
+    await begin(other);
+    const third = await startSession(await classFrom(2, { BridgeWorkoutId: circuit, DisplayGroupId: other }));
+    await sessions.stop(third.ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([other]);
+  });
+
+  it('that was begun with its class is of it once that runs, whatever circuit the class names by then', async () => {
+    const leading = await aLiveTraining(0, 60);
+    const own = await classFrom(5, { BridgeWorkoutId: circuit });
+    at(5);
+    await everyMinute();
+    expect(await running()).toEqual([room]);
+    await change(own, { BridgeWorkoutId: null });
+    at(7);
+    const { ClassSessionId } = await startSession(own);
+    accepted(await live.stop(leading.LiveTrainingId, manager));
+    expect(await running()).toEqual([room]);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+  });
+
+  it('that is pressed while a live training runs over its time ends with its class, which is tapped once that was ended', async () => {
+    const over = await aLiveTraining(0, 10);
+    const own = await classFrom(15, { BridgeWorkoutId: circuit });
+    at(14);
+    await press();
+    at(15);
+    await everyMinute();
+    expect(await begunIn()).toBeNull();
+    accepted(await live.stop(over.LiveTrainingId, manager));
+    at(16);
+    const { ClassSessionId } = await startSession(own);
+    at(25);
+    await sessions.stop(ClassSessionId ?? 0, manager);
+    expect(await running()).toEqual([]);
+    expect(told()).toEqual([[[14, 25]]]);
+  });
+
   it('that begins with its hour is not of a live training that runs over its time, and is of one that leads that hour', async () => {
-    const trainingOf = async (minutes: number, Duration: number) => {
-      at(minutes);
-      const input = { Name: 'Cup', TrainerId: await aTrainer(), Begin: inMinutes(minutes).toISOString(), Duration };
-      const plan = { ...input, DisplayGroupId: room, MaxParticipants: null, ClassSubscriptionId: null };
-      const { LiveTrainingId } = accepted(await live.create(club, plan));
-      return accepted(await live.start(LiveTrainingId, manager));
-    };
-    const over = await trainingOf(0, 10);
+    const over = await aLiveTraining(0, 10);
     await classFrom(15, { BridgeWorkoutId: circuit });
     at(15);
     await everyMinute();
     expect(await begunIn()).toBeNull();
+    // Neither is it where staff end it and press for it anew.
+    await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
+    await press();
     at(16);
     accepted(await live.stop(over.LiveTrainingId, manager));
     expect(await running()).toEqual([room]);
     await workouts.stop(club, (await workouts.of(club, room))?.RoomWorkoutId ?? 0);
-    const leading = await trainingOf(100, 60);
+    const leading = await aLiveTraining(100, 60);
     await classFrom(105, { BridgeWorkoutId: circuit });
     at(105);
     await everyMinute();

@@ -6,7 +6,7 @@ import { idSchema } from '@clubpulse/contract/scalars';
 import { endOf, mayBeginLate, mayBeginWithClass, refuseSlot } from '@clubpulse/rules/live/room-slots/slots';
 import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
-import type { Database, Queryable } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
@@ -17,7 +17,7 @@ import * as store from './room-slots.store.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'joinClass' | 'runningIn' | 'startIn' | 'stop'>;
+  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'joinClass' | 'startIn' | 'stop'>;
   readonly now?: () => Date;
 }
 
@@ -74,18 +74,11 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
   async function beginWithClass(due: DueCircuit): Promise<void> {
     const { ClubId, ClassId, DisplayGroupId, BridgeWorkoutId, Name, Begin, End } = due;
     const Content = { Kind: 'Circuit', BridgeWorkoutId } as const;
-    const runsIn = async (trx: Queryable) => {
-      const running = await workouts.runningIn(trx, DisplayGroupId);
-      const isIt = running?.Content.Kind === 'Circuit' && running.Content.Circuit.BridgeWorkoutId === BridgeWorkoutId;
-      if (!isIt) return undefined;
-      await workouts.joinClass(trx, ClubId, running, due);
-      return running.RoomWorkoutId;
-    };
     const content = await workouts.contentOf(ClubId, Content);
     await db.transaction().execute(async (trx) => {
       const id = await store.takeClass(trx, { ClubId, ClassId, DisplayGroupId, Content, Name, from: Begin, to: End });
       if (id === undefined) return;
-      const pressed = await runsIn(trx);
+      const pressed = await workouts.joinClass(trx, due);
       if (pressed !== undefined) return store.began(trx, id, pressed);
       if (await ranThere(trx, due, new Date(Begin.getTime() - SLOT.circuitEarlyMinutes * MINUTE_MS))) return;
       const begun =
@@ -93,7 +86,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
           ? undefined
           : await workouts.startIn(trx, ClubId, { DisplayGroupId, Content: content, ofClass: due });
       // Somebody pressed at that very moment: where it was this circuit, it has begun.
-      const inRoom = isRefusal(begun) ? await runsIn(trx) : begun?.RoomWorkoutId;
+      const inRoom = isRefusal(begun) ? await workouts.joinClass(trx, due) : begun?.RoomWorkoutId;
       await store.began(trx, id, inRoom ?? null);
     });
   }

@@ -19,7 +19,7 @@ export interface Bringing {
   readonly Begin: Date;
 }
 
-/** The class that is on in the room, or about to begin there, and brings the circuit, which did not begin with it yet; the first of several. */
+/** The class that is on in the room, or about to begin there, and brings the circuit; the first of several, and before those with which it began. */
 export async function bringing(
   db: Queryable,
   { ClubId, DisplayGroupId, BridgeWorkoutId }: Brought,
@@ -31,9 +31,29 @@ export async function bringing(
       and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course'
       and c."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
       and c."Begin" <= ${now}::timestamptz + make_interval(mins => ${SLOT.circuitEarlyMinutes}) and c."End" > ${now}::timestamptz
-      and not exists (select from room_slots s where s."ClassId" = c."ClassId" and s."Begin" = c."Begin" and s."State" = 'Started')
-    order by c."Begin", c."ClassId" limit 1`.execute(db);
+    order by exists (
+      select from room_slots s where s."ClassId" = c."ClassId" and s."Begin" = c."Begin" and s."State" = 'Started'),
+      c."Begin", c."ClassId" limit 1`.execute(db);
   return rows[0];
+}
+
+/**
+ * Whether what a room runs is the circuit that the class brings, or was begun with the class; of two that bring the same it is of the one in
+ * which it was begun, as long as that runs.
+ */
+export async function isBroughtBy(db: Queryable, id: RoomWorkoutId, { ClassId, Begin }: Bringing): Promise<boolean> {
+  const circuit = sql`(w."Content" -> 'Circuit' ->> 'BridgeWorkoutId')::bigint`;
+  const { rows } = await sql`
+    select from room_workouts w join classes c on c."ClassId" = ${ClassId} and c."ClassType" <> 'Course'
+    where w."RoomWorkoutId" = ${id}
+      and (c."BridgeWorkoutId" = ${circuit}
+        or exists (select from room_slots s
+          where s."ClassId" = c."ClassId" and s."Begin" = ${Begin}::timestamptz and s."RoomWorkoutId" = w."RoomWorkoutId"))
+      and not exists (select from group_trainings g
+        join class_sessions o using ("ClassSessionId") join classes oc on oc."ClassId" = o."ClassId"
+        where g."GroupTrainingId" = w."GroupTrainingId" and g."End" is null
+          and oc."ClassId" <> c."ClassId" and oc."BridgeWorkoutId" = ${circuit})`.execute(db);
+  return rows.length > 0;
 }
 
 /** What rooms still have of what they began in something that is over; slides stay, and so does what was begun after its end. */

@@ -33,10 +33,10 @@ export const roomWorkouts = feature({
   build: ({ roomResults: results, liveTrainings, classSessions, ...parts }: Needs) => ({
     roomWorkouts: createRoomWorkouts({ ...parts, results, led: [liveTrainings, classSessions] }),
   }),
-  plugs: ({ roomWorkouts: { endLeft, endWith, setBehindWall } }) => [
+  plugs: ({ roomWorkouts: { endLeft, endWith, joinClass, leaveRooms, setBehindWall } }) => [
     plug(picturePorts, { shown: [shownByRooms] }),
     plug(leadingPorts, { endToo: [endWith] }),
-    plug(classHourPorts, { atTheirHour: [endLeft], endToo: [endWith] }),
+    plug(classHourPorts, { atTheirHour: [endLeft], beginToo: [joinClass], leaveToo: [leaveRooms], endToo: [endWith] }),
     plug(scenePorts, { setBehindWall }),
   ],
   routes: (route, parts) => roomWorkoutRoutes(route, parts.roomWorkouts),

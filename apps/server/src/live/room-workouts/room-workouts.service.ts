@@ -33,11 +33,12 @@ import type { CircuitsService } from '../../workouts/circuits/public.ts';
 import type { FlowsService } from '../../workouts/flows/public.ts';
 import type { SlideshowsService } from '../../workouts/slideshows/public.ts';
 import type { TimersService } from '../../workouts/timers/public.ts';
+import type { Begun, LeavesToo } from '../class-sessions/public.ts';
 import { endOf } from '../group-trainings/public.ts';
 import type { EndsToo } from '../live-trainings/public.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { endScene } from '../scenes/public.ts';
-import { type Bringing, bringing, leftOfEnded } from './room-workouts.facts.ts';
+import { type Bringing, bringing, isBroughtBy, leftOfEnded } from './room-workouts.facts.ts';
 import * as store from './room-workouts.store.ts';
 
 export type RoomWorkouts = ReturnType<typeof createRoomWorkouts>;
@@ -145,6 +146,15 @@ export function createRoomWorkouts({
       const workout = await store.lockOfRoom(trx, room);
       if (workout && isWaiting(stepsOf(workout.Content), workout, now().getTime())) await end(trx, workout);
     }
+  };
+
+  /** What was begun in a class ends in the room that the class left, also where somebody sees it only later. */
+  const leaveRooms: LeavesToo = async (trx, { ClubId, DisplayGroupId: place, GroupTrainingId }) => {
+    if (place === null || GroupTrainingId === null) return;
+    const begunIn = await store.lockBegunIn(trx, GroupTrainingId);
+    const left = begunIn.filter(({ DisplayGroupId, Content }) => DisplayGroupId !== place && !goesRound(stepsOf(Content)));
+    for (const workout of left) await end(trx, workout);
+    if (left.length > 0) await changed(trx, ClubId);
   };
 
   /**
@@ -259,21 +269,23 @@ export function createRoomWorkouts({
     return workout;
   }
 
+  /**
+   * What a class brings is of the class once that runs, whoever began it before and whatever ran then; at its hour, where the class does not
+   * run, of what leads that hour. Undefined where its room runs something else.
+   */
+  async function joinClass(trx: Queryable, { ClubId, DisplayGroupId, ...brings }: Begun): Promise<RoomWorkoutId | undefined> {
+    const workout = DisplayGroupId === null ? undefined : await store.lockOfRoom(trx, DisplayGroupId);
+    if (!workout || !runs(workout) || !(await isBroughtBy(trx, workout.RoomWorkoutId, brings))) return undefined;
+    const id = await groupIn(trx, ClubId, workout.DisplayGroupId, brings);
+    if (id !== null) await store.saveGroup(trx, workout.RoomWorkoutId, id);
+    return workout.RoomWorkoutId;
+  }
+
   return {
     ofClub,
     contentOf,
     startIn,
-
-    /** What a press began before its class is of the class once that runs. */
-    async joinClass(
-      trx: Queryable,
-      clubId: ClubId,
-      { RoomWorkoutId, DisplayGroupId }: RoomWorkout,
-      brings: Bringing,
-    ): Promise<void> {
-      const id = await groupIn(trx, clubId, DisplayGroupId, brings);
-      if (id !== null) await store.saveGroup(trx, RoomWorkoutId, id);
-    },
+    joinClass,
 
     /** As `scenes` asks: of all rooms the only one, where there is one. */
     async setBehindWall(trx: Queryable, clubId: ClubId, roomId: DisplayGroupId | null, isBehind: boolean): Promise<void> {
@@ -284,11 +296,6 @@ export function createRoomWorkouts({
 
     async of(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
       return inRoom(clubId, roomId);
-    },
-    /** What the room runs, as whoever begins something there in the transaction finds it. */
-    async runningIn(trx: Queryable, roomId: DisplayGroupId): Promise<RoomWorkout | undefined> {
-      const workout = await store.lockOfRoom(trx, roomId);
-      return workout && runs(workout) ? workout : undefined;
     },
     /** Who said at which station of what runs she begins. */
     began: (id: RoomWorkoutId) => store.beganIn(db, id),
@@ -356,6 +363,7 @@ export function createRoomWorkouts({
 
     endWith,
     endLeft,
+    leaveRooms,
 
     jobs: [over],
     listeners: [on(classDeleted, 'room-workouts', endLeft)] satisfies readonly Listener[],

@@ -11,7 +11,7 @@ export const roomSlots: Translated<typeof en> = {
   'roomSlots.planned': '{{name}} in programma',
   'roomSlots.remove': 'Togli {{name}}',
   'roomSlots.removed': '{{name}} tolto',
-  'roomSlots.ofClass': 'con il suo corso',
+  'roomSlots.ofClass': 'con la sua lezione',
   'roomSlots.missed': 'non è iniziato: girava altro, o non c’è più',
   'roomSlots.startNow': 'Avvia ora {{name}}',
   'roomSlots.strip': 'Le prossime tre ore',
