@@ -6,7 +6,7 @@ export function bringInSight(id: string): void {
 }
 
 /** Takes the keyboard to what the page is called, when what had it is gone. */
-export const beginAgain = (): void => document.querySelector<HTMLElement>('main h1')?.focus();
+export const beginAgain = (): void => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 
 /** Pixels between a field and what covers the page below it. */
 const AIR = 12;

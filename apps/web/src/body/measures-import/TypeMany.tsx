@@ -1,7 +1,7 @@
 import { type MeasureKey, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
-import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { useMemo, useState } from 'react';
 import { SaveBar } from '../../kit/edit/SaveBar.tsx';
@@ -75,8 +75,15 @@ export function TypeMany() {
     return isSent;
   }
 
+  const byName = Map.groupBy(page.data?.data ?? [], fullName);
+  /** Two of one name are told apart by what they are called. */
+  const named = (athlete: MeasuredAthlete): string => {
+    const name = fullName(athlete);
+    return byName.get(name)?.length === 1 ? name : [name, besideName(athlete)].filter(Boolean).join(', ');
+  };
   const row = (athlete: MeasuredAthlete) => ({
     athlete,
+    named: named(athlete),
     keys,
     values: valuesOf(athlete.UserId),
     onChange: (values: Numbers) => change(athlete.UserId, values),
@@ -153,13 +160,16 @@ const Name = ({ athlete }: { athlete: MeasuredAthlete }) => {
   return (
     <span className={classes['person']}>
       <Avatar name={name} uri={athlete.PictureUri} />
-      <b>{name}</b>
+      <span>
+        <b>{name}</b> {besideName(athlete)}
+      </span>
     </span>
   );
 };
 
 interface FieldProps {
   athlete: MeasuredAthlete;
+  named: string;
   measure: MeasureKey;
   keys: readonly MeasureKey[];
   values: Numbers;
@@ -169,7 +179,7 @@ interface FieldProps {
 }
 
 /** One measure of one member; what is pasted into it fills those after it too. */
-function Field({ athlete, measure, keys, values, labelled = false, onChange }: FieldProps) {
+function Field({ athlete, named, measure, keys, values, labelled = false, onChange }: FieldProps) {
   const words = useMeasureWords();
   const last = useMemo(() => lastOf(athlete), [athlete]);
   const entry = useEntry({ values, keys, last, words, onChange });
@@ -177,7 +187,7 @@ function Field({ athlete, measure, keys, values, labelled = false, onChange }: F
     <div {...entry.around}>
       <MeasureField
         measure={measure}
-        {...(labelled ? {} : { named: fullName(athlete) })}
+        {...(labelled ? {} : { named })}
         last={last}
         words={words}
         values={values}

@@ -38,6 +38,15 @@ const batch = (fields: Partial<MeasureBatch>): MeasureBatch => ({
 const club = { id: 1 };
 const athletes = [athlete(5, 'Ada', { Weight: { Value: 62, At: '2026-11-10T08:00:00Z', DaysOverdue: null } }), athlete(6, 'Bea')];
 
+it('tells two of one name apart', async () => {
+  const twins = [athlete(11, 'Bo', { Nickname: 'Bo' }), athlete(12, 'Bo', { Nickname: 'Little Bo' })];
+  const page = { draw: 0, recordsTotal: 2, recordsFiltered: 2, NotSharing: 0, Overdue: 0 };
+  await openDesk('/MeasureMany', [answer(listMeasuredAthletes, { id: 1 }, { ...page, data: twins })]);
+  const fields = await screen.findAllByRole('textbox', { name: /Neri.*Weight$/ });
+  expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual(['Bo Neri, Bo, Weight', 'Bo Neri, Little Bo, Weight']);
+  expect(screen.getByRole('row', { name: /Little Bo/ })).toBeTruthy();
+});
+
 it('takes what is typed of many, sends it together and says of each what became of it', async () => {
   let now = batch({});
   const { sent } = await openDesk('/MeasureMany', [

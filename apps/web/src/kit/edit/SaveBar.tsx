@@ -3,7 +3,7 @@ import { IconArrowBackUp, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { useOpenEditor } from '../../platform/version/open-editors.ts';
-import { bringInSight, keepAbove } from '../bring-in-sight.ts';
+import { beginAgain, bringInSight, keepAbove } from '../bring-in-sight.ts';
 import { useHeardKey } from '../use-keys.ts';
 import { useWidth } from '../widths.ts';
 import { FootBar } from './FootBar.tsx';
@@ -52,6 +52,12 @@ export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, 
   useEffect(() => {
     if (told !== null && bar.current) keepAbove(bar.current);
   }, [told]);
+  // The button that saved is gone with the bar.
+  const wasUnsaved = useRef(unsaved);
+  useEffect(() => {
+    if (wasUnsaved.current && !unsaved && document.activeElement === document.body) beginAgain();
+    wasUnsaved.current = unsaved;
+  }, [unsaved]);
   useOpenEditor(unsaved);
   useHeardKey('mod+S');
   useHotkeys([['mod+S', () => unsaved && void onSave(false)]], []);

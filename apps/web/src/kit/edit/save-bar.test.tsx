@@ -50,6 +50,31 @@ function open(changes: number, verb?: string) {
   return { ...view, router, saved };
 }
 
+it('leaves the keyboard at what the page is called when the button that saved is gone', async () => {
+  const Editor = () => {
+    const [changes, setChanges] = useState(1);
+    const save = async () => {
+      setChanges(0);
+      return true;
+    };
+    return (
+      <Page title="Editor">
+        <SaveBar changes={changes} errors={0} saving={false} onSave={save} onDiscard={() => undefined} />
+      </Page>
+    );
+  };
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <main>{<Editor />}</main> }])} />
+    </MantineProvider>,
+  );
+  const save = await screen.findByRole('button', { name: 'Save changes' });
+  save.focus();
+  await userEvent.setup().keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 it('guards the screen only while something is unsaved', () => {
   const { router } = open(0);
   expect(router.state.blockers.size).toBe(0);
