@@ -141,6 +141,7 @@ async function correctAlone({ act, which, at, quarters, bpm }: Act): Promise<voi
   if (act === 'takeBack') {
     const { status } = await house.call(deleteTraining, { params: { id }, token });
     if (result) expect(status === 204, 'taken back').toBe(result.MayDelete);
+    if (heardThere.size === 0) expect(status, 'taken back').toBe(204);
     if (status === 204) slips.delete(id);
   } else if (result?.MayChange && result.MayMove && result.MaxHeartRate === null) {
     const begin = morning + at * 900;
@@ -194,6 +195,13 @@ const aHistory = fc
   .map(([kind, acts]) => acts.map((one, place): Act => (place === 0 && kind > 0 ? { ...one, act: 'byStaff' } : one)));
 type Act = typeof anAct extends fc.Arbitrary<infer T> ? T : never;
 
+type Times = Pick<Said, 'begin' | 'end'>;
+const isWithin = (one: Times, other: Times): boolean => one.begin < other.end && one.end > other.begin;
+const spanOf = (one: { readonly DeclaredBegin: Date | null; readonly DeclaredEnd: Date | null }): Times => ({
+  begin: Number(one.DeclaredBegin) / 1000,
+  end: Number(one.DeclaredEnd) / 1000,
+});
+
 async function happen(how: Act): Promise<void> {
   const { act, club, nowhere, at, quarters, which, bpm } = how;
   const [begin, seconds] = [morning + at * 900, quarters * 900];
@@ -208,7 +216,12 @@ async function happen(how: Act): Promise<void> {
   else if (act === 'slip') await write(world.tokens.athleteA, nowhere ? null : idOf(club), begin, seconds);
   else if (act === 'byStaff') {
     const figures = { Distance: 1000 * quarters, AverageHeartRate: bpm - 30, Calories: 100 * quarters };
+    const span = { begin, end: begin + seconds };
+    const isTheirs = [...slips.values()].some((slip) => slip.club === club && isWithin(slip, span));
+    const isOfClub = all.some(({ ClubId, ...of }) => ClubId !== null && isWithin(spanOf(of), span));
     const { status, result } = await write(trainerOf(club), idOf(club), begin, seconds, figures);
+    // What no club knows of refuses nothing.
+    if (!isTheirs && !isOfClub && heardThere.size === 0) expect(status, 'taken').toBe(201);
     if (status === 201) slips.set(result.TrainingId, { ...figures, club, begin, end: begin + seconds });
   } else if (act === 'correct') await correct(how);
   else if (act === 'correctAlone' || act === 'takeBack') await correctAlone(how);
