@@ -7,6 +7,7 @@ import { importRecording } from '@clubpulse/contract/training/recordings/recordi
 import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
   createTraining,
+  deleteTraining,
   getHeartbeats,
   getTraining,
   listCalendarTrainings,
@@ -18,6 +19,7 @@ import { createUsers } from '../../accounts/users/public.ts';
 import { trainingsOf } from '../../community/challenges/challenges.facts.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole } from '../../test/rows.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -359,6 +361,250 @@ describe('a file of what no club heard and is said to have been in one', () => {
     const slip = { TrainingId: id, Source: 'Hand', Begin: iso(begin), Duration: 1200, MaxHeartRate: null, Points: 0 };
     expect([await journal(begin), await inClub(begin), [(await read(id)).result]]).toMatchObject([[slip], [slip], [slip]]);
     expect(await countedInClub()).toEqual([]);
+  });
+});
+
+describe('what staff write down over a training of hers that they know nothing of', () => {
+  const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
+  const slipOf = (begin: number, Duration = 3600, said: object = {}) => {
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: 'With the group', ...figures };
+    return { ...words, Begin: iso(begin), Duration, ClubId: world.clubA, ...said };
+  };
+  const write = (body: Record<string, unknown>, by = asTrainer()) => house.call(createTraining, { ...by, body });
+  async function privateFile(begin: number, seconds = 3600): Promise<number> {
+    const beats = new Uint8Array(seconds).fill(176);
+    const series = { begin, seconds, values: { Cadence: Array<number>(seconds).fill(80) } };
+    const file = writeTcx(anHour(begin, { beats, series }));
+    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'from-home.tcx' };
+    const { result } = await house.call(importRecording, { ...hers(), body: sent });
+    const id = result.Trainings[0]?.TrainingId ?? 0;
+    const said = { Name: 'From my flat', TrainingType: 'running', Note: 'By the river' };
+    await update(id, said, world.tokens.athleteA);
+    return id;
+  }
+  const read = (id: number, token = world.tokens.trainerA) => house.call(getTraining, { params: { id }, token });
+  const update = async (id: number, body: object, token: string) => {
+    const put = await house.call(updateTraining, { params: { id }, token, body: { ...body, ...(await versionOf(house, id)) } });
+    return [put.status, put.problem?.ErrorType];
+  };
+  const remove = (id: number, token: string) => house.call(deleteTraining, { params: { id }, token });
+  /** Without what no two have alike. */
+  const like = ({ TrainingId: _id, Begin: _begin, End: _end, ...one }: Record<string, unknown>) => one;
+  const eventsOf = async (trainingId: number) => {
+    const all = house.db.selectFrom('events').select(['Type', 'ClubId', 'Payload']).where('ClubId', '=', world.clubA);
+    const rows = await all.orderBy('EventId').execute();
+    const isOfIt = ({ Payload }: (typeof rows)[number]) => (Payload as { TrainingId?: number } | null)?.TrainingId === trainingId;
+    return rows.filter(isOfIt).map(({ Type, ClubId }) => ({ Type, ClubId }));
+  };
+  const inA = (...types: string[]) => types.map((Type) => ({ Type, ClubId: world.clubA }));
+  const hersNow = async (id: number) => {
+    const {
+      TrainingId: _id,
+      RowVersion: _version,
+      ClubId: _club,
+      ClubName: _name,
+      AwaitsHer: _awaits,
+      ...whole
+    } = (await read(id, world.tokens.athleteA)).result;
+    return whole;
+  };
+
+  it.each([
+    ['over all of it', -600, 4800],
+    ['within it, for a minute', 1200, 60],
+    ['over its end', 3540, 120],
+  ])('is taken and read as if nothing had stood there: %s', async (_, from, seconds) => {
+    const [begin, free] = [hourOf(16), hourOf(17)];
+    await share(['HeartRate']);
+    const dropped = await privateFile(begin);
+    const before = await hersNow(dropped);
+    const said = { Distance: null, AverageHeartRate: 133, Calories: null };
+    const alone = await write(slipOf(free + from, seconds, said));
+    const over = await write(slipOf(begin + from, seconds, said));
+    expect([over.status, like(over.result)]).toEqual([alone.status, like(alone.result)]);
+    const [id, aloneId] = [over.result.TrainingId, alone.result.TrainingId];
+    // Not by its number either.
+    expect(id).toBeGreaterThan(aloneId);
+    const [slip, other] = [(await read(id)).result, (await read(aloneId)).result];
+    const atOnce = { ...like(other), Declared: { ...other.Declared, Begin: iso(begin + from) } };
+    expect(like(slip)).toEqual(atOnce);
+    expect([slip.Begin, slip.Duration, slip.MayChange, slip.MayDelete, slip.MayMove]).toEqual([
+      iso(begin + from),
+      seconds,
+      true,
+      true,
+      true,
+    ]);
+    expect((await journal(begin)).map(like)).toEqual((await journal(free)).map(like));
+    expect((await inClub(begin)).map(like)).toEqual((await inClub(free)).map(like));
+    expect(JSON.stringify([await journal(begin), await inClub(begin), slip])).not.toMatch(/flat|river/);
+    const query = { from: iso(begin), to: iso(begin + 3600) };
+    expect((await house.call(getHeartbeats, { ...asTrainer(), query })).result.HeartRates.every((bpm) => bpm === 0)).toBe(true);
+    expect((await house.call(getPower, { ...asTrainer(), query })).result.Power.every((watts) => watts === null)).toBe(true);
+    expect(await eventsOf(id)).toEqual(inA('TrainingUpdated'));
+    expect(await eventsOf(id)).toEqual(await eventsOf(aloneId));
+    // All that is hers is as it was, and she is told.
+    expect(await hersNow(id)).toEqual(before);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, ClubId: world.clubA });
+    expect((await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Seconds).toBe(3600);
+    await settle();
+    expect(await hersNow(id)).toEqual(before);
+  });
+
+  it('counts in the club once she saves it, of which the club is told', async () => {
+    const begin = hourOf(18);
+    await privateFile(begin);
+    await share(['HeartRate']);
+    const id = (await write(slipOf(begin))).result.TrainingId;
+    const { Name, TrainingType, Note } = await hersNow(id);
+    expect(await update(id, { Name, TrainingType, Note }, world.tokens.athleteA)).toEqual([200, undefined]);
+    expect((await read(id)).result).toMatchObject({ Name: 'From my flat', MaxHeartRate: 176, Source: 'File', MayDelete: false });
+    expect(await eventsOf(id)).toEqual(inA('TrainingUpdated', 'TrainingUpdated', 'FirstTraining'));
+  });
+
+  it('is corrected and taken back by who may write it, and she has hers as it was', async () => {
+    const begin = hourOf(19);
+    const before = await hersNow(await privateFile(begin));
+    await share(['HeartRate']);
+    const id = (await write(slipOf(begin))).result.TrainingId;
+    const change = {
+      Name: 'Later',
+      TrainingType: 'hiking',
+      Note: '',
+      ...figures,
+      Distance: 8000,
+      Begin: iso(begin + 5400),
+      Duration: 1800,
+    };
+    expect(await update(id, change, world.tokens.managerA)).toEqual([200, undefined]);
+    const corrected = {
+      TrainingId: id,
+      Name: 'Later',
+      TrainingType: 'hiking',
+      Note: '',
+      Begin: iso(begin + 5400),
+      Duration: 1800,
+    };
+    expect([(await read(id)).result, ...(await inClub(begin)), ...(await journal(begin))]).toMatchObject([
+      {
+        ...corrected,
+        Declared: { Begin: iso(begin + 5400), Duration: 1800, Distance: 8000, AverageHeartRate: 133, Calories: 700 },
+      },
+      corrected,
+      corrected,
+    ]);
+    expect(await hersNow(id)).toEqual(before);
+    // Two who write at once: the second is told.
+    const stale = { Name: '', TrainingType: 'hiking', Note: '', RowVersion: 0 };
+    expect(
+      (await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: stale })).problem?.ErrorType,
+    ).toBe('StaleRowVersion');
+    // Without her heart they correct what they wrote, as ever.
+    await share([]);
+    expect(await update(id, { Name: 'Last', TrainingType: 'hiking', Note: '' }, world.tokens.trainerA)).toEqual([200, undefined]);
+    await share(['HeartRate']);
+    expect((await remove(id, world.tokens.trainerA)).status).toBe(204);
+    expect((await read(id)).status).toBe(404);
+    expect([await inClub(begin), await journal(begin)]).toEqual([[], []]);
+    expect((await eventsOf(id)).at(-1)).toEqual(inA('TrainingDeleted')[0]);
+    expect(await hersNow(id)).toEqual(before);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: false, ClubId: null });
+    // Again, as often as they like.
+    expect((await write(slipOf(begin, 60, { Distance: null, Calories: null }))).status).toBe(201);
+  });
+
+  it('is taken over what she wrote down herself, and over what her own strap heard', async () => {
+    const begin = Math.floor(Date.now() / 60_000) * 60 - 8 * 3600;
+    await share(['HeartRate']);
+    const own = { ...slipOf(begin, 3600, { ClubId: null }), Name: 'From my flat', Note: 'By the river', TrainingType: 'running' };
+    const before = await hersNow((await write(own, hers())).result.TrainingId);
+    const id = (await write(slipOf(begin + 1800, 3600))).result.TrainingId;
+    expect(await hersNow(id)).toEqual(before);
+    expect((await read(id)).result).toMatchObject({
+      Name: 'Ride',
+      Begin: iso(begin + 1800),
+      Duration: 3600,
+      Note: 'With the group',
+    });
+    expect((await remove(id, world.tokens.trainerA)).status).toBe(204);
+    expect(await hersNow(id)).toEqual(before);
+
+    const later = begin + 4 * 3600;
+    for (const from of [0, 600, 1200])
+      await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(later + from), Beats: Array<number>(600).fill(170) } });
+    await settle();
+    const [heard] = await journal(later, hers());
+    await update(
+      heard?.TrainingId ?? 0,
+      { Name: 'From my flat', TrainingType: 'running', Note: 'By the river' },
+      world.tokens.athleteA,
+    );
+    const over = await write(slipOf(later + 600, 600, { Distance: null, Calories: null }));
+    expect([over.status, over.result?.TrainingId]).toEqual([201, expect.any(Number)]);
+    const overId = over.result.TrainingId;
+    expect(overId).toBeGreaterThan(heard?.TrainingId ?? 0);
+    const slip = { Name: 'Ride', Note: 'With the group', Begin: iso(later + 600), Duration: 600, Points: 0, MaxHeartRate: null };
+    expect([over.result, (await read(overId)).result]).toMatchObject([slip, slip]);
+    expect(JSON.stringify([await journal(later), await inClub(later)])).not.toMatch(/flat|river/);
+    const whole = { Name: 'From my flat', Begin: iso(later), Duration: 1800, MaxHeartRate: 170, AwaitsHer: true };
+    expect((await read(overId, world.tokens.athleteA)).result).toMatchObject(whole);
+    expect((await remove(overId, world.tokens.trainerA)).status).toBe(204);
+    expect(await journal(later)).toEqual([]);
+    const again = { Name: 'From my flat', TrainingType: 'running', Source: 'Heart', ClubId: null, Duration: 1800 };
+    expect(await journal(later, hers())).toMatchObject([again]);
+  });
+
+  it('is moved over one as if nothing stood there, and keeps its number', async () => {
+    const begin = hourOf(20);
+    const before = await hersNow(await privateFile(begin));
+    await share(['HeartRate']);
+    const id = (await write(slipOf(begin + 7200))).result.TrainingId;
+    const moved = { ...figures, Name: 'Ride', TrainingType: 'cycling', Note: '', Begin: iso(begin + 60), Duration: 3600 };
+    expect(await update(id, moved, world.tokens.trainerA)).toEqual([200, undefined]);
+    expect((await read(id)).result).toMatchObject({ Begin: iso(begin + 60), Duration: 3600, Source: 'Hand', Points: 0 });
+    expect(await hersNow(id)).toEqual(before);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, Begin: iso(begin) });
+  });
+
+  it('is refused in words where they know of it, and where it is another club’s', async () => {
+    const begin = hourOf(22);
+    const overlaps = async (body: Record<string, unknown>) => (await write(body)).problem?.errors?.map(({ key }) => key);
+    await privateFile(begin);
+    await write(slipOf(begin));
+    expect(await overlaps(slipOf(begin + 1800))).toEqual(['training-overlaps']);
+    await write(slipOf(begin + 7200, 3600), hers());
+    expect(await overlaps(slipOf(begin + 9000))).toEqual(['training-overlaps']);
+    await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+    const other = await write(slipOf(begin + 14_400, 3600, { ClubId: world.clubB }), {
+      ...asTrainer(),
+      token: world.tokens.trainerB,
+    });
+    expect(other.status).toBe(201);
+    expect(await overlaps(slipOf(begin + 14_400))).toEqual(['training-overlaps']);
+  });
+});
+
+describe('what staff wrote down and a file of hers joined', () => {
+  it('is taken back by them with all that says their club, and stays hers', async () => {
+    const begin = hourOf(24);
+    await share(['HeartRate']);
+    const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+    const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+    const id = (await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId;
+    const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
+    await house.call(importRecording, { ...hers(), body: sent });
+    const read = (token: string) => house.call(getTraining, { params: { id }, token });
+    for (const token of [world.tokens.trainerA, world.tokens.managerA])
+      expect((await read(token)).result).toMatchObject({ MayChange: true, MayDelete: true, MayMove: true, Duration: 3600 });
+    const change = { ...words, Name: 'Tour', Duration: 1800, ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change })).status).toBe(200);
+    expect((await read(world.tokens.trainerA)).result).toMatchObject({ Name: 'Tour', Duration: 1800, Source: 'Hand' });
+    expect((await read(world.tokens.athleteA)).result).toMatchObject({ Name: 'Ride', Duration: 3600, AwaitsHer: true });
+    expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.managerA })).status).toBe(204);
+    expect((await read(world.tokens.trainerA)).status).toBe(404);
+    const whole = { Source: 'File', ClubId: null, Duration: 3600, MaxHeartRate: 176, AwaitsHer: false };
+    expect((await read(world.tokens.athleteA)).result).toMatchObject(whole);
   });
 });
 

@@ -1,8 +1,9 @@
 import { SILENCE_SECONDS, TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { StoredMinute } from '../heart-minutes/public.ts';
-import { ofStaffIn } from './declared/heard-before.rows.ts';
+import { heardBefore, ofStaffIn } from './declared/heard-before.rows.ts';
 import type { Part, PlacedPart } from './parts.store.ts';
+import { dateOfSecond } from './seconds.rows.ts';
 import type { StoredTraining } from './summaries/summary.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
@@ -34,9 +35,10 @@ export function partsOf(
   // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
   const isHersToSay = heard.length === 0 && training?.ClubSaidByStaff === false;
   const ofStaff = training && ofStaffIn(training);
-  const isBroughtTo = ofStaff !== undefined && training?.Source !== 'Hand';
+  // Something of hers joined what staff wrote down, or they wrote it over hers.
+  const isBroughtTo = training && ofStaff !== undefined && heardBefore(training).ofStaff !== undefined;
   // Else it is the club's because somebody said so, at the times that staff wrote down; what was heard of it was heard elsewhere.
-  if (clubId !== null && (places.size > 0 || isBroughtTo) && !places.has(clubId) && !isHersToSay) {
+  if (clubId !== null && (places.size > 0 || isBroughtTo === true) && !places.has(clubId) && !isHersToSay) {
     const { begin, end } = ofStaff ?? stretch;
     heard.push({ ClubId: clubId, stretch: { begin, end, beats: new Uint8Array(end - begin) }, minutes: [] });
   }
@@ -99,15 +101,19 @@ export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row
     GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
     HeardTo: null,
     HasRoute: false,
-    ...(ofStaff ? {} : { HasOwnName: false, HasOwnType: false, Note: '' }),
+    HasOwnName: ofStaff?.words ? ofStaff.words.Name !== '' : ofStaff !== undefined && row.HasOwnName,
+    HasOwnType: ofStaff?.words !== undefined || (ofStaff !== undefined && row.HasOwnType),
+    Note: ofStaff ? (ofStaff.words?.Note ?? row.Note) : '',
     Distance: ofStaff?.Distance ?? null,
     Source: ofStaff ? 'Hand' : 'Heart',
     SourceName: '',
+    // What is only said is over.
+    ClosedAt: row.ClosedAt ?? (ofStaff ? part.End : null),
     DeclaredById: null,
-    DeclaredBegin: null,
-    DeclaredEnd: null,
-    DeclaredHeartRate: null,
-    DeclaredCalories: null,
+    DeclaredBegin: ofStaff ? dateOfSecond(ofStaff.begin) : null,
+    DeclaredEnd: ofStaff ? dateOfSecond(ofStaff.end) : null,
+    DeclaredHeartRate: ofStaff?.DeclaredHeartRate ?? null,
+    DeclaredCalories: ofStaff?.DeclaredCalories ?? null,
     HeardBefore: null,
   };
 };

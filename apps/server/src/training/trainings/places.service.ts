@@ -98,9 +98,12 @@ function writtenByStaff(training: store.StoredTraining | undefined, { stretch, a
   if (!ofStaff) return undefined;
   const { HasOwnName, HasOwnType, Name, TrainingType } = training;
   const { DeclaredHeartRate, DeclaredCalories } = ofStaff;
-  const ofType = caloriesOfType(TrainingType, athlete.weightKg, { moving: stretch.end - stretch.begin, paused: 0 });
+  const type = ofStaff.words?.TrainingType ?? TrainingType;
+  const ofType = caloriesOfType(type, athlete.weightKg, { moving: stretch.end - stretch.begin, paused: 0 });
   return {
-    words: { ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) },
+    words: ofStaff.words
+      ? { Name: ofStaff.words.Name, TrainingType: ofStaff.words.TrainingType }
+      : { ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) },
     figures: { AverageHeartRate: DeclaredHeartRate, Calories: DeclaredCalories ?? ofType },
   };
 }

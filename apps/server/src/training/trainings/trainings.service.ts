@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-import { isTimedByHand } from './declared/heard-before.rows.ts';
+import { isTimedByHand, ofStaffIn } from './declared/heard-before.rows.ts';
 import { isUnheard } from './parts.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
@@ -275,6 +275,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const { whole, row, sight } = found;
       const isPart = row !== whole;
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
+      // Nobody corrects what she does not see the whole of; what staff wrote down is theirs, whatever joined it.
+      const mayAct = isTheirs && (!isPart || ofStaffIn(row) !== undefined);
       const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
       return {
         ...(await computed(seen, isPart, whole)),
@@ -284,10 +286,9 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
         ),
         Declared: declaredAs(seen),
         AwaitsHer: sight === undefined && (await awaitsHer(whole)),
-        // Nobody corrects what she does not see the whole of.
-        MayChange: isTheirs && !isPart && mayWrite(row, caller),
-        MayDelete: isTheirs && !isPart && row.ClosedAt !== null && mayDelete(row, caller),
-        MayMove: isTheirs && !isPart && mayWrite(row, caller) && isTimedByHand(row),
+        MayChange: mayAct && mayWrite(row, caller),
+        MayDelete: mayAct && row.ClosedAt !== null && mayDelete(row, caller),
+        MayMove: mayAct && mayWrite(row, caller) && isTimedByHand(row),
         RowVersion: row.RowVersion,
       };
     },

@@ -28,6 +28,8 @@ export interface Acted<T> {
   readonly restored?: readonly Heard[];
   /** What a club may count from now on, because she says herself that it was there. */
   readonly counted?: TrainingId;
+  /** Of which clubs are told though none of its figures is another one. */
+  readonly told?: TrainingId;
 }
 
 export type Acting = ReturnType<typeof createActing>;
@@ -45,13 +47,18 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
    * Computes anew what lies in the interval. What of it may still go on is due like everything that is heard: nobody else would look at
    * it again, and it would never be over.
    */
-  async function computeNow(trx: Queryable, { UserId, Begin, End }: Interval, isWaiting: boolean): Promise<void> {
+  async function computeNow(
+    trx: Queryable,
+    { UserId, Begin, End }: Interval,
+    isWaiting: boolean,
+    told: TrainingId | undefined,
+  ): Promise<void> {
     const waiting = isWaiting ? await due.dueOf(trx, UserId) : undefined;
     // Seconds on their way belong around what waits; at any other time of hers nothing is to come.
     const MarkedAt = waiting && isAround(waiting, { Begin, End }) ? waiting.MarkedAt : new Date(0);
     const time = now();
     const interval = { UserId, FromSecond: Begin, ToSecond: dateOfSecond(unixSecond(End) - 1), MarkedAt };
-    const cases = await compute(trx, parts, [interval], time);
+    const cases = await compute(trx, parts, [interval], time, told);
     const left = cases.flatMap((one) => leftOf(one, time.getTime()) ?? []);
     await due.keepDue(
       trx,
@@ -71,7 +78,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
       if (!isWaiting) await due.deleteDue(trx, [UserId]);
       return result;
     }
-    await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting);
+    await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting, result.counted ?? result.told);
     if (result.counted !== undefined) await emitFirstCounted(trx, result.counted, now());
     await store.restoreWords(trx, UserId, result.restored ?? []);
     return result.done;

@@ -1,3 +1,4 @@
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { typeInClass } from '@clubpulse/rules/training/recordings/joining';
@@ -16,8 +17,18 @@ import type { TrainingPorts } from '../trainings.ports.ts';
 import { type ActingParts, createActing, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import { asHeard, type Heard, type HeardBefore, heardBefore, isTimedByHand, keptAs } from './heard-before.rows.ts';
+import {
+  asHeard,
+  type Heard,
+  type HeardBefore,
+  heardBefore,
+  isTakenBack,
+  isTimedByHand,
+  keptAs,
+  ofStaffIn,
+} from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
+import { createOfStaff, emitWordGone, laidOver, ofStaffSaid, overlaidBy } from './of-staff.service.ts';
 import {
   correctedByStaff,
   type Declaration,
@@ -70,12 +81,25 @@ function inHerWords<T extends Pick<Said, 'Name' | 'TrainingType' | 'Note'>>(said
 export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   const acting = createActing(parts);
 
-  /** Whether anything was heard of her then, outside of what is known already. */
+  /** Whether any club heard her then, outside of what is known already: what she heard herself is no club's to know. */
   async function isHeardIn(trx: Queryable, { UserId, Begin, End }: Interval, known?: { Begin: Date; End: Date }) {
     const [from, to] = [unixSecond(Begin), unixSecond(End)];
     const heard = (await parts.minutes.readEach(trx, [{ UserId, from, to: to - 1 }])).get(UserId) ?? [];
+    const byClubs = heard.filter(({ ClubId }) => ClubId !== null);
     const [knownFrom, knownTo] = known ? [unixSecond(known.Begin), unixSecond(known.End)] : [to, to];
-    return secondsOf(heard, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
+    return secondsOf(byClubs, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
+  }
+
+  /** What staff say over of hers, where they may say that she trained in the club then: what they know and what clubs heard stands. */
+  async function overlaidByStaff(
+    trx: Queryable,
+    interval: Interval,
+    clubId: ClubId | null,
+    hers: readonly StoredTraining[],
+  ): Promise<StoredTraining | 'refused' | undefined> {
+    if (clubId === null || (await store.isKnownIn(trx, interval, clubId, undefined))) return 'refused';
+    if (await isHeardIn(trx, interval)) return 'refused';
+    return hers.length === 0 ? undefined : ((await overlaidBy(trx, interval, clubId, hers)) ?? 'refused');
   }
 
   /** What a training is called that nobody named. */
@@ -97,6 +121,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
 
   return {
     ...createJoining(acting),
+    ...createOfStaff(acting),
 
     /**
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
@@ -107,23 +132,37 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const { UserId } = declared;
         const [Begin, End] = [wholeSecond(declared.Begin), wholeSecond(declared.End)];
         const interval = { UserId, Begin, End };
-        const [known, another] = await store.declaredIn(trx, interval);
+        const hers = await store.declaredIn(trx, interval, undefined);
+        const isOfStaff = DeclaredById !== null;
+        if (isOfStaff) {
+          const overlaid = await overlaidByStaff(trx, interval, declared.ClubId, hers);
+          if (overlaid === 'refused' || declared.ClubId === null) return overlapping;
+          const over = { slip: undefined, ClubId: declared.ClubId, ofStaff: ofStaffSaid(declared) };
+          if (overlaid) return laidOver(trx, parts.inherits, { ...over, hers: overlaid });
+        }
+        const [known, another] = hers;
         if (known) {
-          const isHerWord = Source === 'Hand' && DeclaredById === null && another === undefined;
+          const isHerWord = Source === 'Hand' && another === undefined;
           return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
         }
-        // What was heard of her, here or anywhere, and what she deleted of it is hers: staff says nothing over it.
-        if (DeclaredById !== null && (await isHeardIn(trx, interval))) return overlapping;
-        const deleted = await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
+        // Staff takes back nothing that she deleted.
+        const deleted = isOfStaff ? [] : await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = await store.heardMeanwhile(trx, interval);
-        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, { recorded: [] });
+        // What she called what she heard herself stays as she called it.
+        const ofStaff = isOfStaff && heard.length > 0 ? ofStaffSaid(declared) : undefined;
+        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, { recorded: [], ofStaff });
         const ofClass = Source === 'Hand' ? undefined : await typeOfClass(trx, interval, heard);
         const recorded = { ...declared, TrainingType: typeInClass(declared.TrainingType, ofClass) };
-        const said = declaredColumns({ ...(Source === 'Hand' ? declared : inHerWords(recorded, heard)), Begin, End });
-        const who = { DeclaredById, ClubSaidByStaff: DeclaredById !== null };
+        const inHers = inHerWords(recorded, heard);
+        // Notes of what joins it are added to its own.
+        const ofHand = isOfStaff ? { ...inHers, Note: declared.Note } : declared;
+        const words = Source === 'Hand' ? ofHand : inHers;
+        const said = declaredColumns({ ...words, Begin, End });
+        const who = { DeclaredById, ClubSaidByStaff: isOfStaff };
         const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
-        if (first) {
+        // Nor do staff learn from its number that anything was there: it joins what they write down.
+        if (first && !isOfStaff) {
           await store.becomeDeclared(trx, first.TrainingId, columns);
           return { ...earliest(interval, first), done: first.TrainingId };
         }
@@ -163,7 +202,12 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         if (!training) return refuse('NotFound');
         if (training.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
-        if (await store.declaredMeanwhile(trx, interval, TrainingId)) return overlapping;
+        const { ClubId } = training;
+        const others = await store.declaredIn(trx, interval, TrainingId);
+        const isMoved =
+          Number(training.DeclaredBegin) !== Number(interval.Begin) || Number(training.DeclaredEnd) !== Number(interval.End);
+        const isKnown = byStaff && isMoved && ClubId !== null && (await store.isKnownIn(trx, interval, ClubId, TrainingId));
+        if (isKnown || (others.length > 0 && !(byStaff && isWordAlone(training)))) return overlapping;
         const { Begin, End } = interval;
         const { heard, deleted, recorded, slip, ofStaff: before } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
@@ -186,11 +230,21 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
+        const overlaid = ClubId === null ? undefined : await overlaidBy(trx, interval, ClubId, others);
+        if (others.length > 0 && (overlaid === undefined || ClubId === null)) return overlapping;
+        if (overlaid && ClubId !== null) {
+          for (const one of deleted) await keepDeleted(trx, { UserId, ...one });
+          return laidOver(trx, parts.inherits, { slip: TrainingId, hers: overlaid, ClubId, ofStaff: ofStaffSaid(said) });
+        }
+        // What she calls what she heard herself is no word of staff, who know nothing of it.
+        const isOverHeard = byStaff && isWordAlone(training) && (await store.heardMeanwhile(trx, interval)).length > 0;
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           ...interval,
           recorded,
           slip: slip && movedTo(slip, training, says),
-          ofStaff,
+          ofStaff: isOverHeard ? ofStaffSaid(said) : ofStaff,
+          // Staff takes back nothing that she deleted.
+          brought: byStaff ? [] : undefined,
         });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
@@ -220,17 +274,26 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
      * What somebody wrote down goes, and what was heard of it stands by itself again. What was only heard goes with what a file brought:
      * its stored heart rates stay, and make no training any more.
      */
-    delete: (trx: Queryable, { UserId, TrainingId }: StoredTraining): Promise<undefined | Refusal> =>
+    delete: (trx: Queryable, { UserId, TrainingId }: StoredTraining, byStaff: boolean): Promise<undefined | Refusal> =>
       acting(trx, UserId, async () => {
         // As it is now: the seconds that came meanwhile go with it.
         const training = await store.trainingById(trx, TrainingId);
         if (!training) return refuse('NotFound');
+        if (byStaff && !isTakenBack(training)) return refuse('TrainingIsHers');
         const { Begin, End } = training;
         const before = heardBefore(training);
+        // Of what is hers staff takes back its own word, and with it that it was in their club.
+        if (byStaff && before.ofStaff !== undefined && training.DeclaredById === null) {
+          await emitWordGone(trx, training);
+          const kept = keptAs(before, { ...before, ofStaff: undefined });
+          await store.updateTraining(trx, TrainingId, { ClubId: null, ClubSaidByStaff: false, HeardBefore: kept });
+          return { Begin, End, done: undefined };
+        }
         const heard = heardOf(training, before);
         for (const { begin, end } of goneWith(training, heard)) await keepDeleted(trx, { UserId, from: begin, to: end });
         for (const one of before.deleted) await keepDeleted(trx, { UserId, ...one });
         if (heard.length > 0) {
+          if (byStaff) await emitWordGone(trx, training);
           for (const forget of forgets) await forget(trx, TrainingId);
           await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
         } else {
@@ -246,6 +309,10 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
       }),
   };
 }
+
+/** Staff wrote it down, and nothing of hers has joined it. */
+const isWordAlone = (training: StoredTraining): boolean =>
+  ofStaffIn(training) !== undefined && training.DeclaredById !== null && training.Duration === training.GapTime;
 
 /** What stands by itself again when a declared training goes: all that was heard of one that a hand wrote down, else what was there before. */
 function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<Heard, 'Begin' | 'End'>[] {

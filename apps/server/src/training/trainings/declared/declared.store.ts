@@ -29,17 +29,37 @@ export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interv
     .limit(1)
     .executeTakeFirst();
 
-/** Those of it, the first two: of more nobody asks. */
-export const declaredIn = (trx: Queryable, { UserId, Begin, End }: Interval): Promise<StoredTraining[]> =>
+/** Those that were declared for some of this time, the oldest row first. */
+export const declaredIn = (
+  trx: Queryable,
+  { UserId, Begin, End }: Interval,
+  except: number | undefined,
+): Promise<StoredTraining[]> =>
   trx
     .selectFrom('trainings')
     .selectAll()
     .where('UserId', '=', UserId)
     .where('DeclaredBegin', '<', End)
     .where('DeclaredEnd', '>', Begin)
+    .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
     .orderBy('TrainingId')
-    .limit(2)
     .execute();
+
+/** Whether the club knows of another training of hers in some of this time, as it knows it. */
+export async function isKnownIn(trx: Queryable, { UserId, Begin, End }: Interval, clubId: number, except: number | undefined) {
+  const known = await trx
+    .selectFrom('club_trainings')
+    .select('TrainingId')
+    .where('UserId', '=', UserId)
+    .where('ClubId', '=', clubId)
+    .where('IsKnown', '=', true)
+    .where('Begin', '<', End)
+    .where('End', '>', Begin)
+    .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
+    .limit(1)
+    .executeTakeFirst();
+  return known !== undefined;
+}
 
 /** The trainings that were heard in some of this time, the oldest row first. */
 export const heardMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval) =>
@@ -52,6 +72,15 @@ export const heardMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval)
     .where('End', '>', Begin)
     .orderBy('TrainingId')
     .execute();
+
+/** It goes, and what it becomes part of begins when it did: no two begin at once, and each begins at a whole second. */
+export async function stepAside(trx: Queryable, trainingId: number): Promise<void> {
+  await trx
+    .updateTable('trainings')
+    .set({ Begin: sql`"Begin" - interval '1 millisecond'` })
+    .where('TrainingId', '=', trainingId)
+    .execute();
+}
 
 export async function insertTraining(trx: Queryable, training: Insertable<Trainings>): Promise<number> {
   const { TrainingId } = await trx.insertInto('trainings').values(training).returning('TrainingId').executeTakeFirstOrThrow();

@@ -89,7 +89,7 @@ const stored = async (id: number) => {
 async function remove(id?: number) {
   const training = (await all()).find(({ TrainingId }) => id === undefined || TrainingId === id);
   if (!training) throw new Error('no training');
-  expect(await open.db.transaction().execute((trx) => createDeclared(parts()).delete(trx, training))).toBeUndefined();
+  expect(await open.db.transaction().execute((trx) => createDeclared(parts()).delete(trx, training, false))).toBeUndefined();
 }
 const nameAnew = async (id: number, words: { Name: string; TrainingType: string; Note: string }) => {
   const training = await stored(id);

@@ -33,6 +33,8 @@ const heardBeforeSchema = z.object({
       Distance: z.number().nullable(),
       DeclaredHeartRate: z.number().nullable(),
       DeclaredCalories: z.number().nullable(),
+      /** What they call it, where the training is called as she has it: then none of their word is in it. */
+      words: z.object({ Name: z.string(), TrainingType: z.string(), Note: z.string() }).optional(),
     })
     .optional(),
 });
@@ -118,3 +120,7 @@ export function ofStaffIn(training: Slip): OfStaff | undefined {
   if (ofStaff !== undefined || Source !== 'Hand' || DeclaredBegin === null || DeclaredEnd === null) return ofStaff;
   return { begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd), Distance, DeclaredHeartRate, DeclaredCalories };
 }
+
+/** Staff may take back what they wrote down: as long as she has not said it herself, or nothing was heard of it. */
+export const isTakenBack = (training: Slip & Pick<StoredTraining, 'DeclaredById' | 'Duration' | 'GapTime'>): boolean =>
+  ofStaffIn(training) !== undefined || (training.DeclaredById !== null && training.Duration === training.GapTime);

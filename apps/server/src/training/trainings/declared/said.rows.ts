@@ -93,6 +93,10 @@ export function movedTo(word: Span, { DeclaredBegin, DeclaredEnd }: Times, says:
 }
 
 const figures = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
+const words = ['Name', 'TrainingType', 'Note'] as const;
+export type Named = Pick<Said, (typeof words)[number]>;
+
+export const wordsOf = ({ Name, TrainingType, Note }: Named): Named => ({ Name, TrainingType, Note });
 
 /**
  * What becomes of what staff wrote down, and of the figures of the whole, where staff who see the whole correct it: what they leave as it stands is not
@@ -110,4 +114,11 @@ export function correctedByStaff(
     if (stands[figure] !== says[figure]) ofStaff[figure] = says[figure];
   }
   return { ofStaff, ofWhole };
+}
+
+/** What staff call what they wrote down where they see the whole, which is called as she has it: what they leave as it stands is hers. */
+export function calledByStaff(word: Named, stands: Named, says: Named): Named {
+  const called = { ...word };
+  for (const one of words) if (stands[one] !== says[one]) called[one] = says[one];
+  return called;
 }

@@ -2,7 +2,7 @@ import type { User, UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { NewTraining, Training, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
-import { heartRatesIn, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
+import { heartRatesIn, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import {
   averageProblems,
   declaredProblems,
@@ -11,14 +11,16 @@ import {
 } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Consents } from '../../../accounts/consents/public.ts';
 import { hasRoleIn } from '../../../accounts/roles/public.ts';
-import type { Database } from '../../../platform/database/database.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
+import { asPart } from '../parts.rows.ts';
 import { partsIn } from '../parts.store.ts';
 import { declaredAs, mayDelete, mayWrite, presentAs, presentTraining } from '../trainings.present.ts';
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
+import { ofStaffIn } from './heard-before.rows.ts';
 
 /** What is said of it now: what a change leaves out stays. */
 type Said = Omit<TrainingChange, 'RowVersion'>;
@@ -47,16 +49,23 @@ export type TrainingActs = ReturnType<typeof createTrainingActs>;
 export function createTrainingActs({ db, consents, declared, profiles, now = () => new Date() }: TrainingActParts) {
   const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
 
-  /** The training, where the caller may write about it: her own, or of a club where she works with her. */
-  async function toWrite(trainingId: TrainingId, caller: Caller): Promise<store.TrainingRow | Refusal> {
-    const row = await store.trainingOf(db, trainingId);
-    if (!row) return refuse('NotFound');
-    const sight = await consents.sightOf(caller, row.UserId);
-    // Of what was elsewhere too they see a part, and nobody corrects what she does not see the whole of.
-    const seesPart = sight && !seenElsewhere(sight) && (await partsIn(db, [trainingId], sight.clubs)).size > 0;
-    if (seesPart) return refuse('InsufficientRights');
+  /** As staff knows it: of what was elsewhere too a part, unless they see the whole. */
+  async function asKnown(via: Queryable, whole: store.TrainingRow, sight: Sight | undefined) {
+    const parts = sight && !seenElsewhere(sight) ? await partsIn(via, [whole.TrainingId], sight.clubs) : undefined;
+    const part = parts?.get(whole.TrainingId);
+    return { row: part ? asPart(whole, part) : whole, isPart: part !== undefined };
+  }
+
+  /** The training as the caller knows it, where she may write about it: her own, or of a club where she works with her. */
+  async function toWrite(trainingId: TrainingId, caller: Caller) {
+    const whole = await store.trainingOf(db, trainingId);
+    if (!whole) return refuse('NotFound');
+    const sight = await consents.sightOf(caller, whole.UserId);
+    const { row, isPart } = await asKnown(db, whole, sight);
+    // Of what was elsewhere too they see a part, and nobody corrects what she does not see the whole of but what staff wrote down.
+    if (isPart && ofStaffIn(row) === undefined) return refuse('InsufficientRights');
     const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
-    if (sight === undefined || isTheirs) return row;
+    if (sight === undefined || isTheirs) return { row, sight, isPart };
     return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
   }
 
@@ -93,7 +102,8 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
         const row = await store.trainingOf(trx, trainingId);
         if (!row) return refuse('NotFound');
         if (sight === undefined) return presentTraining(row, now());
-        return presentAs(row, heartRatesIn(sight, row.ClubId), sight.clubs, now()) ?? refuse('NotFound');
+        const { row: known } = await asKnown(trx, row, sight);
+        return presentAs(known, heartRatesIn(sight, known.ClubId), sight.clubs, now()) ?? refuse('NotFound');
       });
       const found = sight && !isRefusal(made) ? heartRatesIn(sight, made.ClubId) : undefined;
       if (typeof found === 'object') await consents.logReads(caller.UserId, userId, [found]);
@@ -105,11 +115,13 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
       { RowVersion, ...change }: TrainingChange,
       caller: Caller,
     ): Promise<TrainingId | Refusal> {
-      const row = await toWrite(trainingId, caller);
-      if (isRefusal(row)) return row;
+      const found = await toWrite(trainingId, caller);
+      if (isRefusal(found)) return found;
+      const { row, sight, isPart } = found;
       // Nobody corrects what she may not read; what staff wrote down themselves they may.
-      const sight = await consents.sightOf(caller, row.UserId);
-      if (sight && row.DeclaredById === null && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
+      const ofStaff = sight && ofStaffIn(row);
+      const isOfStaff = row.DeclaredById !== null || ofStaff !== undefined;
+      if (sight && !isOfStaff && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
@@ -126,18 +138,21 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
         if (!next) return declared.rename(trx, read, change);
         const Begin = new Date(next.Begin);
         const End = new Date(Begin.getTime() + next.Duration * 1000);
-        return declared.correct(trx, read, { ...next, Begin, End }, caller.UserId !== row.UserId);
+        const said = { ...next, Begin, End };
+        if (ofStaff && (isPart || ofStaff.words)) return declared.correctWord(trx, read, said, !isPart);
+        return declared.correct(trx, read, said, sight !== undefined);
       });
     },
 
     async delete(trainingId: TrainingId, caller: Caller): Promise<Refusal | undefined> {
-      const row = await toWrite(trainingId, caller);
-      if (isRefusal(row)) return row;
+      const found = await toWrite(trainingId, caller);
+      if (isRefusal(found)) return found;
+      const { row } = found;
       if (!mayDelete(row, caller)) return refuse('TrainingIsHers');
       if (row.ClosedAt === null) return refuse('TrainingRuns');
       return db.transaction().execute(async (trx) => {
         const training = await trainingById(trx, trainingId);
-        return training ? declared.delete(trx, training) : undefined;
+        return training ? declared.delete(trx, training, caller.UserId !== row.UserId) : undefined;
       });
     },
   };

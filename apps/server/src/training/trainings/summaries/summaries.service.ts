@@ -43,10 +43,16 @@ export async function settle(trx: Queryable, parts: SettleParts, rows: readonly 
   await dueStore.keepDue(trx, [...left.values()]);
 }
 
-/** The same for seconds that somebody spoke of: what is due stays as it is. */
-export async function compute(trx: Queryable, parts: SettleParts, rows: readonly Asked[], now: Date): Promise<readonly Case[]> {
+/** The same for seconds that somebody spoke of: what is due stays as it is. `told`: of which clubs are told in any case. */
+export async function compute(
+  trx: Queryable,
+  parts: SettleParts,
+  rows: readonly Asked[],
+  now: Date,
+  told?: number,
+): Promise<readonly Case[]> {
   const cases = await casesOf(trx, parts, rows);
-  await writeCases(trx, cases, parts, now);
+  await writeCases(trx, cases, parts, now, told);
   return cases;
 }
 
@@ -62,6 +68,7 @@ async function writeCases(
   cases: readonly Case[],
   { trainedIn, ranAt, inherits }: SettlePorts,
   now: Date,
+  toldAnyway?: number,
 ): Promise<void> {
   const changes: Change[] = [];
   for (const [index, one] of cases.entries()) {
@@ -74,7 +81,7 @@ async function writeCases(
   const places = await placesOf(trx, computations, { trainedIn, ranAt }, now);
   const writes = new Map(
     computations.flatMap((one) => {
-      const written = writtenOf(one, places.get(one) ?? nowhere, now);
+      const written = writtenOf(one, places.get(one) ?? nowhere, now, toldAnyway);
       return written ? [[one, written] as const] : [];
     }),
   );
@@ -246,6 +253,7 @@ function writtenOf(
   { due, stretch, training, closedBefore: before, summary, zones }: Computation,
   place: Place,
   now: Date,
+  toldAnyway: number | undefined,
 ): store.Written | undefined {
   const { begin, end, pointSeconds: _exact, ...totals } = summary;
   const computed: store.Computed = {
@@ -261,7 +269,7 @@ function writtenOf(
   const isOver = last === undefined || closesAt({ ...stretch, end: last + 1 }, due.MarkedAt) <= now.getTime();
   const ClosedAt = before ?? (isOver ? now : null);
   const closes = ClosedAt !== null && before === null;
-  if (training !== undefined && !closes && isSame(training, computed)) return undefined;
+  if (training !== undefined && !closes && training.TrainingId !== toldAnyway && isSame(training, computed)) return undefined;
   return { TrainingId: training?.TrainingId, ClosedAt, computed };
 }
 

@@ -6,6 +6,7 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
+import { useSelf } from '../../../platform/session.tsx';
 
 interface DeleteTrainingProps {
   training: TrainingDetail;
@@ -18,10 +19,11 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
   const t = useT();
   const formats = useFormats();
   const remove = useDialogAct(deleteTraining, { leaves: true, said: () => t('training.deleted'), onClose: onDeleted });
-  const { TrainingId, Duration, GapTime, Points, Source } = training;
+  const { TrainingId, UserId, Duration, GapTime, Points, Source } = training;
+  // Staff takes back no more than what staff wrote down.
+  const isWord = Source === 'Hand' || UserId !== useSelf().UserId;
   const points = t('training.pointsOf', { points: formats.number(Points) });
-  const heard =
-    Source === 'Hand' ? t('training.deleteHeardStays') : t('training.deleteText', { time: formats.duration(Duration), points });
+  const heard = isWord ? t('training.deleteHeardStays') : t('training.deleteText', { time: formats.duration(Duration), points });
   const words = Duration > GapTime ? heard : t('training.deleteDeclared');
   return (
     <ConfirmDialog
