@@ -122,12 +122,16 @@ export interface LedClass {
 /** Classes that were before the walls of their rooms while the server did not run; one that is there stays. */
 export async function insertLed(trx: Queryable, led: readonly LedClass[]): Promise<void> {
   await sql`
-    insert into group_trainings ("ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End")
-    select "ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End"
-    from json_populate_recordset(null::group_trainings, ${JSON.stringify(led)}::json) led
-    where not exists (select from group_trainings there
-      where there."ClubId" = led."ClubId" and there."DisplayGroupId" = led."DisplayGroupId" and there."Begin" < led."End"
-        and coalesce(there."End", 'infinity') > led."Begin")`.execute(trx);
+    with kept as (
+      insert into group_trainings ("ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End")
+      select "ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End"
+      from json_populate_recordset(null::group_trainings, ${JSON.stringify(led)}::json) led
+      where not exists (select from group_trainings there
+        where there."ClubId" = led."ClubId" and there."DisplayGroupId" = led."DisplayGroupId" and there."Begin" < led."End"
+          and coalesce(there."End", 'infinity') > led."Begin")
+      returning "GroupTrainingId", "DisplayGroupId", "Begin", "End")
+    insert into group_training_stretches ("GroupTrainingId", "DisplayGroupId", "Begin", "End")
+    select "GroupTrainingId", "DisplayGroupId", "Begin", "End" from kept`.execute(trx);
 }
 
 export interface Marks {

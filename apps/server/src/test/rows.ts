@@ -3,7 +3,7 @@ import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { Insertable } from 'kysely';
 import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
-import type { Bridges, Clubs, DisplayGroups, Users } from '../platform/database/schema.generated.ts';
+import type { Bridges, Clubs, DisplayGroups, GroupTrainings, Users } from '../platform/database/schema.generated.ts';
 
 /** Builders of single rows: a test names only the fields that matter to it. */
 
@@ -40,6 +40,20 @@ export async function aBridge(db: Queryable, ClubId: number, fields: Partial<Ins
   const bridge = { ClubId, HardwareId: some(), Name: `Bridge ${some()}`, SecretHash: some(), ...fields };
   return (await db.insertInto('bridges').values(bridge).returning('ClubpulseBridgeId').executeTakeFirstOrThrow())
     .ClubpulseBridgeId;
+}
+
+/** What people train in together, which ran from its begin to its end in its room. */
+export async function aGroupTraining(
+  db: Queryable,
+  fields: Omit<Insertable<GroupTrainings>, 'GroupTrainingId'>,
+): Promise<number> {
+  const { DisplayGroupId, Begin, End } = fields;
+  const kept = await db.insertInto('group_trainings').values(fields).returning('GroupTrainingId').executeTakeFirstOrThrow();
+  await db
+    .insertInto('group_training_stretches')
+    .values({ ...kept, DisplayGroupId, Begin, End })
+    .execute();
+  return kept.GroupTrainingId;
 }
 
 /** Types of the events written so far, oldest first. */

@@ -1,11 +1,19 @@
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { RunningSession } from '@clubpulse/contract/live/frames';
 
+/** Instants. */
+export interface SessionPause {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** What runs in a club: for the walls of a room, or for all of them. */
 export interface RoomSession {
   /** Null: all rooms. */
   readonly roomId: number | null;
   readonly session: RunningSession;
+  /** When it did not run there since it began there: it was ended and started again, or moved away and back. In their order. */
+  readonly pauses?: readonly SessionPause[];
   /** When it ends though nobody says so; without it, it runs on until somebody ends it. */
   readonly until?: string;
   /** What is kept of it; what its room begins meanwhile is of it. */

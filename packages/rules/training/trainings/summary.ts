@@ -42,9 +42,14 @@ export interface Summary extends Totals {
  * time, `MaxHeartRate` the highest median of five seconds; both null when the filter leaves nothing. `whole`: the training that the stretch is
  * a part of.
  */
-export function summarise({ begin, end, beats }: Stretch, athlete: Athlete, whole?: Stretch): Summary {
-  const held = heldOf({ begin, end, beats }, athlete, whole);
-  const byBpm = countByBpm(held);
+export function summarise(stretch: Stretch, athlete: Athlete, whole?: Stretch): Summary {
+  return summariseParts([stretch], athlete, whole);
+}
+
+/** Of several stretches one after the other, without the time between them. */
+export function summariseParts(stretches: readonly Stretch[], athlete: Athlete, whole?: Stretch): Summary {
+  const parts = stretches.map((stretch) => heldOf(stretch, athlete, whole));
+  const byBpm = countByBpm(parts);
   const zone: [number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0];
   let target = 0;
   for (let bpm = 1; bpm < byBpm.length; bpm++) {
@@ -54,9 +59,9 @@ export function summarise({ begin, end, beats }: Stretch, athlete: Athlete, whol
   }
   const pointSeconds = zone.reduce((sum, seconds, index) => sum + seconds * (POINTS_PER_MINUTE[index] ?? 0), 0);
   return {
-    begin,
-    end,
-    Duration: end - begin,
+    begin: stretches[0]?.begin ?? 0,
+    end: stretches.at(-1)?.end ?? 0,
+    Duration: stretches.reduce((sum, { begin, end }) => sum + end - begin, 0),
     Zone0Time: zone[0],
     Zone1Time: zone[1],
     Zone2Time: zone[2],
@@ -68,7 +73,7 @@ export function summarise({ begin, end, beats }: Stretch, athlete: Athlete, whol
     pointSeconds,
     Points: points(pointSeconds),
     AverageHeartRate: average(byBpm),
-    MaxHeartRate: highestMedian(held),
+    MaxHeartRate: parts.reduce<number | null>((highest, held) => higher(highest, highestMedian(held)), null),
     Calories: calories(byBpm, athlete),
   };
 }
@@ -89,7 +94,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stre
   const minutes: TrainingDetail['Minutes'] = [];
   for (let from = 0; from < held.length; from += 60) {
     const minute = held.subarray(from, from + 60);
-    const HeartRate = average(countByBpm(minute));
+    const HeartRate = average(countByBpm([minute]));
     let pointSeconds = 0;
     for (const bpm of minute) if (bpm) pointSeconds += POINTS_PER_MINUTE[zoneOf(bpm, athlete.limits)];
     minutes.push({ Zone: HeartRate === null ? null : zoneOf(HeartRate, athlete.limits), HeartRate, Points: pointSeconds / 60 });
@@ -113,11 +118,14 @@ export function hold(beats: Uint8Array): Uint8Array {
   return held;
 }
 
-function countByBpm(held: Uint8Array): Uint32Array {
+function countByBpm(parts: readonly Uint8Array[]): Uint32Array {
   const counts = new Uint32Array(256);
-  for (const bpm of held) counts[bpm] = (counts[bpm] ?? 0) + 1;
+  for (const held of parts) for (const bpm of held) counts[bpm] = (counts[bpm] ?? 0) + 1;
   return counts;
 }
+
+const higher = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 function average(byBpm: Uint32Array): number | null {
   let beats = 0;

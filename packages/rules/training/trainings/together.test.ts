@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
-import { calledAfter, type HeardMinute, trainedInEach, trainedTogether } from './together.ts';
+import { calledAfter, type HeardMinute, heardIn, trainedInEach, trainedTogether } from './together.ts';
 
 const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
@@ -16,9 +16,7 @@ const heard = (from: number, to: number, DisplayGroupId: number | null = STUDIO,
   }));
 const session = (from: number, to: number, DisplayGroupId: number | null = STUDIO, ClubId = CLUB) => ({
   ClubId,
-  DisplayGroupId,
-  begin: from * MINUTE,
-  end: to * MINUTE,
+  ran: [{ DisplayGroupId, begin: from * MINUTE, end: to * MINUTE }],
 });
 
 function together(minutes: readonly HeardMinute[], ...sessions: ReturnType<typeof session>[]) {
@@ -73,6 +71,46 @@ describe('what somebody trained in with others', () => {
   });
 });
 
+describe('what ran several times, or in several rooms', () => {
+  const ran = (...times: (readonly [from: number, to: number, room?: number | null])[]) => ({
+    ClubId: CLUB,
+    ran: times.map(([from, to, DisplayGroupId = STUDIO]) => ({ DisplayGroupId, begin: from * MINUTE, end: to * MINUTE })),
+  });
+  const inEach = (minutes: readonly HeardMinute[], ...sessions: ReturnType<typeof ran>[]) => {
+    const [stretch] = stretches(minutes);
+    return stretch && trainedInEach(stretch, minutes, sessions);
+  };
+  const secondsIn = (minutes: readonly HeardMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
+    heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
+
+  it('is of the seconds in which it ran: what was begun by mistake takes no more than those from what ran in the room', () => {
+    const [spin, next] = [ran([60, 105]), ran([70, 70.05], [105, 150])];
+    expect(inEach(heard(60, 105), spin, next)).toEqual([spin]);
+    expect(inEach(heard(60, 150), spin, next)).toEqual([spin, next]);
+    expect([secondsIn(heard(60, 150), spin, next), secondsIn(heard(60, 150), next, spin)]).toEqual([45 * 60 - 3, 45 * 60 + 3]);
+    expect(
+      calledAfter({ begin: 60 * MINUTE, end: 150 * MINUTE }, [
+        { ...next, Name: 'Next' },
+        { ...spin, Name: 'Spin' },
+      ]),
+    ).toBe('Spin · Next');
+    expect(calledAfter({ begin: 100 * MINUTE, end: 150 * MINUTE }, [{ ...ran([70, 71], [130, 150]), Name: 'Next' }])).toBe('');
+  });
+
+  it('takes no more of what runs in all rooms either', () => {
+    const [everywhere, next] = [ran([60, 105, null]), ran([70, 70.05], [105, 150])];
+    expect(inEach(heard(60, 150), everywhere, next)).toEqual([everywhere, next]);
+    expect(secondsIn(heard(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
+  });
+
+  it('is in each room of whom it was there with', () => {
+    const moved = ran([60, 80], [80, 105, FLOOR]);
+    expect([secondsIn(heard(60, 105), moved), secondsIn(heard(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);
+    expect(inEach([...heard(60, 80), ...heard(80, 105, FLOOR)], moved)).toEqual([moved]);
+    expect(inEach(heard(30, 81, FLOOR), moved)).toEqual([]);
+  });
+});
+
 it.each([
   ['the one', [{ Name: 'HIIT', begin: 0, end: 40 }], 'HIIT'],
   [
@@ -102,5 +140,6 @@ it.each([
   ],
 ])('calls a training after %s', (_what, sessions, name) => {
   const isHalf = name === '';
-  expect(calledAfter({ begin: 0, end: isHalf ? 100 : 80 }, sessions)).toBe(name);
+  const ran = sessions.map(({ Name, begin, end }) => ({ Name, ClubId: CLUB, ran: [{ DisplayGroupId: STUDIO, begin, end }] }));
+  expect(calledAfter({ begin: 0, end: isHalf ? 100 : 80 }, ran)).toBe(name);
 });

@@ -9,12 +9,18 @@ export interface HeardMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/** What ran before the walls of a room, or of all rooms of a club (`DisplayGroupId` null). Unix seconds, `end` outside; it may run yet. */
+type Span = Pick<Stretch, 'begin' | 'end'>;
+
+/** When something ran before the walls of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` outside; it may run yet. */
+export interface Ran extends Span {
+  readonly DisplayGroupId: number | null;
+}
+
+/** What ran in a club: between its begin and its end there may be times in which it did not, and another room of it (decision 0159). */
 export interface Together {
   readonly ClubId: number;
-  readonly DisplayGroupId: number | null;
-  readonly begin: number;
-  readonly end: number;
+  /** In their order; no two at one time. */
+  readonly ran: readonly Ran[];
 }
 
 /**
@@ -26,56 +32,108 @@ export function trainedTogether<T extends Together>(
   minutes: readonly HeardMinute[],
   sessions: readonly T[],
 ): T | undefined {
-  const whole = { begin: stretch.begin, end: stretch.end };
-  const all = heardSeconds(minutes, whole, () => true);
-  const inEach = sessions.flatMap((session) => {
-    const { begin, end, ClubId, DisplayGroupId } = session;
-    const span = { begin: Math.max(begin, whole.begin), end: Math.min(end, whole.end) };
-    const isThere = (minute: HeardMinute) =>
-      minute.ClubId === ClubId && (DisplayGroupId === null || minute.DisplayGroupId === DisplayGroupId);
-    const seconds = heardSeconds(minutes, span, isThere);
-    return seconds >= TRAINING_MIN_SECONDS && 2 * seconds >= Math.min(all, end - begin) ? [{ session, seconds }] : [];
-  });
-  const isOfAll = ({ session }: (typeof inEach)[number]) => Number(session.DisplayGroupId === null);
-  return inEach.toSorted((a, b) => isOfAll(a) - isOfAll(b) || b.seconds - a.seconds || a.session.begin - b.session.begin)[0]
-    ?.session;
+  const isOfAll = ({ ran }: Together) => Number(ran.every(({ DisplayGroupId }) => DisplayGroupId === null));
+  const beganAt = ({ ran: [first] }: Together) => first?.begin ?? 0;
+  return inEach(stretch, minutes, sessions).toSorted(
+    (a, b) => isOfAll(a.session) - isOfAll(b.session) || b.seconds - a.seconds || beganAt(a.session) - beganAt(b.session),
+  )[0]?.session;
 }
 
-/** Each that she trained in with others: of what ran at one time one alone, of what ran one after the other as many as she was in. */
+/** Each that she trained in with others: as many as she was in, each by its own seconds. */
 export const trainedInEach = <T extends Together>(
   stretch: Stretch,
   minutes: readonly HeardMinute[],
   sessions: readonly T[],
-): T[] =>
-  sessions.filter((session) => {
-    const atOnce = sessions.filter(({ begin, end }) => begin < session.end && end > session.begin);
-    return trainedTogether(stretch, minutes, atOnce) === session;
+): T[] => inEach(stretch, minutes, sessions).map(({ session }) => session);
+
+function inEach<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]) {
+  const hers = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
+  const all = heardSeconds(hers, stretch);
+  return sessions.flatMap((session) => {
+    const seconds = heardSeconds(heardIn(hers, session, sessions), stretch);
+    const itself = lengthOf(timesOf(session, sessions));
+    return seconds >= TRAINING_MIN_SECONDS && 2 * seconds >= Math.min(all, itself) ? [{ session, seconds }] : [];
   });
+}
+
+/**
+ * The minutes as they were heard in it. A second of a room is of one thing alone: of what ran in the room before what ran in all rooms, and
+ * of two of them of that which began to run last, so that what was begun by mistake takes no more than the seconds it ran.
+ */
+export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: Together, sessions: readonly Together[]): M[] {
+  const ofRoom = new Map<number | null, readonly Span[]>();
+  const spansIn = (room: number | null): readonly Span[] => {
+    const known = ofRoom.get(room);
+    if (known) return known;
+    const there = session.ran.filter(({ DisplayGroupId }) => DisplayGroupId === null || DisplayGroupId === room);
+    const spans = there.flatMap((one) => ownOf(one, room, session, sessions));
+    ofRoom.set(room, spans);
+    return spans;
+  };
+  return minutes.flatMap((minute) => {
+    const { Minute, Beats, ClubId, DisplayGroupId } = minute;
+    if (ClubId !== session.ClubId) return [];
+    const within = spansIn(DisplayGroupId).filter(({ begin, end }) => begin < Minute + Beats.length && end > Minute);
+    if (within.length === 0) return [];
+    const own = new Uint8Array(Beats.length);
+    for (const { begin, end } of within) {
+      const from = Math.max(0, begin - Minute);
+      own.set(Beats.subarray(from, Math.max(from, end - Minute)), from);
+    }
+    return [{ ...minute, Beats: own }];
+  });
+}
+
+/** When it was on by itself: without what something else of its room took. */
+export const timesOf = (session: Together, sessions: readonly Together[]): Span[] =>
+  session.ran.flatMap((one) => ownOf(one, one.DisplayGroupId, session, sessions));
+
+/** What is left of a time of it for a room. */
+function ownOf(own: Ran, room: number | null, session: Together, sessions: readonly Together[]): Span[] {
+  let left: Span[] = [{ begin: own.begin, end: own.end }];
+  for (const [index, other] of sessions.entries()) {
+    if (other === session || other.ClubId !== session.ClubId) continue;
+    for (const ran of other.ran) {
+      const isThere = ran.DisplayGroupId === null || ran.DisplayGroupId === room;
+      if (isThere && goesBefore(ran, own, index < sessions.indexOf(session))) left = left.flatMap((span) => without(span, ran));
+    }
+  }
+  return left;
+}
+
+function goesBefore(one: Ran, other: Ran, isFirst: boolean): boolean {
+  const [isOfAll, isOtherOfAll] = [one.DisplayGroupId === null, other.DisplayGroupId === null];
+  if (isOfAll !== isOtherOfAll) return isOtherOfAll;
+  return one.begin === other.begin ? isFirst : one.begin > other.begin;
+}
+
+const without = ({ begin, end }: Span, taken: Span): Span[] =>
+  [
+    { begin, end: Math.min(end, taken.begin) },
+    { begin: Math.max(begin, taken.end), end },
+  ].filter((span) => span.begin < span.end);
+
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
 
 /** As long as its athlete may call it. */
 const NAME_CHARACTERS = 100;
 
 /** What a training is called after what ran while at least half of it was trained, one after the other; empty: after none of it. */
-export function calledAfter(
-  { begin, end }: Pick<Stretch, 'begin' | 'end'>,
-  sessions: readonly (Pick<Together, 'begin' | 'end'> & { readonly Name: string })[],
-): string {
-  const within = sessions.reduce((sum, one) => sum + Math.max(0, Math.min(one.end, end) - Math.max(one.begin, begin)), 0);
-  if (2 * within < end - begin) return '';
-  const names = [...new Set(sessions.toSorted((a, b) => a.begin - b.begin).map(({ Name }) => Name))];
+export function calledAfter(whole: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
+  const idle = sessions
+    .flatMap(({ ran }) => ran)
+    .reduce<Span[]>((left, ran) => left.flatMap((span) => without(span, ran)), [{ begin: whole.begin, end: whole.end }]);
+  if (2 * lengthOf(idle) > whole.end - whole.begin) return '';
+  // What was begun by mistake before its time comes with its time.
+  const mostOf = ({ ran }: Together) => ran.toSorted((a, b) => b.end - b.begin - (a.end - a.begin))[0]?.begin ?? 0;
+  const names = [...new Set(sessions.toSorted((a, b) => mostOf(a) - mostOf(b)).map(({ Name }) => Name))];
   const all = names.join(' · ');
   return all.length <= NAME_CHARACTERS ? all : `${names[0]} +${names.length - 1}`;
 }
 
-function heardSeconds(
-  minutes: readonly HeardMinute[],
-  { begin, end }: { readonly begin: number; readonly end: number },
-  isThere: (minute: HeardMinute) => boolean,
-): number {
+function heardSeconds(minutes: readonly HeardMinute[], { begin, end }: Span): number {
   let seconds = 0;
-  for (const minute of minutes) {
-    const { Minute, Beats } = minute;
-    if (Minute >= end || Minute + Beats.length <= begin || !isThere(minute)) continue;
+  for (const { Minute, Beats } of minutes) {
     const to = Math.min(Beats.length, end - Minute);
     for (let second = Math.max(0, begin - Minute); second < to; second++) if (Beats[second]) seconds++;
   }

@@ -11,7 +11,7 @@ import type { BoardPorts, HeardStrap, OwnSeconds } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
-import { type HeardSince, heardSinceOf, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
+import { type HeardSince, heardSinceOf, type Pause, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
 import { loadTogether } from './loading/load-together.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
@@ -30,9 +30,9 @@ export interface Board {
   reload(clubId: number): Promise<void>;
   /**
    * What everybody did in the room, or anywhere (null), since the second (Unix), wherever the board was then: in this process or in one
-   * before it. Rejects when the database is away.
+   * before it; without what they did in the pauses. Rejects when the database is away.
    */
-  heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<HeardSince[]>;
+  heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number, pauses?: readonly Pause[]): Promise<HeardSince[]>;
   /**
    * By slot, of those whose heart calmed down in the room after an effort, by how many beats: since the second (Unix), or since the training
    * of each began, up to another. Rejects when the database is away.
@@ -128,7 +128,12 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     return state.done;
   }
 
-  async function heardSince(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<HeardSince[]> {
+  async function heardSince(
+    clubId: ClubId,
+    roomId: DisplayGroupId | null,
+    since: number,
+    pauses?: readonly Pause[],
+  ): Promise<HeardSince[]> {
     const club = await open(clubId);
     // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
     const standing = standingOf(club, roomId, since);
@@ -138,7 +143,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
       club.want(unknown);
       await reload(clubId);
     }
-    return heardSinceOf(club, standing, stored);
+    return heardSinceOf(club, standing, stored, pauses);
   }
 
   async function recoveriesIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number | undefined, until: number) {

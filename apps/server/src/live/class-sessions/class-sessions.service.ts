@@ -22,6 +22,7 @@ import { type Listener, on } from '../../platform/events/listeners.ts';
 import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
+import { keepClassSession, stretchesOf } from '../group-trainings/public.ts';
 import { holdTrainer, type Led, refuseLeading, runningOfTrainer } from '../live-trainings/public.ts';
 import * as facts from './class-sessions.facts.ts';
 import type { ClassHourPorts } from './class-sessions.ports.ts';
@@ -84,9 +85,17 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     const { DisplayGroupId, GroupTrainingId } = row ??
       (await facts.keptOfSession(trx, ClassSessionId)) ?? { DisplayGroupId: null, GroupTrainingId: null };
     const StoppedAt = row !== undefined && row.End < ClosedAt ? row.End : ClosedAt;
-    await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt });
+    await store.updateSession(trx, ClassSessionId, { StoppedAt, StoppedById, ClosedAt }, ClosedAt);
     const ended = { ClubId, DisplayGroupId, GroupTrainingId, StoppedAt, IsByPress: StoppedById !== null };
     for (const end of asks?.endToo ?? []) await end(trx, ended);
+    await notify(trx, 'clubpulse_club', ClubId);
+  }
+
+  /** What is kept of it goes on in the room to which its class was moved, and what was heard before is of the room where it was. */
+  async function move(trx: Queryable, id: ClassSessionId, { ClubId, DisplayGroupId }: facts.Occurrence): Promise<void> {
+    const kept = await facts.keptOfSession(trx, id);
+    if (!kept || kept.DisplayGroupId === DisplayGroupId) return;
+    await keepClassSession(trx, id, now());
     await notify(trx, 'clubpulse_club', ClubId);
   }
 
@@ -101,16 +110,18 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
     if (!session || session.StoppedAt !== null) return;
     const row = await facts.occurrenceOfSession(trx, id);
     if (!row || isOver(row, now())) return stop(trx, session, row, null);
+    await move(trx, id, row);
     for (const leave of asks?.leaveToo ?? []) await leave(trx, row);
     // Given to yet another one meanwhile, it follows in a minute.
     if (next === undefined || next === leads || row.ClassTrainerId !== next || (row.TrainerId ?? undefined) !== leads) return;
     const hers = (await ledBy(trx, next)) === undefined ? undefined : await exchanged(trx, next, leads);
     if (hers === 'none') return;
     // At no moment does anybody lead two: hers pauses until the other is given on.
-    if (hers !== undefined) await store.updateSession(trx, hers.ClassSessionId, { StoppedAt: now(), ClosedAt: now() });
-    await store.updateSession(trx, id, { TrainerId: next });
+    const at = now();
+    if (hers !== undefined) await store.updateSession(trx, hers.ClassSessionId, { StoppedAt: at, ClosedAt: at }, at);
+    await store.updateSession(trx, id, { TrainerId: next }, at);
     if (hers !== undefined)
-      await store.updateSession(trx, hers.ClassSessionId, { TrainerId: leads, StoppedAt: null, ClosedAt: null });
+      await store.updateSession(trx, hers.ClassSessionId, { TrainerId: leads, StoppedAt: null, ClosedAt: null }, at);
     for (const clubId of new Set([session.ClubId, hers?.ClubId ?? session.ClubId])) await notify(trx, 'clubpulse_club', clubId);
   }
 
@@ -158,9 +169,10 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
       if (runs(meanwhile) || (ClassSessionId !== null && StartedById === null)) return present(meanwhile);
       if (led !== undefined) return refuseLeading(led, row);
       const { ClubId, TrainerId, Begin: ClassBegin } = row;
+      const at = now();
       if (ClassSessionId === null)
-        await store.insertSession(trx, { ClubId, ClassId: classId, ClassBegin, TrainerId, StartedAt: now(), StartedById });
-      else await store.updateSession(trx, ClassSessionId, { TrainerId, StoppedAt: null, StoppedById: null, ClosedAt: null });
+        await store.insertSession(trx, { ClubId, ClassId: classId, ClassBegin, TrainerId, StartedAt: at, StartedById });
+      else await store.updateSession(trx, ClassSessionId, { TrainerId, StoppedAt: null, StoppedById: null, ClosedAt: null }, at);
       await notify(trx, 'clubpulse_club', ClubId);
       const started = await facts.occurrenceOf(trx, classId, now());
       if (!started) return refuse('NotFound');
@@ -251,25 +263,34 @@ export function createClassSessions({ db, clubs, licenses, attendance, asks, now
 
     /** What runs in the club, the first started first; one whose hour is over stands before no wall. */
     async running(clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
-      const rows = await facts.runningOf(via, clubId);
-      return rows.flatMap((row) =>
-        row.StartedAt === null || isOver(row, now())
-          ? []
-          : [
-              {
-                roomId: row.DisplayGroupId,
-                groupId: row.GroupTrainingId,
-                classId: row.ClassId,
-                until: row.End.toISOString(),
-                session: {
-                  name: row.Name,
-                  trainer: row.TrainerName,
-                  beganAt: row.StartedAt.toISOString(),
-                  endsAt: row.End.toISOString(),
-                },
-              },
-            ],
+      const rows = (await facts.runningOf(via, clubId)).filter((row) => row.StartedAt !== null && !isOver(row, now()));
+      const kept = await stretchesOf(
+        via,
+        rows.flatMap(({ GroupTrainingId }) => GroupTrainingId ?? []),
       );
+      return rows.map((row) => {
+        const there = kept.filter(
+          (one) => one.GroupTrainingId === row.GroupTrainingId && one.DisplayGroupId === row.DisplayGroupId,
+        );
+        const pauses = there.slice(1).map((one, index) => ({
+          from: (there[index]?.End ?? one.Begin).toISOString(),
+          to: one.Begin.toISOString(),
+        }));
+        return {
+          roomId: row.DisplayGroupId,
+          groupId: row.GroupTrainingId,
+          classId: row.ClassId,
+          until: row.End.toISOString(),
+          ...(pauses.length > 0 && { pauses }),
+          session: {
+            name: row.Name,
+            trainer: row.TrainerName,
+            // One that was moved at this moment ran there at no time yet.
+            beganAt: (there[0]?.Begin ?? now()).toISOString(),
+            endsAt: row.End.toISOString(),
+          },
+        };
+      });
     },
 
     /** Since when a class of which this is kept is over, also where nobody looked yet; undefined: it is on, or it is no class. */

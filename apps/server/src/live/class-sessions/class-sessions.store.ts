@@ -23,19 +23,28 @@ export const lockSessionOfTrainer = (trx: Queryable, trainerId: UserId) =>
     .executeTakeFirst();
 
 /** Nothing where the day has its session: somebody was faster. */
-export async function insertSession(trx: Queryable, row: Insertable<ClassSessions>): Promise<void> {
+export async function insertSession(
+  trx: Queryable,
+  row: Insertable<ClassSessions> & { readonly StartedAt: Date },
+): Promise<void> {
   const inserted = await trx
     .insertInto('class_sessions')
     .values(row)
     .onConflict((on) => on.columns(['ClassId', 'ClassBegin']).doNothing())
     .returning('ClassSessionId')
     .executeTakeFirst();
-  if (inserted) await keepClassSession(trx, inserted.ClassSessionId);
+  if (inserted) await keepClassSession(trx, inserted.ClassSessionId, row.StartedAt);
 }
 
-export async function updateSession(trx: Queryable, id: ClassSessionId, fields: Updateable<ClassSessions>): Promise<void> {
+/** As of a moment: what runs again from then on, or is in another room, begins there anew. */
+export async function updateSession(
+  trx: Queryable,
+  id: ClassSessionId,
+  fields: Updateable<ClassSessions>,
+  at: Date,
+): Promise<void> {
   await trx.updateTable('class_sessions').set(fields).where('ClassSessionId', '=', id).execute();
-  await keepClassSession(trx, id);
+  await keepClassSession(trx, id, at);
 }
 
 /** She was heard in it, as of now. */

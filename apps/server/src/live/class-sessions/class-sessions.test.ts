@@ -445,6 +445,55 @@ describe('a class before the wall of its room', () => {
     expect(await Promise.all(people.map((one) => attendanceOf(id, one)))).toEqual([null, 'Present', 'Present', null]);
   });
 
+  it('hears who booked in the room in which it was then, and nobody in the one to which it was moved before', async () => {
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    const [there, after, elsewhere] = [
+      await anAthlete(open.db, clubId),
+      await anAthlete(open.db, clubId),
+      await anAthlete(open.db, clubId),
+    ];
+    for (const one of [there, after, elsewhere]) await seat(id, one);
+    const hall = await aRoom(open.db, clubId);
+    at(0);
+    accepted(await sessions.start(id, manager));
+    await isHeard(there, 2, room);
+    await isHeard(elsewhere, 2, hall);
+    at(10);
+    await change(id, { DisplayGroupId: hall });
+    await everyMinute();
+    await isHeard(after, 12, hall);
+    at(15);
+    await everyMinute();
+    expect(await Promise.all([there, after, elsewhere].map((one) => attendanceOf(id, one)))).toEqual([
+      'Present',
+      'Present',
+      null,
+    ]);
+  });
+
+  it('says of one that is started again when it did not run, and where it was moved away and back', async () => {
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    at(0);
+    const { ClassSessionId } = accepted(await sessions.start(id, manager));
+    const hall = await aRoom(open.db, clubId);
+    const ran = async () =>
+      (await sessions.running(clubId)).map(({ roomId, session, pauses }) => [roomId, session.beganAt, pauses]);
+    const pause = (from: number, to: number) => ({ from: inMinutes(from).toISOString(), to: inMinutes(to).toISOString() });
+    at(5);
+    accepted(await sessions.stop(ClassSessionId ?? 0, manager));
+    at(8);
+    accepted(await sessions.start(id, manager));
+    expect(await ran()).toEqual([[room, inMinutes(0).toISOString(), [pause(5, 8)]]]);
+    at(10);
+    await change(id, { DisplayGroupId: hall });
+    await everyMinute();
+    expect(await ran()).toEqual([[hall, inMinutes(10).toISOString(), undefined]]);
+    at(12);
+    await change(id, { DisplayGroupId: room });
+    await everyMinute();
+    expect(await ran()).toEqual([[room, inMinutes(0).toISOString(), [pause(5, 8), pause(10, 12)]]]);
+  });
+
   it('tries a mark that was refused again, and marks who books once more', async () => {
     const athlete = await anAthlete(open.db, clubId);
     // The database's own clock is more than an hour before the class: it takes no mark yet.

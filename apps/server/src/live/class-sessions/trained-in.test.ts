@@ -6,7 +6,7 @@ import { type BookingHouse, openBookingHouse } from '../../test/booking-house.ts
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse } from '../../test/house.ts';
-import { aClub, aRoom } from '../../test/rows.ts';
+import { aClub, aGroupTraining, aRoom } from '../../test/rows.ts';
 import { createWorld } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { writeTcx } from '../../training/recordings/formats/xml-write.wire.ts';
@@ -36,6 +36,27 @@ const trained = (from: number, to: number, changed: Partial<Trained> = {}): Trai
   ...changed,
 });
 const namesOf = async (...all: Trained[]) => (await trainedIn(house.db, all)).map((one) => one?.Name ?? null);
+/** The class stood before its wall at these times, in hours; what is kept of it. */
+async function ranAs(ClassId: number, ClassBegin: Date, ...times: (readonly [from: number, to?: number, roomId?: number])[]) {
+  const [StartedAt = ClassBegin, StoppedAt] = [hours(times[0]?.[0] ?? 0), times.at(-1)?.[1]];
+  const ends = StoppedAt === undefined ? {} : { StoppedAt: hours(StoppedAt) };
+  const { ClassSessionId } = await house.db
+    .insertInto('class_sessions')
+    .values({ ClubId: club, ClassId, ClassBegin, StartedAt, ...ends })
+    .returning('ClassSessionId')
+    .executeTakeFirstOrThrow();
+  const { GroupTrainingId } = await house.db
+    .insertInto('group_trainings')
+    .values({ ClubId: club, ClassSessionId, Name: 'Held', Begin: StartedAt, End: ends.StoppedAt ?? null })
+    .returning('GroupTrainingId')
+    .executeTakeFirstOrThrow();
+  for (const [from, to, DisplayGroupId = room] of times)
+    await house.db
+      .insertInto('group_training_stretches')
+      .values({ GroupTrainingId, DisplayGroupId, Begin: hours(from), End: to === undefined ? null : hours(to) })
+      .execute();
+  return GroupTrainingId;
+}
 const seat = async (classId: number, Place: 'InSite' | 'Remote' = 'InSite', State: 'Booked' | 'Waiting' = 'Booked') => {
   const { Begin, End } = await house.db
     .selectFrom('classes')
@@ -91,8 +112,7 @@ describe('the class of a training', () => {
     const id = await aClass(house.db, club, { ...ofRoom, Begin: begin });
     const early = trained(99.5, 99.9);
     expect(await namesOf(early)).toEqual([null]);
-    const session = { ClubId: club, ClassId: id, ClassBegin: begin, StartedAt: hours(99.5) };
-    await house.db.insertInto('class_sessions').values(session).execute();
+    const kept = await ranAs(id, begin, [99.5]);
     // It runs into its hour: of the one before it and of that a half is enough.
     expect(await namesOf(early, trained(99.2, 100.1), trained(98.5, 99.6))).toEqual(['Held early', 'Held early', null]);
     await house.db
@@ -100,41 +120,57 @@ describe('the class of a training', () => {
       .set({ StoppedAt: hours(99.7) })
       .where('ClassId', '=', id)
       .execute();
+    await house.db
+      .updateTable('group_training_stretches')
+      .set({ End: hours(99.7) })
+      .where('GroupTrainingId', '=', kept)
+      .execute();
     expect(await namesOf(trained(99.5, 99.7), trained(99.75, 99.95), trained(99.4, 100.1))).toEqual(['Held early', null, null]);
     const later = await aRoom(house.db, club);
     expect(await namesOf(trained(99.5, 99.7, { DisplayGroupId: later }), trained(100, 101))).toEqual([null, 'Held early']);
     // Of a course a day that was started early is that day alone.
     const { classId, days } = await aCourse(house.db, club, [120, 150], { Name: 'Course', DisplayGroupId: room });
-    const day = { ClubId: club, ClassId: classId, ClassBegin: days[1]?.Begin ?? '' };
-    await house.db
-      .insertInto('class_sessions')
-      .values({ ...day, StartedAt: hours(149.6), StoppedAt: hours(149.9) })
-      .execute();
+    await ranAs(classId, new Date(days[1]?.Begin ?? ''), [149.6, 149.9]);
     expect(await namesOf(trained(149.6, 149.9), trained(119.6, 119.9))).toEqual(['Course', null]);
   });
 
   it('is none of what was begun after it was ended: what ran there then has the rest of its hour', async () => {
     const Begin = hours(200);
     const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Ended', Begin });
-    const session = { ClubId: club, ClassId: id, ClassBegin: Begin, StartedAt: Begin, StoppedAt: hours(200.4) };
-    await house.db.insertInto('class_sessions').values(session).execute();
+    await ranAs(id, Begin, [200, 200.4]);
     const [whole, rest] = [trained(200, 201), trained(200.5, 201)];
     // Who trains on after it is of it as long as nothing else is led.
     expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
     const elsewhere = await aRoom(house.db, club);
     const after = { ClubId: club, Name: 'Four', Begin: hours(200.5), End: hours(201) };
-    await house.db
-      .insertInto('group_trainings')
-      .values({ ...after, DisplayGroupId: elsewhere })
-      .execute();
+    await aGroupTraining(house.db, { ...after, DisplayGroupId: elsewhere });
     expect(await namesOf(whole, rest)).toEqual(['Ended', 'Ended']);
-    await house.db
-      .insertInto('group_trainings')
-      .values({ ...after, DisplayGroupId: room })
-      .execute();
+    await aGroupTraining(house.db, { ...after, DisplayGroupId: room });
     expect(await namesOf(whole, rest, trained(200, 200.5), trained(200, 200.9))).toEqual(['Ended', null, 'Ended', 'Ended']);
     await seat(id);
     expect(await namesOf(rest)).toEqual([null]);
+  });
+
+  it('is of the times it ran before its hour: of one that a tap began by mistake no more than until it was ended', async () => {
+    const Begin = hours(300);
+    const id = await aClass(house.db, club, { DisplayGroupId: room, Name: 'Next', Begin });
+    await ranAs(id, Begin, [299.6, 299.601], [299.95, 300.5]);
+    expect(await namesOf(trained(299.6, 299.9), trained(299.95, 300))).toEqual([null, 'Next']);
+  });
+
+  it('that is moved while it runs is in each of its rooms for as long as it was there', async () => {
+    const Begin = hours(400);
+    const hall = await aRoom(house.db, club);
+    const there = { DisplayGroupId: hall };
+    const id = await aClass(house.db, club, { ...there, Name: 'Moved', Begin });
+    await ranAs(id, Begin, [400, 400.5], [400.5, 400.9, hall]);
+    expect(await namesOf(trained(400, 400.5), trained(400, 400.45, there), trained(400.5, 400.9, there))).toEqual([
+      'Moved',
+      null,
+      'Moved',
+    ]);
+    // Whoever trains on after it does so where it was last.
+    expect(await namesOf(trained(400.9, 401), trained(400.9, 401, there))).toEqual([null, 'Moved']);
   });
 
   it('keeps its type when a file joins what was heard in it, unless she chose one', async () => {

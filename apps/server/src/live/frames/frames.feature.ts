@@ -53,7 +53,7 @@ export const frames = feature({
         roomWorkouts.of(clubId, roomId),
       ]);
       const running = [...trainings, ...sessions];
-      const { session, until } = beforeWall(running, roomId) ?? {};
+      const { session, until, pauses } = beforeWall(running, roomId) ?? {};
       const runs = runsElsewhere(running, roomId);
       if (!club || room === undefined || (room !== null && room.ClubId !== clubId)) return undefined;
       return {
@@ -64,6 +64,7 @@ export const frames = feature({
         language: languageSchema.catch('en').parse(club.Language),
         units: club.UnitSystem,
         ...(session && { session }),
+        ...(pauses && { sessionPauses: pauses }),
         ...(until !== undefined && { sessionUntil: until }),
         ...(runs.length > 0 && { runs }),
         ...(workout && { workout, began: [...(await roomWorkouts.began(workout.RoomWorkoutId))] }),

@@ -8,7 +8,7 @@ import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Board } from '../board/public.ts';
 import type { Scenes } from '../scenes/public.ts';
-import type { FindPlace, WallPlace } from './frames.ports.ts';
+import { countedIn, type FindPlace, type WallPlace } from './frames.ports.ts';
 import { LateReadings } from './late-readings.live.ts';
 import { type NewestKept, newestKept } from './newest-kept.live.ts';
 import { RoomView } from './room-view.live.ts';
@@ -70,12 +70,18 @@ export async function createFrames({
 
   const secondOf = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
+  /** What was done in what runs before the room. */
+  async function heardIn(clubId: ClubId, roomId: DisplayGroupId | null, { session, sessionPauses = [] }: WallPlace) {
+    if (!session) return undefined;
+    const pauses = sessionPauses.map(({ from, to }) => ({ from: secondOf(from), to: secondOf(to) }));
+    return board.heardSince(clubId, roomId, secondOf(session.beganAt), pauses);
+  }
+
   /** What was done in the session before the room where the room does not count it yet, and what a summary says that does not stand yet. */
   async function readAnew(view: RoomView, clubId: ClubId, found: WallPlace): Promise<ReadAnew> {
-    const { roomId, countsFrom } = view;
-    const { session, scene } = found;
-    const heard =
-      session && countsFrom !== session.beganAt ? await board.heardSince(clubId, roomId, secondOf(session.beganAt)) : undefined;
+    const { roomId, counted } = view;
+    const { scene } = found;
+    const heard = counted === countedIn(found) ? undefined : await heardIn(clubId, roomId, found);
     const summed = scene && view.needsRecoveries(found);
     if (!scene || !summed) return { heard };
     const since = summed.since === undefined ? undefined : secondOf(summed.since);
@@ -160,10 +166,10 @@ export async function createFrames({
   function serve(room: ShownRoom, wall: number): void {
     const now = steadyNow();
     const watching = watchersOf(room, now);
-    const { countsFrom, club, roomId } = room.view;
+    const { counted, club, roomId } = room.view;
     // What a session counts it goes on counting while nobody watches.
-    if (watching.length === 0 && countsFrom === undefined) return;
-    if (countsFrom !== undefined && room.late.areOver(club.lateness, now)) void countAnew(room, club.clubId, roomId);
+    if (watching.length === 0 && counted === undefined) return;
+    if (counted !== undefined && room.late.areOver(club.lateness, now)) void countAnew(room, club.clubId, roomId);
     refresh(room, watching);
     if (watching.length === 0) return;
     const frame = room.view.frame(now, wall);
@@ -172,10 +178,10 @@ export async function createFrames({
 
   /** Seconds came late: what they are worth is told by what is stored. */
   async function countAnew(room: ShownRoom, clubId: ClubId, roomId: DisplayGroupId | null): Promise<void> {
-    const { countsFrom = '' } = room.view;
+    const { counted, place: found } = room.view;
     try {
-      const heard = await board.heardSince(clubId, roomId, secondOf(countsFrom));
-      if (room.view.countsFrom !== countsFrom) return;
+      const heard = await heardIn(clubId, roomId, found);
+      if (room.view.counted !== counted) return;
       refresh(room, watchersOf(room, steadyNow()), undefined, { heard });
     } catch (error) {
       log.warn({ err: error, clubId }, 'late heart rates could not be counted in a session');

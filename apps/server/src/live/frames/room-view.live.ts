@@ -79,9 +79,9 @@ export class RoomView {
     return { places: this.#places, guests, kept: this.#kept };
   }
 
-  /** Begin of the session it counts; another one is counted from what was heard since. */
-  get countsFrom(): string | undefined {
-    return this.#scenes.countsFrom;
+  /** What it counts, as `countedIn` says it; another one is counted from what was heard since. */
+  get counted(): string | undefined {
+    return this.#scenes.counted;
   }
 
   /** Since when what a summary called now is of; undefined: since everybody's own training began. */
@@ -224,7 +224,15 @@ export class RoomView {
   /** The roster as staff sees it: with user ids. */
   rosterMessage(): RosterMessage {
     const removed = this.#removed.length > 0 && { removed: this.#removed };
-    const { scene: _called, goalUntil: _forgotten, sessionUntil: _over, began: _said, runs, ...place } = this.place;
+    const {
+      scene: _called,
+      goalUntil: _forgotten,
+      sessionUntil: _over,
+      sessionPauses: _not,
+      began: _said,
+      runs,
+      ...place
+    } = this.place;
     const stage = this.#scenes.message();
     return {
       type: 'roster',
@@ -260,12 +268,17 @@ export class RoomView {
 
 /** A scene, a goal and a class end by the clock: nobody says so. */
 function withoutPast(found: WallPlace, wall: number): WallPlace {
-  const { scene, goal, goalUntil, session, sessionUntil, ...place } = found;
+  const { scene, goal, goalUntil, session, sessionPauses, sessionUntil, ...place } = found;
   const isPast = (until: string | undefined) => until !== undefined && Date.parse(until) <= wall;
   if (!isPast(scene?.until) && !isPast(goalUntil) && !isPast(sessionUntil)) return found;
   return {
     ...place,
-    ...(session && !isPast(sessionUntil) && { session, ...(sessionUntil && { sessionUntil }) }),
+    ...(session &&
+      !isPast(sessionUntil) && {
+        session,
+        ...(sessionPauses && { sessionPauses }),
+        ...(sessionUntil && { sessionUntil }),
+      }),
     ...(scene && !isPast(scene.until) && { scene }),
     ...(goal !== undefined && !isPast(goalUntil) && { goal, ...(goalUntil && { goalUntil }) }),
   };

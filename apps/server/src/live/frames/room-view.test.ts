@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ClubBoard } from '../board/club-board.live.ts';
 import { demoFacts } from '../board/demos.live.ts';
 import type { LiveAthleteFacts } from '../board/public.ts';
-import type { WallPlace } from './frames.ports.ts';
+import { countedIn, type WallPlace } from './frames.ports.ts';
 import { RoomView } from './room-view.live.ts';
 
 /** Unix seconds. */
@@ -173,6 +173,28 @@ describe('a scene that is called', () => {
     expect(shown()).toEqual(before);
     view.refresh((T + 139) * 1000, { ...place, session });
     expect(shown()).toBeUndefined();
+  });
+
+  it('counts anew what was ended and runs again, without the time between', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    view.refresh(T * 1000, { ...place, session });
+    const before = view.counted;
+    view.refresh((T + 1) * 1000, { ...place });
+    for (const seconds of range(0, 120)) second(seconds, [1]);
+    const again = { ...place, session, sessionPauses: [{ from: at(1), to: at(121) }] };
+    view.refresh((T + 121) * 1000, again);
+    expect([view.counted === before, view.counted === countedIn(again)]).toEqual([false, true]);
+    for (const seconds of range(121, 300)) second(seconds, [2]);
+    view.refresh((T + 301) * 1000, { ...again, scene: called('Summary', 301) });
+    // From ten minutes before on, but for two.
+    expect(shown()).toMatchObject({ minutes: 13 });
+    expect(
+      shown()
+        ?.people.map(({ name, points }) => [name, points > 0])
+        .filter(([, did]) => did),
+    ).toEqual([['N2', true]]);
+    expect(shown()?.points).toBe(shown()?.people.find(({ name }) => name === 'N2')?.points);
+    expect(view.rosterMessage()).not.toHaveProperty('sessionPauses');
   });
 
   it('still says what it is of once that has ended, and counts who went', () => {

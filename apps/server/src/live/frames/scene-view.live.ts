@@ -6,7 +6,7 @@ import { type Done, firstsOf } from '@clubpulse/rules/live/scenes/scenes';
 import { isGuest } from '@clubpulse/rules/live/walls/wall-name';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import { type ClubBoard, type HeardSince, minus, type Tally } from '../board/public.ts';
-import type { WallPlace } from './frames.ports.ts';
+import { countedIn, type WallPlace } from './frames.ports.ts';
 import { SessionCount } from './session-count.live.ts';
 
 export type Called = Pick<Tile, 'name' | 'guest' | 'demo' | 'lent'>;
@@ -59,6 +59,9 @@ export class SceneView {
   /** The last one that ran: a summary is called when it ends. */
   #session: RunningSession | undefined;
   #count: SessionCount | undefined;
+  #counted: string | undefined;
+  /** Milliseconds since its begin in which it did not run. */
+  #paused = 0;
   /** Whether it runs yet. */
   #runs = false;
 
@@ -67,9 +70,9 @@ export class SceneView {
     this.#isHere = isHere;
   }
 
-  /** Begin of the session that is counted; undefined where none runs. */
-  get countsFrom(): string | undefined {
-    return this.#runs ? this.#count?.beganAt : undefined;
+  /** What is counted, as `countedIn` says it; undefined where nothing runs. */
+  get counted(): string | undefined {
+    return this.#runs ? this.#counted : undefined;
   }
 
   /** When the scene was called that stands. */
@@ -86,12 +89,18 @@ export class SceneView {
   look(looked: Looked): void {
     const { place, seated, heard } = looked;
     const { session, scene } = place;
-    if (session && (heard || session.beganAt !== this.countsFrom))
-      this.#count = new SessionCount(this.#club, session.beganAt, this.#isHere, heard);
+    const counted = countedIn(place);
+    if (session && (heard || counted !== this.counted)) {
+      const since = place.sessionPauses?.at(-1)?.to ?? session.beganAt;
+      this.#count = new SessionCount(this.#club, since, this.#isHere, heard);
+      this.#counted = counted;
+    }
     if (!session && this.#runs) this.#count?.end();
     this.#runs = session !== undefined;
-    if (session) this.#session = session;
-    else if (!scene) this.#session = this.#count = undefined;
+    if (session) {
+      this.#session = session;
+      this.#paused = pausedMs(place);
+    } else if (!scene) this.#session = this.#count = undefined;
     this.#count?.look();
     const gone = this.#runs ? this.#gone(seated) : [];
     this.leftPoints = gone.reduce((sum, slot) => sum + this.pointsOf(slot), 0);
@@ -150,7 +159,7 @@ export class SceneView {
       until,
       title: session?.name ?? roomName ?? clubName,
       trainer: session?.trainer ?? null,
-      minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt)) / 60_000)) : null,
+      minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt) - this.#paused) / 60_000)) : null,
       ...toldOf(name, shown),
       points: counted.reduce((sum, one) => sum + pointsIn(one), 0),
       goal: goal ?? null,
@@ -168,6 +177,9 @@ export class SceneView {
     };
   }
 }
+
+const pausedMs = ({ sessionPauses = [] }: WallPlace): number =>
+  sessionPauses.reduce((sum, { from, to }) => sum + Date.parse(to) - Date.parse(from), 0);
 
 const namesOf = ({ name, guest, demo, lent }: Tile): Called => ({
   name,

@@ -12,15 +12,15 @@ interface Counted {
  * from there on while she is of this room. Who fell silent or was taken off the wall is of it until another room hears her.
  */
 export class SessionCount {
-  readonly beganAt: string;
+  readonly #since: string;
   readonly #club: ClubBoard;
   readonly #isHere: (slot: number) => boolean;
   readonly #of = new Map<number, Counted>();
   #isOver = false;
 
-  /** `heard`: what was done before; without it, nobody was heard in it yet. */
-  constructor(club: ClubBoard, beganAt: string, isHere: (slot: number) => boolean, heard: readonly HeardSince[] = []) {
-    this.beganAt = beganAt;
+  /** `since`: when it began, or went on last. `heard`: what was done before; without it, nobody was heard in it yet. */
+  constructor(club: ClubBoard, since: string, isHere: (slot: number) => boolean, heard: readonly HeardSince[] = []) {
+    this.#since = since;
     this.#club = club;
     this.#isHere = isHere;
     for (const { slot, done, upTo } of heard)
@@ -41,7 +41,7 @@ export class SessionCount {
 
   /** A training that began in it is of it whole. */
   #sinceItBegan(slot: number): Tally {
-    const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.beganAt) / 1000);
+    const isWithin = this.#club.sinceOf(slot) >= Math.floor(Date.parse(this.#since) / 1000);
     return isWithin ? this.#club.beforeOf(slot) : this.#club.tallyOf(slot);
   }
 

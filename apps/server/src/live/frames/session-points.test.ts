@@ -12,6 +12,7 @@ import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { aBridge, aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
+import { keepClassSession } from '../group-trainings/public.ts';
 
 /** The whole product, a hub's messages and its stored minutes; a replay, so that an hour passes in a moment. */
 let database: TestDatabase;
@@ -97,6 +98,7 @@ async function aSession(Name: string, from: number, to: number): Promise<number>
     .values(session)
     .returning('ClassSessionId')
     .executeTakeFirstOrThrow();
+  await keepClassSession(house.db, ClassSessionId, at(from));
   await notify(house.db, 'clubpulse_club', club);
   return ClassSessionId;
 }

@@ -7,16 +7,23 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
 import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../training/trainings/public.ts';
 
+/** When and where a group training ran, as `TrainedTogether` says it. */
+const stretches = (of: string) => sql<TrainedTogether['Stretches']>`coalesce((
+  select jsonb_agg(jsonb_build_object('DisplayGroupId', s."DisplayGroupId",
+    'begin', floor(extract(epoch from s."Begin")), 'end', floor(extract(epoch from s."End"))) order by s."Begin")
+  from group_training_stretches s where s."GroupTrainingId" = ${sql.ref(of)}."GroupTrainingId"), '[]')`;
+
 const ran = prepared<{ clubs: string; froms: string; tos: string }, TrainedTogether>(
   (place) => sql`
-    select distinct "GroupTrainingId", "Name", "ClubId", "DisplayGroupId", "Begin", "End"
+    select ran."GroupTrainingId", ran."Name", ran."ClubId", ${stretches('ran')} as "Stretches"
     from unnest(${place('clubs')}::bigint[], ${place('froms')}::bigint[], ${place('tos')}::bigint[]) as trained (club, first, last)
       -- None runs for a day: by its begin the index finds the few that may be meant.
       cross join lateral (
         select * from group_trainings
         where "ClubId" = club and "Begin" < to_timestamp(last) and "Begin" > to_timestamp(first) - interval '1 day'
           and coalesce("End", 'infinity') > to_timestamp(first)) ran
-    order by "Begin", "GroupTrainingId"`,
+    group by ran."GroupTrainingId", ran."Name", ran."ClubId", ran."Begin"
+    order by ran."Begin", ran."GroupTrainingId"`,
 );
 
 /** What ran in these clubs at these times, each once, the first begun first. */
@@ -29,13 +36,24 @@ export async function ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Pro
   });
 }
 
-/** When the last thing that ran before the walls of a room, or of all rooms, ended; null where none did. Without a room: of all rooms alone. */
+/**
+ * When the last thing that ran before the walls of a room, or of all rooms, ended there; null where none did, and what runs there again did
+ * not. Without a room: of all rooms alone.
+ */
 export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | null): Promise<Date | null> {
   const { End } = await db
     .selectFrom('group_trainings')
-    .select(({ fn }) => fn.max('End').as('End'))
-    .where('ClubId', '=', clubId)
-    .where(({ or, eb }) => or([eb('DisplayGroupId', 'is', null), eb('DisplayGroupId', '=', roomId)]))
+    .innerJoin('group_training_stretches as ran', 'ran.GroupTrainingId', 'group_trainings.GroupTrainingId')
+    .leftJoin('group_training_stretches as again', (on) =>
+      on
+        .onRef('again.GroupTrainingId', '=', 'ran.GroupTrainingId')
+        .on('again.End', 'is', null)
+        .on(sql<boolean>`again."DisplayGroupId" is not distinct from ran."DisplayGroupId"`),
+    )
+    .select(({ fn }) => fn.max('ran.End').as('End'))
+    .where('group_trainings.ClubId', '=', clubId)
+    .where('again.GroupTrainingId', 'is', null)
+    .where(({ or, eb }) => or([eb('ran.DisplayGroupId', 'is', null), eb('ran.DisplayGroupId', '=', roomId)]))
     .executeTakeFirstOrThrow();
   return End;
 }
@@ -58,6 +76,20 @@ export async function endOf(db: Queryable, id: GroupTrainingId): Promise<Date | 
   return row?.End;
 }
 
+/** One of these times that something ran; the last may run yet. */
+export interface StretchOfRoom {
+  readonly GroupTrainingId: GroupTrainingId;
+  readonly DisplayGroupId: number | null;
+  readonly Begin: Date;
+  readonly End: Date | null;
+}
+
+/** When and where each of these ran, in that order. */
+export async function stretchesOf(db: Queryable, ids: readonly GroupTrainingId[]): Promise<StretchOfRoom[]> {
+  if (ids.length === 0) return [];
+  return db.selectFrom('group_training_stretches').selectAll().where('GroupTrainingId', 'in', ids).orderBy('Begin').execute();
+}
+
 export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
   db
     .selectFrom('group_trainings')
@@ -68,7 +100,6 @@ export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
       'group_trainings.GroupTrainingId',
       'group_trainings.ClubId',
       'clubs.Name as ClubName',
-      'group_trainings.DisplayGroupId',
       'group_trainings.Name',
       'group_trainings.Begin',
       'group_trainings.End',
@@ -77,6 +108,7 @@ export const groupTrainingOf = (db: Queryable, id: GroupTrainingId) =>
     .select(({ fn, ref }) => [
       fn.coalesce(ref('display_groups.Name'), ref('group_trainings.RoomName')).as('RoomName'),
       fullNameSql('users').as('TrainerName'),
+      stretches('group_trainings').as('Stretches'),
     ])
     .where('group_trainings.GroupTrainingId', '=', id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { aGroupTraining } from '../../test/rows.ts';
 import type { Samples } from '../../test/sample.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 
@@ -16,11 +17,7 @@ export const samples: Samples = {
       .select(['Begin', 'End'])
       .where('TrainingId', '=', trainingAfter)
       .executeTakeFirstOrThrow();
-    const { GroupTrainingId } = await db
-      .insertInto('group_trainings')
-      .values({ ClubId, Name: 'Dusk ride', Begin, End })
-      .returning('GroupTrainingId')
-      .executeTakeFirstOrThrow();
+    const GroupTrainingId = await aGroupTraining(db, { ClubId, Name: 'Dusk ride', Begin, End });
     // What was heard of it; the training stands as it is, so nothing is due.
     const heard = minutesOf(steady(Begin.getTime() / 1000, 60, 80), athlete, ClubId, room);
     await createHeartMinutes().prepare(db, heard.minutes);

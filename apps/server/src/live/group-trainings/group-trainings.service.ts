@@ -76,9 +76,9 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
     async get(id: GroupTrainingId, caller: Caller): Promise<GroupTraining | Refusal> {
       const found = await groupTrainingOf(db, id);
       if (!found) return refuse('NotFound');
-      const { DisplayGroupId, ...row } = found;
-      const beside = await ranAt(db, [{ ...row, End: row.End ?? now() }]);
-      const members = await trainings.inGroup({ ...row, DisplayGroupId }, beside, caller);
+      const { Stretches, ...row } = found;
+      const group = { ...row, Stretches, End: row.End ?? now() };
+      const members = await trainings.inGroup(group, await ranAt(db, [group]), caller);
       const isStaff = await consents.isStaff(caller, row.ClubId);
       if (!isStaff && !members.shown.some(({ UserId }) => UserId === caller.UserId)) return refuse('NotFound');
       const results = resultsOf(partsOf(members));

@@ -7,31 +7,74 @@ import { queueJob } from '../../platform/jobs/jobs.store.ts';
 
 export const MEMBERS_JOB = 'group-training-members';
 
-/** What the room of `ran` wanted to reach when that ended: what was said last for it or for all rooms. */
-const goal = sql`(
+/** What the room of `ran` wanted to reach when that ended, or ran last: what was said last for it or for all rooms. */
+const goal = (key: Key) => sql`(
   select r."Goal" from room_scenes r
   where r."ClubId" = ran."ClubId" and (r."DisplayGroupId" is null or r."DisplayGroupId" = ran."DisplayGroupId")
     and r."GoalAt" > ran."Begin" - make_interval(secs => ${GOAL_AHEAD_MS / 1000}) and r."GoalAt" <= coalesce(ran."End", now())
     -- What was wanted in what ran before went with it.
     and not exists (select from group_trainings before
-      where before."ClubId" = ran."ClubId" and before."End" > r."GoalAt" and before."End" <= ran."Begin"
+      where before."ClubId" = ran."ClubId" and before."End" > r."GoalAt" and before."End" <= ran."Since"
+        and before.${sql.ref(key)} is distinct from ran."Id"
         and (before."DisplayGroupId" is null or before."DisplayGroupId" = ran."DisplayGroupId"))
   order by r."GoalAt" desc limit 1)`;
 
-/** Keeps what ran as it stands. Once it is over, whoever trained in it is looked at anew: while it ran nobody knew how long it would. */
-async function keep(trx: Queryable, ran: RawBuilder<unknown>, key: 'LiveTrainingId' | 'ClassSessionId'): Promise<void> {
-  const { rows } = await sql<{ GroupTrainingId: number; End: Date | null }>`
+type Key = 'LiveTrainingId' | 'ClassSessionId';
+
+interface Kept {
+  readonly GroupTrainingId: number;
+  readonly DisplayGroupId: number | null;
+  readonly Begin: Date;
+  readonly End: Date | null;
+}
+
+/**
+ * Keeps what ran as it stands at a moment. Once it is over, whoever trained in it is looked at anew: while it ran nobody knew how long it
+ * would.
+ */
+async function keep(trx: Queryable, as: RawBuilder<unknown>, key: Key, at = new Date()): Promise<void> {
+  // Since when it runs, or ran until now: what ran before it began anew took its own goal along.
+  const ran = sql`select known.*, coalesce(
+      (select before."Begin" from kept_before before where before."End" is null),
+      (select ${at}::timestamptz from kept_before limit 1), known."Begin") as "Since"
+    from as_is known`;
+  const { rows } = await sql<Kept>`
+    with as_is as (${as}), kept_before as (
+      select s."Begin", s."End" from as_is
+        join group_trainings g on g.${sql.ref(key)} = as_is."Id"
+        join group_training_stretches s on s."GroupTrainingId" = g."GroupTrainingId")
     insert into group_trainings (${sql.ref(key)}, "ClubId", "Name", "TrainerId", "DisplayGroupId", "RoomName", "Begin", "End", "Goal")
-    select ran."Id", ran."ClubId", ran."Name", ran."TrainerId", ran."DisplayGroupId", ran."RoomName", ran."Begin", ran."End", ${goal}
+    select ran."Id", ran."ClubId", ran."Name", ran."TrainerId", ran."DisplayGroupId", ran."RoomName", ran."Begin", ran."End", ${goal(key)}
     from (${ran}) ran
     on conflict (${sql.ref(key)}) do update set "Name" = excluded."Name", "TrainerId" = excluded."TrainerId",
       "DisplayGroupId" = excluded."DisplayGroupId", "RoomName" = excluded."RoomName", "End" = excluded."End", "Goal" = excluded."Goal"
-    returning "GroupTrainingId", "End"`.execute(trx);
-  for (const { GroupTrainingId, End } of rows)
+    returning "GroupTrainingId", "DisplayGroupId", "Begin", "End"`.execute(trx);
+  for (const kept of rows) {
+    await keepStretches(trx, kept, at);
+    const { GroupTrainingId, End } = kept;
     if (End !== null) await queueJob(trx, { task: MEMBERS_JOB, payload: { GroupTrainingId } });
+  }
 }
 
-/** A live training was started or stopped; called in the transaction that wrote it. */
+/** What runs of it ends with it, and where it goes on in another room; what was ended and runs again begins anew (decision 0159). */
+async function keepStretches(trx: Queryable, { GroupTrainingId, DisplayGroupId, Begin, End }: Kept, at: Date): Promise<void> {
+  await sql`update group_training_stretches set "End" = greatest("Begin", ${End ?? at}::timestamptz)
+    where "GroupTrainingId" = ${GroupTrainingId} and "End" is null
+      and (${End !== null} or "DisplayGroupId" is distinct from ${DisplayGroupId}::bigint)`.execute(trx);
+  if (End !== null) return;
+  await sql`
+    insert into group_training_stretches ("GroupTrainingId", "DisplayGroupId", "Begin")
+    select ${GroupTrainingId}, ${DisplayGroupId}::bigint,
+      case when exists (select from group_training_stretches where "GroupTrainingId" = ${GroupTrainingId})
+        then ${at}::timestamptz else ${Begin}::timestamptz end
+    where not exists (select from group_training_stretches where "GroupTrainingId" = ${GroupTrainingId} and "End" is null)
+    -- Begun twice at one moment it is what it was begun as last.
+    on conflict ("GroupTrainingId", "Begin") do update set "DisplayGroupId" = excluded."DisplayGroupId", "End" = null`.execute(
+    trx,
+  );
+}
+
+/** A live training was started or stopped, which it is once and in one room; called in the transaction that wrote it. */
 export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<void> =>
   keep(
     trx,
@@ -42,8 +85,8 @@ export const keepLiveTraining = (trx: Queryable, id: LiveTrainingId): Promise<vo
     'LiveTrainingId',
   );
 
-/** The same of a class before its wall. */
-export const keepClassSession = (trx: Queryable, id: ClassSessionId): Promise<void> =>
+/** The same of a class before its wall, which may be in another room now, or run once more. */
+export const keepClassSession = (trx: Queryable, id: ClassSessionId, at: Date): Promise<void> =>
   keep(
     trx,
     sql`select s."ClassSessionId" as "Id", s."ClubId", c."Name", s."TrainerId", c."DisplayGroupId", g."Name" as "RoomName",
@@ -52,4 +95,5 @@ export const keepClassSession = (trx: Queryable, id: ClassSessionId): Promise<vo
         left join display_groups g on g."DisplayGroupId" = c."DisplayGroupId"
       where s."ClassSessionId" = ${id}`,
     'ClassSessionId',
+    at,
   );

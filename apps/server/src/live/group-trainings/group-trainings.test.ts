@@ -341,6 +341,81 @@ describe('a group training', () => {
   });
 });
 
+describe('a class that ran several times, or in several rooms', () => {
+  const classOf = async (TrainerId: number, fields: Partial<Parameters<typeof aClass>[2]> = {}) =>
+    aClass(open.db, clubId, { TrainerId, Begin: now(), DisplayGroupId: studio, ...fields });
+  const tap = async (classId: number) => accepted(await house.sessions.start(classId, trainer)).ClassSessionId ?? 0;
+  const end = async (session: number) => {
+    accepted(await house.sessions.stop(session, trainer));
+    const { GroupTrainingId } = await open.db
+      .selectFrom('group_trainings')
+      .select('GroupTrainingId')
+      .where('ClassSessionId', '=', session)
+      .executeTakeFirstOrThrow();
+    return GroupTrainingId;
+  };
+  const resultsIn = async (id: number) =>
+    accepted(await seenBy(trainer, id)).Results.map(({ Name, Duration }) => [Name.split(' ')[0], Duration]);
+
+  it('takes nothing of what ran between a tap by mistake and its hour', async () => {
+    const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
+    const other = await aUser(open.db);
+    await aRole(open.db, other, 'Trainer', clubId);
+    const [first, next] = [await classOf(trainer, { Name: 'Ignite' }), await classOf(other, { Name: 'Ride' })];
+    const session = await tap(first);
+    at(1);
+    const mistaken = await tap(next);
+    at(1.05);
+    await end(mistaken);
+    await heard(ada, 0, 10);
+    await heard(bea, 0, 20);
+    at(10);
+    const one = await end(session);
+    expect(await tap(next)).toBe(mistaken);
+    at(20);
+    const two = await end(mistaken);
+    await lookAgain(one);
+    await lookAgain(two);
+    // The seconds of the tap are those of what was tapped; nobody else is of it for them.
+    expect(await resultsIn(one)).toEqual([
+      ['Ada', 597],
+      ['Bea', 597],
+    ]);
+    expect(await resultsIn(two)).toEqual([['Bea', 603]]);
+    expect([await groupsOf(ada), await groupsOf(bea)]).toEqual([[one], [two]]);
+    const names = await open.db.selectFrom('trainings').select('Name').where('UserId', '=', bea).execute();
+    expect(names).toEqual([{ Name: 'Ignite · Ride' }]);
+  });
+
+  it('that is moved while it runs is of each room for as long as it was there', async () => {
+    const hall = await aRoom(open.db, clubId, { Name: 'Hall' });
+    const [ada, bea] = [await anAthlete({ FirstMidName: 'Ada' }), await anAthlete({ FirstMidName: 'Bea' })];
+    const classId = await classOf(trainer, { Name: 'Ignite' });
+    const session = await tap(classId);
+    await heard(ada, 0, 20);
+    await heard(bea, 10, 35, 150, hall);
+    // Who was there before it came, and went, has nothing of what it was elsewhere.
+    const eva = await anAthlete({ FirstMidName: 'Eva' });
+    await heard(eva, 0, 21, 150, hall);
+    at(20);
+    await open.db.updateTable('classes').set({ DisplayGroupId: hall }).where('ClassId', '=', classId).execute();
+    // At this moment it ran in the other room at no time, and the wall there counts nothing of what was before.
+    expect(await house.sessions.running(clubId)).toMatchObject([{ roomId: hall, session: { beganAt: now().toISOString() } }]);
+    await house.sessions.jobs[0]?.run({ ClassIds: [classId] });
+    at(35);
+    expect(await house.sessions.running(clubId)).toMatchObject([
+      { roomId: hall, session: { beganAt: new Date((begin + 20 * 60) * 1000).toISOString() } },
+    ]);
+    const id = await end(session);
+    await lookAgain(id);
+    expect((await resultsIn(id)).toSorted()).toEqual([
+      ['Ada', 20 * 60],
+      ['Bea', 15 * 60],
+    ]);
+    expect([await groupsOf(ada), await groupsOf(bea), await groupsOf(eva)]).toEqual([[id], [id], [null]]);
+  });
+});
+
 describe('what is shown of a group training', () => {
   it('to who trained in it is her own whole, and of others what the wall showed', async () => {
     const ada = await anAthlete({ Nickname: 'Ada', FirstMidName: 'Ada', LastName: 'Lovelace' });

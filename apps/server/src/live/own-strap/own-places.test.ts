@@ -262,6 +262,9 @@ describe('what comes late', () => {
     const slot = club?.slotOf(world.ids.athleteA);
     const mine = heard?.find((one) => one.slot === slot);
     expect(mine?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(597);
+    const paused = [{ from: begin + 100, to: begin + 200 }];
+    const without = (await house.live.board?.heardSince(world.clubA, hall, begin - 60, paused))?.find((one) => one.slot === slot);
+    expect(without?.done.zones.reduce((sum, seconds) => sum + seconds, 0)).toBe(497);
     // Her newest second is of now.
     expect((await onWall())[0]).toMatchObject({ UserId: world.ids.athleteA, HeartRate: 150 });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
-import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { aClub, aGroupTraining, aRole, aUser } from '../../test/rows.ts';
 import { createScenes, type Scenes } from './scenes.service.ts';
 
 const T = Date.UTC(2026, 10, 20, 18, 0, 0);
@@ -59,15 +59,11 @@ it('ends a summary that was looked at in the middle with its session, and shows 
   await scenes.show(club, { DisplayGroupId: room, Scene: 'Summary' });
   const End = new Date(now + 20_000);
   const row = { ClubId: club, DisplayGroupId: room, Name: 'HIIT', Begin: new Date(T - 600_000), End };
-  const { GroupTrainingId } = await open.db
-    .insertInto('group_trainings')
-    .values(row)
-    .returning('GroupTrainingId')
-    .executeTakeFirstOrThrow();
+  const GroupTrainingId = await aGroupTraining(open.db, row);
   now += 60_000;
   expect(await shown()).toBe('Summary');
   await open.db
-    .updateTable('group_trainings')
+    .updateTable('group_training_stretches')
     .set({ End: new Date(now) })
     .where('GroupTrainingId', '=', GroupTrainingId)
     .execute();

@@ -771,6 +771,13 @@ export interface GroupTrainings {
   TrainerId: number | null;
 }
 
+export interface GroupTrainingStretches {
+  Begin: Timestamp;
+  DisplayGroupId: DisplayGroupId | null;
+  End: Timestamp | null;
+  GroupTrainingId: GroupTrainingId;
+}
+
 export interface HealthIntakes {
   At: Timestamp;
   Granted: boolean;
@@ -2395,6 +2402,7 @@ export interface DB {
   first_trainings: FirstTrainings;
   fitness_tests: FitnessTests;
   generated_drafts: GeneratedDrafts;
+  group_training_stretches: GroupTrainingStretches;
   group_trainings: GroupTrainings;
   health_intakes: HealthIntakes;
   health_reads: HealthReads;

@@ -208,6 +208,7 @@ async function begin(): Promise<{ session: number; training: number }> {
   await open.db.updateTable('class_sessions').set({ StartedAt: began }).execute();
   await open.db.updateTable('live_trainings').set({ StartedAt: began }).execute();
   await open.db.updateTable('group_trainings').set({ Begin: began }).execute();
+  await open.db.updateTable('group_training_stretches').set({ Begin: began }).execute();
   return { session: (started.body as { ClassSessionId: number }).ClassSessionId, training: LiveTrainingId };
 }
 

@@ -192,6 +192,7 @@ async function begin(): Promise<{ session: number; training: number }> {
   await db.updateTable('class_sessions').set({ StartedAt: began }).execute();
   await db.updateTable('live_trainings').set({ StartedAt: began }).execute();
   await db.updateTable('group_trainings').set({ Begin: began }).execute();
+  await db.updateTable('group_training_stretches').set({ Begin: began }).execute();
   await open.close();
   return { session: (started.body as { ClassSessionId: number }).ClassSessionId, training };
 }

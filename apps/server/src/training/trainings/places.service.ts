@@ -9,7 +9,8 @@ import { ofStaffIn } from './declared/heard-before.rows.ts';
 import { caloriesOfType, placeKept } from './declared.rows.ts';
 import { type HeardIn, partsOf } from './parts.rows.ts';
 import type { Part } from './parts.store.ts';
-import { dateOfSecond, unixSecond } from './seconds.rows.ts';
+import { dateOfSecond } from './seconds.rows.ts';
+import { asRan } from './session-part.rows.ts';
 import { mostHeardAt } from './stretches-around.service.ts';
 import * as store from './summaries/summary.store.ts';
 import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
@@ -157,11 +158,7 @@ async function groupsOf<One extends Heard>(
     return (clubs.get(one) ?? []).map((ClubId) => ({ ClubId, Begin: dateOfSecond(begin), End: dateOfSecond(end) }));
   });
   if (whiles.length === 0) return new Map();
-  const ran = (await ranAt(trx, whiles)).map((one) => ({
-    ...one,
-    begin: unixSecond(one.Begin),
-    end: unixSecond(one.End ?? now),
-  }));
+  const ran = (await ranAt(trx, whiles)).map((one) => asRan(one, now));
   return new Map(
     trained.flatMap((one) => {
       const there = ran.filter((session) => clubs.get(one)?.includes(session.ClubId));

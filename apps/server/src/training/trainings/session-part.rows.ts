@@ -1,7 +1,7 @@
 import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
-import { summarise } from '@clubpulse/rules/training/trainings/summary';
-import { trainedInEach, trainedTogether } from '@clubpulse/rules/training/trainings/together';
+import { summariseParts } from '@clubpulse/rules/training/trainings/summary';
+import { heardIn, timesOf, trainedInEach } from '@clubpulse/rules/training/trainings/together';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
@@ -10,7 +10,11 @@ import type { TrainingRow } from './trainings.store.ts';
 
 type Whole = Pick<TrainingRow, 'Begin' | 'End'>;
 
-const ranIn = (one: TrainedTogether, now: Date) => ({ ...one, begin: unixSecond(one.Begin), end: unixSecond(one.End ?? now) });
+/** As the rules read it; what runs yet ran until now. */
+export const asRan = (one: TrainedTogether, now: Date) => ({
+  ...one,
+  ran: one.Stretches.map((stretch) => ({ ...stretch, end: stretch.end ?? unixSecond(now) })),
+});
 
 function stretchOf({ Begin, End }: Whole, minutes: readonly StoredMinute[]): Stretch {
   const [begin, end] = [unixSecond(Begin), unixSecond(End)];
@@ -31,12 +35,12 @@ export const sessionsOf = (
   trainedInEach(
     stretchOf(row, minutes),
     minutes,
-    ran.map((one) => ranIn(one, now)),
+    ran.map((one) => asRan(one, now)),
   ).map(({ GroupTrainingId, Name }) => ({ GroupTrainingId, Name }));
 
 /**
- * What of a training was in something that ran, by its seconds there; undefined where she was not of it. Of what ran at one time she is of
- * one alone; of classes one after the other each has its part.
+ * What of a training was in something that ran, by its seconds there; undefined where she was not of it. Of classes one after the other each
+ * has its part, and of two at one time each its own seconds: the time in which it did not run is no part of it (decision 0159).
  */
 export function sessionPart(
   row: TrainingRow,
@@ -46,20 +50,17 @@ export function sessionPart(
   { profile, now }: { readonly profile: Profile | undefined; readonly now: Date },
 ) {
   const whole = stretchOf(row, minutes);
-  const running = ranIn(session, now);
-  const { begin, end, ClubId, DisplayGroupId, GroupTrainingId } = running;
-  const atOnce = beside.map((one) => ranIn(one, now)).filter((one) => one.begin < end && one.end > begin);
-  const others = atOnce.filter((one) => one.GroupTrainingId !== GroupTrainingId);
-  const trainedIn = trainedTogether(whole, minutes, [running, ...others]);
-  if (trainedIn?.GroupTrainingId !== GroupTrainingId) return undefined;
-  const there = minutes.filter(
-    (minute) => minute.ClubId === ClubId && (DisplayGroupId === null || minute.DisplayGroupId === DisplayGroupId),
-  );
-  const from = Math.max(begin, whole.begin);
-  const beats = secondsOf(there, from, Math.min(end, whole.end));
-  const [first, last] = [beats.findIndex((bpm) => bpm > 0), beats.findLastIndex((bpm) => bpm > 0) + 1];
-  const heard = { begin: from + first, end: from + last, beats: beats.slice(first, last) };
+  const others = beside.filter(({ GroupTrainingId }) => GroupTrainingId !== session.GroupTrainingId);
+  const [running, ...ran] = [session, ...others].map((one) => asRan(one, now));
+  if (running === undefined || !trainedInEach(whole, minutes, [running, ...ran]).includes(running)) return undefined;
+  const beats = secondsOf(heardIn(minutes, running, [running, ...ran]), whole.begin, whole.end);
+  const first = whole.begin + beats.findIndex((bpm) => bpm > 0);
+  const last = whole.begin + beats.findLastIndex((bpm) => bpm > 0) + 1;
+  const parts = timesOf(running, [running, ...ran]).flatMap((time) => {
+    const [begin, end] = [Math.max(time.begin, first), Math.min(time.end, last)];
+    return begin < end ? [{ begin, end, beats: beats.slice(begin - whole.begin, end - whole.begin) }] : [];
+  });
   const athlete = athleteOf(trainingZonesSchema.parse(row), row.Begin.toISOString().slice(0, 10), profile);
-  const { begin: began, end: ended, pointSeconds: _exact, ...totals } = summarise(heard, athlete, whole);
+  const { begin: began, end: ended, pointSeconds: _exact, ...totals } = summariseParts(parts, athlete, whole);
   return { ...totals, Begin: dateOfSecond(began), End: dateOfSecond(ended) };
 }

@@ -19,14 +19,17 @@ export interface TrainedIn {
   readonly TrainingType: string;
 }
 
-/** What ran before the walls of a room, or of all rooms (null), in which people train together; without an end it runs. */
+/** What ran before the walls of rooms, in which people train together; without an end it runs. */
 export interface TrainedTogether {
   readonly GroupTrainingId: GroupTrainingId;
   readonly Name: string;
   readonly ClubId: ClubId;
-  readonly DisplayGroupId: DisplayGroupId | null;
-  readonly Begin: Date;
-  readonly End: Date | null;
+  /** When it ran, and before the walls of which room, or of all rooms (null): Unix seconds, in their order. */
+  readonly Stretches: readonly {
+    readonly DisplayGroupId: DisplayGroupId | null;
+    readonly begin: number;
+    readonly end: number | null;
+  }[];
 }
 
 /** Seconds of somebody's training in a club. */

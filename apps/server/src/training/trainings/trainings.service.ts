@@ -24,7 +24,7 @@ import { isUnheard } from './parts.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
-import type { TrainedTogether, TrainingPorts } from './trainings.ports.ts';
+import type { TrainedTogether, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 import {
   declaredAs,
   mayDelete,
@@ -225,9 +225,13 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       listed(clubId, await store.trainingsInClub(db, clubId, trainingIds), caller),
 
     /** What was trained in a group training of a club, as a list of it shows it: of each training the part that was in it. `beside`: what ran then. */
-    async inGroup(group: TrainedTogether, beside: readonly TrainedTogether[], caller: Caller): Promise<GroupMembers> {
+    async inGroup(
+      group: TrainedTogether & TrainedWhile,
+      beside: readonly TrainedTogether[],
+      caller: Caller,
+    ): Promise<GroupMembers> {
       const { ClubId: clubId, Begin, End } = group;
-      const rows = await store.trainingsWhile(db, clubId, { from: Begin, to: End ?? now() });
+      const rows = await store.trainingsWhile(db, clubId, { from: Begin, to: End });
       const parts = await partsInSession(rows, group, beside);
       const members = rows.filter(({ TrainingId }) => parts.has(TrainingId));
       const people = [...new Set(members.map(({ UserId }): number => UserId))];

@@ -3,7 +3,7 @@ import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import type { ClubBoard } from '../club-board.live.ts';
 import { heartRates } from '../zone-tables.live.ts';
 import type { HeardMinutes } from './heard-since.facts.ts';
-import { heldSince, nothing, type Tally } from './recall.live.ts';
+import { heldSince, minus, nothing, type Tally } from './recall.live.ts';
 
 /** What somebody did since a moment, up to where the board had counted her (`upTo`): what it counts from there on comes on top. */
 export interface HeardSince {
@@ -34,13 +34,27 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
   return { roomId, since, counted, waiting };
 }
 
+/** Unix seconds, `to` outside: what was heard then does not count. */
+export interface Pause {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Everybody who has a slot, with what was heard of her: what is stored and what waited, each second once. */
-export function heardSinceOf(board: ClubBoard, standing: Standing, stored: readonly HeardMinutes[]): HeardSince[] {
+export function heardSinceOf(
+  board: ClubBoard,
+  standing: Standing,
+  stored: readonly HeardMinutes[],
+  pauses: readonly Pause[] = [],
+): HeardSince[] {
   const { since, counted } = standing;
   const minutesOf = minutesOfEach(board, standing, stored);
   return Array.from({ length: board.slots }, (_, slot) => {
     const { last = 0, upTo = nothing } = counted[slot] ?? {};
-    return { slot, done: board.tallyFrom(slot, heldSince(minutesOf(slot), since, last === 0 ? Infinity : last)), upTo };
+    const minutes = minutesOf(slot);
+    const doneSince = (second: number) => board.tallyFrom(slot, heldSince(minutes, second, last === 0 ? Infinity : last));
+    const done = pauses.reduce((sum, { from, to }) => minus(sum, minus(doneSince(from), doneSince(to))), doneSince(since));
+    return { slot, done, upTo };
   });
 }
 

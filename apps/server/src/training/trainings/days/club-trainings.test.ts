@@ -23,7 +23,7 @@ import { athleteFactsOf } from '../../../office/people/athletes.facts.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
 import { runs } from '../../../test/proof/at-length.ts';
-import { aRole } from '../../../test/rows.ts';
+import { aGroupTraining, aRole } from '../../../test/rows.ts';
 import { versionOf } from '../../../test/training-version.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
@@ -54,7 +54,7 @@ async function anew(): Promise<void> {
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
   const [Begin, End] = [new Date((morning + 900) * 1000), new Date((morning + 4500) * 1000)];
   const groups = clubs.map((club) => ({ ClubId: idOf(club), Name: 'Ride', TrainerId: world.ids[`trainer${club}`], Begin, End }));
-  await house.db.insertInto('group_trainings').values(groups).execute();
+  for (const group of groups) await aGroupTraining(house.db, group);
   await share('HeartRate', true);
 }
 
