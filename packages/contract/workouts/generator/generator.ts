@@ -76,6 +76,8 @@ export type Care = (typeof cares)[number];
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
 
 const count = z.number().int().min(0);
+/** More than the library and a club have. */
+const EXERCISES_MAX = 5000;
 /** Letters that are quoted of the instructions at once. */
 const NAMED_MAX = 200;
 export const NOT_UNDERSTOOD_MAX = 40;
@@ -84,8 +86,13 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
   /** Named in the instructions. `Out`: exercises that are not offered for it. */
   z.object({ Kind: z.literal('spared'), Care: z.enum(cares), Out: count }),
-  /** Movements, equipment or exercises that the instructions want none of; `Named`: as they were written. */
-  z.object({ Kind: z.literal('excluded'), Named: z.string().max(NAMED_MAX), Out: count }),
+  /** Movements, equipment or exercises that the instructions want none of; `Named`: as they were written, `Ids`: what that is. */
+  z.object({
+    Kind: z.literal('excluded'),
+    Named: z.string().max(NAMED_MAX),
+    Out: count,
+    Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
+  }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /** `PerExercise`: seconds, one change-over among them; `SetsWanted`: of the goal, where the time allows fewer. */
@@ -149,9 +156,6 @@ const dayPlanSchema = z.object({
   Cooldown: z.number(),
 });
 export type DayPlan = z.infer<typeof dayPlanSchema>;
-
-/** More than the library and a club have. */
-const EXERCISES_MAX = 5000;
 
 /** What is known of each exercise that the answer names. */
 const offeredExerciseSchema = exerciseRowSchema

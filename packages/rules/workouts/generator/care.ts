@@ -2,6 +2,7 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Activity, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Care, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { cares } from '@clubpulse/contract/workouts/generator/generator';
+import { isLoaded } from '../exercises/loads.ts';
 
 /** What is spared: by what somebody names in free text, and by who trains (domain reference, section 8.5; decision 0075). */
 
@@ -60,9 +61,6 @@ const trains = ({ MainMuscle: main, OtherMuscles }: Trained, ...muscles: readonl
   muscles.some((muscle) => main === muscle || OtherMuscles.includes(muscle));
 const needs = ({ Equipment }: Trained, ...equipment: readonly ExerciseEquipment[]) =>
   equipment.some((one) => Equipment.includes(one));
-/** Nothing but the body is moved. */
-const light: readonly ExerciseEquipment[] = ['none', 'mat', 'chair', 'bench', 'stabilityBall', 'foamRoller'];
-export const isLoaded = ({ Equipment }: Trained) => Equipment.some((one) => !light.includes(one));
 const isStretching = (exercise: Trained) => is(exercise, 'stretch', 'mobility');
 /** Both at once, of the whole body: no joint is spared. */
 const isThrown = (exercise: Trained) => does(exercise, 'olympicLifting') || is(exercise, 'fullBody');

@@ -3,6 +3,7 @@ import type { ExerciseEquipment, Level, MainMuscle, Pattern } from '@clubpulse/c
 import type { Decision, FitnessLevel, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { isGentle, isSpared, isTooRough } from './care.ts';
 import type { Instructions } from './instructions.ts';
+import { isLeftOut } from './left-out.ts';
 import { isAtLeast } from './programming.ts';
 
 /** Which exercises there are to choose from, and which of them is the better (domain reference, section 8.5). */
@@ -46,8 +47,8 @@ export function sift(
   const equipped = there.filter(({ Equipment }) => Equipment.every((one) => has.has(one)));
   const doable = equipped.filter((one) => levelsOf(level).includes(one.Level));
   const smooth = doable.filter((one) => !gentle || !isTooRough(one));
-  const isLeftOut = (one: Choosable) => leftOut.some(({ ids }) => ids.has(one.ExerciseId));
-  const exercises = smooth.filter((one) => !isLeftOut(one) && !cares.some((care) => isSpared(care, one)));
+  const all = new Set(leftOut.flatMap(({ ids }) => [...ids]));
+  const exercises = doable.filter((one) => !isLeftOut({ cares, ids: all, gentle }, one));
   const spared = cares.map(
     (care): Decision => ({
       Kind: 'spared',
@@ -56,10 +57,12 @@ export function sift(
     }),
   );
   const excluded = leftOut.slice(0, TOLD_MOST).map(
-    ({ named, ids }): Decision => ({
+    ({ named, ids }, at): Decision => ({
       Kind: 'excluded',
       Named: named,
       Out: smooth.filter(({ ExerciseId }) => ids.has(ExerciseId)).length,
+      // What is not told is left out all the same, and stays so: it goes with the last that is.
+      Ids: [...(at === TOLD_MOST - 1 ? new Set(leftOut.slice(at).flatMap((one) => [...one.ids])) : ids)],
     }),
   );
   const steps = [
@@ -75,7 +78,8 @@ export function sift(
     exercises,
     decisions: [
       { Kind: 'candidates', Steps: [...steps] },
-      ...(rough > 0 ? [{ Kind: 'gentle' as const, Out: rough }] : []),
+      // Of nobody else's: what is told stays so for what stands in later, however few there are now.
+      ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...spared,
       ...excluded,
     ],

@@ -1,7 +1,8 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { ExerciseEquipment, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { isLoaded } from '../exercises/loads.ts';
 import { foldedWords } from '../exercises/search.ts';
-import { does, is, isLoaded, isRun, type Trained } from './care.ts';
+import { does, is, isRun, type Trained } from './care.ts';
 
 /** Words of instructions in the four languages, as `foldedWords` leaves them, and what they mean (decision 0158). */
 

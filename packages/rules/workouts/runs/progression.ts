@@ -66,9 +66,17 @@ function reachedTop({ Sets }: Session, { Reps, RepsMax, Rpe }: Planned): boolean
   return Sets.every((set) => (set.Reps ?? 0) >= top && (Rpe === null || (set.Rpe !== null && set.Rpe <= Rpe)));
 }
 
-/** Whether the last set was harder than planned: of a range she begins at its lower end then. */
-const wasHard = ({ Sets }: Session, { Rpe }: Planned): boolean =>
-  Rpe !== null && Sets.some((set) => set.Rpe !== null && set.Rpe > Rpe);
+const isHard = (set: Pick<Session['Sets'][number], 'Rpe'>, { Rpe }: Planned): boolean =>
+  Rpe !== null && set.Rpe !== null && set.Rpe > Rpe;
+/** Whether a set was harder than planned: of a range she begins at its lower end then. */
+const wasHard = ({ Sets }: Session, planned: Planned): boolean => Sets.some((set) => isHard(set, planned));
+
+/** What she goes on with: a load that was harder than planned is no step up, whoever tried it; where all were, the lightest of them. */
+function loadOf(session: Session, planned: Planned): number | null {
+  const fine = heaviestOf({ ...session, Sets: session.Sets.filter((set) => !isHard(set, planned)) });
+  const loads = session.Sets.flatMap(({ Weight }) => Weight ?? []);
+  return fine ?? (loads.length === 0 ? null : Math.min(...loads));
+}
 
 interface Loaded {
   readonly muscle: MainMuscle;
@@ -102,7 +110,7 @@ export function proposalOf(
   const isRange = differs(planned.Reps, planned.RepsMax);
   const isOpen = isRange || planned.Weight === null || differs(planned.Weight, planned.WeightMax);
   if (last === undefined || !(isOpen || isSwapped)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
-  const load = heaviestOf(last);
+  const load = loadOf(last, planned);
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   // Within what it asks for: neither a break nor a top that she reached by another sheet changes what this one says.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };

@@ -202,6 +202,17 @@ describe('a proposal', () => {
     expect(proposalOf(planned, twice(60, [10, 10, 9]), legs, now).reps).toBe(10);
     expect(proposalOf(planned, twice(60).slice(0, 1), legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
+  it('goes on with the load that was no harder than planned, whatever heavier one was tried', () => {
+    const tried = (...sets: readonly (readonly [Weight: number, Rpe: number | null])[]) => [
+      { Begin: '2026-11-16T18:00:00Z', Sets: sets.map(([Weight, Rpe]) => ({ Reps: 12, Duration: null, Weight, Rpe })) },
+    ];
+    const begins = (sessions: readonly Session[], plan = planned) => proposalOf(plan, sessions, legs, now).weight;
+    expect(begins(tried([12, null], [12, 8], [14, 9]))).toBe(12);
+    expect(begins(tried([12, 8], [12, 8], [14, 9]))).toBe(12);
+    expect(begins(tried([12, 7], [14, 7], [16, 9]))).toBe(14);
+    expect(begins(tried([12, 7], [12, 7], [14, 7]))).toBe(14);
+    expect(begins(tried([12, 8], [14, 9]), { ...planned, Rpe: null as unknown as number })).toBe(14);
+  });
   it('stays where the session before was lighter: it says nothing about this load', () => {
     const [last] = twice(60);
     const lighter = session('2026-11-12T18:00:00Z', [12, 12, 12], 50, 7);

@@ -50,6 +50,7 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Reps', '40s', { Reps: null, RepsMax: null, Duration: 40 }],
   ['Reps', '8–12', { Reps: 8, RepsMax: 12 }],
   ['Reps', '10 rip.', { Reps: 10, RepsMax: null }],
+  ['Reps', '12 reps', { Reps: 12, RepsMax: null }],
   ['Reps', '2 x 20', { Reps: 20, RepsMax: null }],
   ['Reps', '3×8–12', { Reps: 8, RepsMax: 12 }],
   ['Reps', '4 X 0:40', { Reps: null, RepsMax: null, Duration: 40 }],
@@ -179,6 +180,30 @@ it.each([
   expect(cellText('Weight', own, writing)).toBe(word);
   expect(withCell('Weight', word, line, writing)).toEqual(own);
   expect(withCell('Weight', '20', own, writing)).toEqual({ ...line, Weight: 20, WeightMax: null });
+});
+
+it.each([
+  ['en', 'hold', 'fast'],
+  ['it', 'tenuta', 'veloce'],
+  ['es', 'mantener', 'rápido'],
+  ['fr', 'maintien', 'rapide'],
+] as const)('says a tempo without figures in %s, and keeps it as one', (language, hold, fast) => {
+  const writing: CellWriting = { ...english, language };
+  for (const [tempo, word] of [
+    ['hold', hold],
+    ['fast', fast],
+  ] as const) {
+    expect(cellText('Tempo', { ...line, Tempo: tempo }, writing)).toBe(word);
+    for (const text of [word, word.toUpperCase(), tempo])
+      expect(withCell('Tempo', text, line, writing)).toEqual({ ...line, Tempo: tempo });
+  }
+  expect(tempoOf('rapido')).toBe('fast');
+});
+
+it('reads a load with the comma or the point of a keypad, where it says one number to all that read it', () => {
+  expect(withCell('Weight', '50,5', line, english)).toEqual({ ...line, Weight: 50.5, WeightMax: null });
+  expect(withCell('Weight', '50.5', line, italian)).toEqual({ ...line, Weight: 50.5, WeightMax: null });
+  expect(withCell('Weight', '1,250', line, english)).toMatchObject({ Weight: 1250 });
 });
 
 it('leaves a tempo as it is written that is none', () => {

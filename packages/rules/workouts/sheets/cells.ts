@@ -28,6 +28,17 @@ const bodyWords: Readonly<Record<Language, string>> = { en: 'body', it: 'corpo',
 const bodyPattern =
   /^(?:body(?: ?-?weight)?|bw|(?:a )?corpo(?: libero)?|peso (?:corporeo|del corpo|corporal|del cuerpo)|cuerpo|pc|corps|poids (?:du|de) corps|pdc)$/i;
 
+/** How what has no figures is said; it is kept in English, whatever language its writer writes. */
+const tempoWords = {
+  hold: { en: 'hold', it: 'tenuta', es: 'mantener', fr: 'maintien' },
+  fast: { en: 'fast', it: 'veloce', es: 'rápido', fr: 'rapide' },
+} as const satisfies Record<string, Readonly<Record<Language, string>>>;
+const isTempoWord = (tempo: string): tempo is keyof typeof tempoWords => tempo in tempoWords;
+
+/** A tempo as it is read: `3-1-1-0`, or a word of the language. */
+export const tempoText = (tempo: string, language: Language): string =>
+  isTempoWord(tempo) ? tempoWords[tempo][language] : tempo;
+
 /** What a cell asks of a line: NaN where its text was not understood. */
 type Asked = Partial<ExerciseLine>;
 
@@ -53,7 +64,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
     case 'Rpe':
       return number(line.Rpe, 1);
     case 'Tempo':
-      return line.Tempo;
+      return tempoText(line.Tempo, language);
     case 'Duration':
     case 'Rest':
       return time(line[field]);
@@ -61,7 +72,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
 }
 
 /** What the text of a cell asks: a range where two numbers stand with a dash between, seconds as `90` or `1:30`. */
-function cellAsked(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
+export function cellAsked(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
   switch (field) {
     case 'Reps':
     case 'Duration': {
@@ -115,9 +126,9 @@ function roundsIn(text: string): { readonly rounds: number | null; readonly each
   return each === undefined || said < 1 || said > PROGRAM.rounds ? { rounds: null, each: text.trim() } : { rounds: said, each };
 }
 
-/** Seconds and minutes as they are said behind a number, in any of the languages. */
-const secondsWords = /\s*(?:s|sec|secs|seg|seconds?|second[io]|segundos?|secondes?|["”″])\.?$/iu;
-const minutesWords = /\s*(?:min|mins|minutes?|minut[io]|minutos?|['’′])\.?$/iu;
+/** Seconds and minutes as they are said right behind a number, in any of the languages: `12 reps` ends in an s too. */
+const secondsWords = /(?<=\d)\s*(?:s|sec|secs|seg|seconds?|second[io]|segundos?|secondes?|["”″])\.?$/iu;
+const minutesWords = /(?<=\d)\s*(?:min|mins|minutes?|minut[io]|minutos?|['’′])\.?$/iu;
 /** `1'30`, with or without the sign of the seconds. */
 const minutesAndSeconds = /^(\d{1,3})\s*['’′]\s*([0-5]?\d)["”″]?$/u;
 const isTimeText = (text: string) =>
@@ -129,12 +140,18 @@ const repsWords = /\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\
 const isRepsText = (text: string) =>
   /^\d+\s*[–—-]\s*\d+$/.test(text.replace(repsWords, '')) || (repsWords.test(text) && /^\d+$/.test(text.replace(repsWords, '')));
 
-/** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`; what is no tempo stays as it is written. */
+/** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`, and a word is one in any language; what is no tempo stays as it is written. */
 export function tempoOf(text: string): string {
   const written = text.trim();
+  const [word] =
+    Object.entries(tempoWords).find(([, words]) => Object.values(words).some((one) => isSameWord(one, written))) ?? [];
+  if (word !== undefined) return word;
   if (/^\d{3,4}$/.test(written)) return [...written].join('-');
   return /^\d{1,2}(?:\s*[-–—/.\s]\s*\d{1,2}){2,3}$/.test(written) ? (written.match(/\d+/g) ?? []).join('-') : written;
 }
+
+const isSameWord = (one: string, other: string): boolean =>
+  one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
 /** Whether a line asks what the text of one of its cells says, and that was not understood: it stands there until it is corrected. */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
@@ -145,7 +162,9 @@ export function isUnclear(field: CellField, text: string, line: ProgramLine, wri
 
 function numberOf(text: string, language: Language, digits: number): number {
   const read = readNumber(text, { language, digits, min: 0 });
-  return read.is === 'number' ? read.number : Number.NaN;
+  if (read.is === 'number') return read.number;
+  // A keypad has the comma or the point of its own language: `50,5` is one number to all that read it.
+  return read.is === 'unclear' && read.meant !== undefined && read.meant >= 0 ? read.meant : Number.NaN;
 }
 
 /** From and to of a range, without the second of one number; both null of nothing. */

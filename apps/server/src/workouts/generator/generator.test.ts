@@ -122,8 +122,8 @@ describe('a sheet is generated', () => {
     expect(result.Exercises.filter(({ Pattern, Equipment }) => Pattern === 'squat' || Equipment.includes('dumbbell'))).toEqual(
       [],
     );
-    expect(result.Decisions).toContainEqual({ Kind: 'excluded', Named: 'squats', Out: expect.any(Number) });
-    expect(result.Decisions).toContainEqual({ Kind: 'excluded', Named: 'manubri', Out: expect.any(Number) });
+    for (const Named of ['squats', 'manubri'])
+      expect(result.Decisions).toContainEqual(expect.objectContaining({ Kind: 'excluded', Named, Out: expect.any(Number) }));
     expect(result.NotUnderstood).toEqual(['Bring a towel']);
     const named = await generate({ OtherInstructions: 'niente panca piana con bilanciere' });
     expect(named.result.Decisions).toContainEqual(expect.objectContaining({ Kind: 'excluded', Out: 1 }));

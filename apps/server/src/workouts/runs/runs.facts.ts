@@ -4,6 +4,7 @@ import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { RUN } from '@clubpulse/contract/workouts/runs/runs';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
+import { isLeftOut, type LeavesOut } from '@clubpulse/rules/workouts/generator/left-out';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
@@ -30,19 +31,32 @@ export async function unknownExercise(db: Queryable, ids: readonly number[]): Pr
   return rows.length > 0;
 }
 
+/** Of what a club may put in the place of an exercise, what a sheet has none of. */
+export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
+  const offered = await db
+    .selectFrom('exercises')
+    .select(['ExerciseId', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Activities', 'Pattern'])
+    .where('Published', '=', true)
+    .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId)]))
+    .execute();
+  return offered.filter((exercise) => isLeftOut(leaves, exercise)).map(({ ExerciseId }) => ExerciseId);
+}
+
 interface Place {
   readonly at: EquipmentPlace;
   /** All that is there, `none` among it. */
   readonly equipment: readonly string[];
+  /** What the sheet has none of. */
+  readonly without: readonly number[];
 }
 /**
- * What may stand in for each of these exercises in a club at a place: published, done with what is there, of its pattern or its muscle, the
- * likest first.
+ * What may stand in for each of these exercises in a club at a place: published, done with what is there, nothing that the sheet has none
+ * of, of its pattern or its muscle, the likest first.
  */
 export async function alternativesTo(
   db: Queryable,
   clubId: ClubId,
-  { at, equipment }: Place,
+  { at, equipment, without }: Place,
   ids: readonly number[],
 ): Promise<{ Of: number; ExerciseId: number }[]> {
   const { rows } = await sql<{ Of: number; ExerciseId: number }>`
@@ -54,6 +68,7 @@ export async function alternativesTo(
         and (e."Pattern" = planned."Pattern" or e."MainMuscle" = planned."MainMuscle")
         and e."Measure" = planned."Measure"
         and ${at} = any(e."Locations") and e."Equipment" <@ ${[...equipment]}::text[]
+        and e."ExerciseId" <> all(${listOf(without)}::bigint[])
         and not exists (select from exercises_put_away away where away."ClubId" = ${clubId} and away."ExerciseId" = e."ExerciseId")
       order by
         (e."Pattern" is not distinct from planned."Pattern")::int + (e."MainMuscle" = planned."MainMuscle")::int desc,

@@ -13,6 +13,7 @@ import {
 } from '@clubpulse/contract/workouts/runs/runs';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import { type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
+import { leftOutBy } from '@clubpulse/rules/workouts/generator/left-out';
 import { recordsOf, volumeOf } from '@clubpulse/rules/workouts/runs/records';
 import { isTooEarly } from '@clubpulse/rules/workouts/runs/too-early';
 import { turnsOf } from '@clubpulse/rules/workouts/runs/turns';
@@ -151,10 +152,12 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn
     async plan(sheetId: WorkoutSheetId, caller: Caller, language: Language): Promise<RunPlan | Refusal> {
       const sheet = await sheets.get({ caller, language }, sheetId);
       if (isRefusal(sheet)) return sheet;
-      const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at } = sheet;
+      const { ClubId, Name, Type, Days, PlannedDays, RowVersion, Location: at, Decisions } = sheet;
       const planned = exercisesOf(Days);
       const equipment = ['none', ...(await equipmentsOf(db, ClubId))[at]];
-      const alternatives = await facts.alternativesTo(db, ClubId, { at, equipment }, planned);
+      const leaves = leftOutBy(Decisions ?? []);
+      const without = leaves === undefined ? [] : await facts.leftOutOf(db, ClubId, leaves);
+      const alternatives = await facts.alternativesTo(db, ClubId, { at, equipment, without }, planned);
       const ids = [...new Set([...planned, ...alternatives.map(({ ExerciseId }) => ExerciseId)])];
       const sets = await facts.lastSets(db, caller.UserId, ids);
       const runs = await facts.runsOfSheet(db, caller.UserId, sheetId);

@@ -1,6 +1,8 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
 import * as calls from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
 import {
@@ -10,6 +12,7 @@ import {
   shareSheet,
   updateSheet,
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { isSpared } from '@clubpulse/rules/workouts/generator/care';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
@@ -368,6 +371,67 @@ describe('a plan', () => {
     await house.db.updateTable('workout_sheets').set({ Location: 'home' }).where('WorkoutSheetId', '=', sheetId).execute();
     expect([...(await needs())].filter((one) => !['none', 'mat'].includes(one))).toEqual([]);
     await house.db.updateTable('workout_sheets').set({ Location: 'club' }).where('WorkoutSheetId', '=', sheetId).execute();
+  });
+
+  it('offers in the place of an exercise nothing that the sheet was made without', async () => {
+    const Equipments = ['barbell', 'bench', 'dumbbell', 'mat', 'kettlebell', 'machine', 'plyoBox'] as const;
+    const token = world.tokens.managerA;
+    await house.call(saveClubEquipments, { body: { ClubId: world.clubA, Equipments: [...Equipments], Home: [] }, token });
+    const wanted = {
+      Level: 'intermediate',
+      Goal: 'strength',
+      Location: 'club',
+      WeeklyFrequency: 3,
+      PreferredDuration: 60,
+      WarmUpCooldown: false,
+      Seed: 7,
+    } as const;
+    const library = await house.db.selectFrom('exercises').selectAll().where('ClubId', 'is', null).execute();
+    const offered = async (OtherInstructions: string, fields: object = {}) => {
+      const { result: made } = await house.call(generateSheet, {
+        params: { id: world.clubA },
+        body: { ...wanted, OtherInstructions, ...fields },
+        token,
+      });
+      // Each exercise of the library of these patterns stands in it, so that all that is like it is asked for.
+      const [day] = made.Days;
+      const lines = library.filter(({ Pattern }) => ['verticalPull', 'horizontalPush', 'hinge', 'lunge'].includes(Pattern ?? ''));
+      const Groups = lines.map(({ ExerciseId, Measure }) => {
+        const own = Measure === 'reps' ? {} : { Reps: null, RepsMax: null, Duration: 30, Weight: null };
+        return { Section: 'main', Name: '', Sets: [{ Rounds: 1, RoundRest: null, Lines: [line(ExerciseId, own)] }] };
+      });
+      const Days = Array.from({ length: Math.ceil(Groups.length / 20) }, (_, at) => ({
+        ...day,
+        Groups: Groups.slice(at * 20, (at + 1) * 20),
+      }));
+      const body = sheet({ Days, Decisions: made.Decisions });
+      const saved = await house.call(createSheet, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
+      const { WorkoutSheetId } = saved.result;
+      const { result } = await house.call(calls.getRunPlan, {
+        params: { id: world.ids.trainerA, sheetId: WorkoutSheetId },
+        token: world.tokens.trainerA,
+      });
+      const ids = new Set(result.Exercises.flatMap(({ Alternatives }) => Alternatives));
+      return library.filter(({ ExerciseId }) => ids.has(ExerciseId));
+    };
+    const all = await offered('');
+    const isOverhead = ({ Pattern }: { Pattern: string | null }) => Pattern === 'verticalPush';
+    const isSquat = ({ Pattern }: { Pattern: string | null }) => Pattern === 'squat';
+    expect([all.some(isOverhead), all.some(isSquat), all.some(({ Activities }) => Activities.includes('plyometrics'))]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    const spared = await offered('mi rodilla derecha duele, me duele el hombro');
+    expect(spared.length).toBeGreaterThan(0);
+    expect(spared.filter((one) => isSpared('shoulder', one) || isSpared('knee', one))).toEqual([]);
+    const named = await offered('niente squat');
+    expect(named.some(isOverhead)).toBe(true);
+    expect(named.filter(isSquat)).toEqual([]);
+    const gentle = await offered('', { Goal: 'rehabilitation', Level: 'beginner' });
+    expect(
+      gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
+    ).toEqual([]);
   });
 
   it('is hers alone who may read the sheet', async () => {

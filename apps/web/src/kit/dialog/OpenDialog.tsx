@@ -1,14 +1,21 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, use, useRef, useState } from 'react';
 import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
+import { semanticVariables } from '../../platform/theme/theme.ts';
 import { useWidth } from '../widths.ts';
 import classes from './dialog.module.css';
 import { useFocusBack } from './focus.ts';
+import { OnDark } from './on-dark.ts';
 
 const fromBelow = { transition: 'slide-up' } as const;
 const fromTheEdge = { transition: 'slide-left' } as const;
+/** The variables say again what the tokens are here: those of the page have its theme's. */
+const dark = {
+  'data-mantine-color-scheme': 'dark',
+  style: { ...semanticVariables, color: 'var(--text)' },
+} as const;
 
 export interface DialogProps extends ModalProps {
   /** On a desk it stands at the right edge of the window, its acts at its foot, so that what it is about stays in sight beside it. */
@@ -64,6 +71,7 @@ function Sheet({ opened, docked = false, ...props }: DialogProps & { ref?: Ref<H
       }}
       {...(phone ? { transitionProps: fromBelow } : {})}
       {...(atEdge ? { transitionProps: fromTheEdge } : {})}
+      {...(use(OnDark) ? dark : {})}
       {...props}
       opened={opened && there}
     />

@@ -59,25 +59,27 @@ export const theme = createTheme({
   },
 });
 
-/** Points Mantine's semantic variables at tokens.css, so that the two never drift apart. */
-export const resolveVariables: CSSVariablesResolver = () => {
-  const both = {
-    '--mantine-color-body': 'var(--surface)',
-    '--mantine-color-text': 'var(--text)',
-    '--mantine-color-dimmed': 'var(--text-3)',
-    '--mantine-color-default': 'var(--surface)',
-    '--mantine-color-default-color': 'var(--text)',
-    '--mantine-color-default-hover': 'var(--hover)',
-    '--mantine-color-default-border': 'var(--line-2)',
-    '--mantine-color-placeholder': 'var(--text-3)',
-    '--mantine-color-error': 'var(--bad)',
-    '--mantine-color-anchor': 'var(--text)',
-    '--mantine-primary-color-filled': 'var(--primary)',
-    '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
-    '--mantine-primary-color-contrast': 'var(--on-primary)',
-    '--mantine-color-ink-filled': 'var(--primary)',
-    '--mantine-color-ink-filled-hover': 'var(--primary-hover)',
-    '--mantine-color-ink-contrast': 'var(--on-primary)',
-  };
-  return { variables: {}, light: both, dark: both };
-};
+/** Mantine's semantic variables are those of tokens.css, so that the two never drift apart. */
+export const semanticVariables = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-3)',
+  '--mantine-color-default': 'var(--surface)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-hover': 'var(--hover)',
+  '--mantine-color-default-border': 'var(--line-2)',
+  '--mantine-color-placeholder': 'var(--text-3)',
+  '--mantine-color-error': 'var(--bad)',
+  '--mantine-color-anchor': 'var(--text)',
+  '--mantine-primary-color-filled': 'var(--primary)',
+  '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
+  '--mantine-primary-color-contrast': 'var(--on-primary)',
+  '--mantine-color-ink-filled': 'var(--primary)',
+  '--mantine-color-ink-filled-hover': 'var(--primary-hover)',
+  '--mantine-color-ink-contrast': 'var(--on-primary)',
+} as const;
+export const resolveVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: semanticVariables,
+  dark: semanticVariables,
+});

@@ -2,7 +2,7 @@ import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls
 import type { NewRun, Run, RunDetail, RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
@@ -246,6 +246,93 @@ it('shows each number whole, and asks no load of a bicycle', async () => {
   await press(user, 'Start Day A');
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Seconds' })).style.width).toBe('3.6ch');
   expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
+});
+
+it('asks no load of what needs none, and of a stretch none whatever it is done with', async () => {
+  const cat = exercise(4, 'Cat-cow', { MainMuscle: 'lowerBack', Equipment: ['mat'], Pattern: 'mobility' });
+  const { user } = await open(undefined, [line(4, { Weight: null })], null, { Exercises: [cat] });
+  await press(user, 'Start Day A');
+  expect(await screen.findByRole('textbox', { name: 'reps' })).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: 'Weight' })).toBeNull();
+});
+
+it.each([
+  ['50,5', '50.5', 50.5],
+  ['60kg', '60', 60],
+  ['100 lb', '45.36', 45.36],
+])('a weight typed as %s is kept as it was meant', async (typed, read, kilograms) => {
+  const { user, owner: id } = await open();
+  await press(user, 'Start Day A');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+  await user.click(field);
+  await user.keyboard(typed);
+  expect(field.value).toBe(typed);
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe(read);
+  await press(user, 'Set done');
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Weight: kilograms }]);
+});
+
+it('a time is typed as it is read', async () => {
+  const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 40 })]);
+  await press(user, 'Start Day A');
+  await user.click(await screen.findByRole('textbox', { name: 'Seconds' }));
+  await user.keyboard('4:40');
+  await press(user, 'Set done');
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Duration: 280 }]);
+});
+
+it('what is typed and not understood is said beside it, stays, and is kept as nothing else', async () => {
+  const { user, owner: id } = await open(undefined, [line(1)]);
+  await press(user, 'Start Day A');
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Weight' });
+  await user.click(field);
+  await user.keyboard('heavy');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('alert').textContent).toBe('Write the weight like 22.5 or 50 lbs, up to 1,000 kg. It was not kept.');
+  await press(user, 'Set done');
+  expect(field.value).toBe('heavy');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect((await keptRuns(id))[0]?.run.sets).toEqual([]);
+  // A step goes on from what was understood last.
+  await press(user, 'More: Weight');
+  expect(field.value).toBe('14');
+  expect(screen.queryByRole('alert')).toBeNull();
+  const reps = screen.getByRole<HTMLInputElement>('textbox', { name: 'reps' });
+  await user.click(reps);
+  await user.keyboard('8–12');
+  // On a phone a button may be pressed without leaving the field.
+  fireEvent.click(screen.getByRole('button', { name: 'Set done' }));
+  expect(screen.getByRole('alert').textContent).toBe('Write the reps like 12, up to 500. They were not kept.');
+  await user.clear(reps);
+  await user.keyboard('11');
+  await press(user, 'Set done');
+  // So it is while she rests.
+  await press(user, 'Edit');
+  await user.click(await screen.findByRole('textbox', { name: 'Weight' }));
+  await user.keyboard('16kgs of it');
+  await press(user, 'Start now');
+  expect(screen.getByRole('alert')).toBeTruthy();
+  expect(screen.getByRole('timer')).toBeTruthy();
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Reps: 11, Weight: 16 }]);
+});
+
+it('has its dialogs as dark as it is', async () => {
+  const { user } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Swap');
+  const isDark = (dialog: HTMLElement) => {
+    const root = dialog.closest<HTMLElement>('.mantine-Modal-root');
+    // The surface of the page has the theme's colour: it is said anew.
+    expect(root?.style.getPropertyValue('--mantine-color-body')).toBe('var(--surface)');
+    return root?.getAttribute('data-mantine-color-scheme');
+  };
+  const dialog = await screen.findByRole('dialog', { name: 'Another exercise instead of Goblet squat' });
+  expect(isDark(dialog)).toBe('dark');
+  await user.click(within(dialog).getByRole('button', { name: /Split squat/ }));
+  await press(user, 'Leave the workout');
+  expect(isDark(await screen.findByRole('dialog', { name: 'Leave the workout' }))).toBe('dark');
 });
 
 const liveNow = (): UserLive => ({

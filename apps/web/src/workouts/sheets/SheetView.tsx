@@ -1,6 +1,7 @@
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { cloneToPersonal } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { decisionsNow } from '@clubpulse/rules/workouts/sheets/by-feel';
 import { IconCopyPlus, IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -124,7 +125,9 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
         {sheet.Description !== '' && <p>{sheet.Description}</p>}
         <SheetDays days={sheet.Days} exercises={exercises} />
         <Planned sheet={sheet} />
-        {sheet.Decisions !== null && <Decisions decisions={sheet.Decisions.filter(isForReaders)} />}
+        {sheet.Decisions !== null && (
+          <Decisions decisions={decisionsNow(sheet.Decisions, sheet.Days, exercises).filter(isForReaders)} />
+        )}
         <LoadChart days={sheet.Days} exercises={exercises} />
       </div>
     </Page>

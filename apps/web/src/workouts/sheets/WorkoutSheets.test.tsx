@@ -303,7 +303,8 @@ describe('a sheet', () => {
     await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
     const load = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Load, Goblet squat' });
     await user.click(load);
-    await user.keyboard('22,5{Enter}');
+    await user.keyboard('22,5,5{Enter}');
+    expect(load.value).toBe('22,5,5');
     expect(
       screen.getByText('Load not clear. Write it like 22.5, 18–22, 50 lbs or body; of two dumbbells the load of one.'),
     ).toBeTruthy();
@@ -787,6 +788,31 @@ describe('a sheet', () => {
     expect(screen.getByText('Exercise definition not found (removed)')).toBeTruthy();
     expect(screen.getByText('3 rounds · Rest between rounds 1:30')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Add exercises' })).toBeNull();
+  });
+
+  it.each([
+    ['is read', false],
+    ['is written', true],
+  ])('says that loads are found by feel until each is said, where it %s', async (_, Writable) => {
+    const Decisions: WorkoutSheet['Decisions'] = [
+      { Kind: 'gentle', Out: 4 },
+      { Kind: 'byFeel', Rpe: 7 },
+    ];
+    const days = (fields: Partial<ExerciseLine>) => [
+      {
+        Name: '',
+        Groups: [{ Section: 'main' as const, Name: '', Sets: [{ Rounds: 3, RoundRest: 90, Lines: [{ ...line, ...fields }] }] }],
+      },
+    ];
+    const Exercises = [{ ...squat, Equipment: ['dumbbell' as const], Instructions: '' }];
+    const first = await open('/WorkoutSheet/3', [
+      stored({ Writable, Decisions, Exercises, Days: days({ Weight: null, WeightMax: null }) }),
+    ]);
+    expect(await screen.findByText('Loads by feel')).toBeTruthy();
+    first.unmount();
+    await open('/WorkoutSheet/3', [stored({ Writable, Decisions, Exercises, Days: days({}) })]);
+    expect(await screen.findByText('No jumps, no Olympic lifts')).toBeTruthy();
+    expect(screen.queryByText('Loads by feel')).toBeNull();
   });
 
   it('that is missing is said', async () => {

@@ -1,6 +1,6 @@
 import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
-import type { CellField } from '@clubpulse/rules/workouts/sheets/cells';
+import { type CellField, tempoText } from '@clubpulse/rules/workouts/sheets/cells';
 import type { Formats } from '../../platform/formats.ts';
 import type { Translate } from '../../platform/phrases.ts';
 import { weightWords } from '../exercises/public.ts';
@@ -40,7 +40,7 @@ export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): r
       ? cell(t('sheets.duration'), shown(Duration, formatCountdown), 'Duration', 'Reps', 'RepsMax')
       : cell(t('sheets.reps'), reps, 'Reps', 'RepsMax', 'Duration'),
     cell(t('workouts.load'), load ?? (BodyWeight ? t('workouts.ownWeight') : null), 'Weight', 'WeightMax', 'BodyWeight'),
-    cell(t('sheets.tempo'), Tempo || null, 'Tempo'),
+    cell(t('sheets.tempo'), tempoText(Tempo, formats.settings.Language) || null, 'Tempo'),
     cell(
       t('sheets.rpe'),
       shown(Rpe, (value) => formats.number(value, Number.isInteger(value) ? 0 : 1)),

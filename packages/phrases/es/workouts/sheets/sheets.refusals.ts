@@ -25,7 +25,7 @@ export const refusals: Translated<typeof en> = {
   'weight-unclear': 'Carga no clara. Escríbela como 22,5, 18–22, 50 lbs o cuerpo; de dos mancuernas, la carga de una.',
   'weight-out-of-range': 'Introduce un peso mayor que 0 y de hasta 1000 kg (2204 lbs).',
   'rpe-out-of-range': 'Introduce un esfuerzo de 0 a 10, en pasos de medio punto.',
-  'invalid-tempo': 'Ritmo no claro. Escríbelo como 3011, 3-1-1, hold o fast.',
+  'invalid-tempo': 'Ritmo no claro. Escríbelo como 3011, 3-1-1, mantener o rápido.',
   'set-required': 'Cada grupo necesita al menos una serie.',
   'too-many-sets': 'Un grupo tiene como máximo 20 series.',
   'group-required': 'Cada día necesita al menos un grupo.',

@@ -25,7 +25,7 @@ export const refusals: Translated<typeof en> = {
   'weight-unclear': 'Charge pas claire. Écrivez-la comme 22,5, 18–22, 50 lbs ou corps ; de deux haltères, la charge d’un seul.',
   'weight-out-of-range': 'Saisissez un poids supérieur à 0 et jusqu’à 1 000 kg (2 204 lbs).',
   'rpe-out-of-range': 'Saisissez un effort de 0 à 10, par demi-point.',
-  'invalid-tempo': 'Tempo pas clair. Écrivez-le comme 3011, 3-1-1, hold ou fast.',
+  'invalid-tempo': 'Tempo pas clair. Écrivez-le comme 3011, 3-1-1, maintien ou rapide.',
   'set-required': 'Chaque groupe a besoin d’au moins une série.',
   'too-many-sets': 'Un groupe compte 20 séries au maximum.',
   'group-required': 'Chaque jour a besoin d’au moins un groupe.',

@@ -25,7 +25,7 @@ export const refusals: Translated<typeof en> = {
   'weight-unclear': 'Carico non chiaro. Scrivilo come 22,5, 18–22, 50 lbs o corpo; di due manubri il carico di uno.',
   'weight-out-of-range': 'Inserisci un peso sopra 0 e fino a 1.000 kg (2.204 lbs).',
   'rpe-out-of-range': 'Inserisci uno sforzo da 0 a 10, a passi di mezzo punto.',
-  'invalid-tempo': 'Ritmo non chiaro. Scrivilo come 3011, 3-1-1, hold o fast.',
+  'invalid-tempo': 'Ritmo non chiaro. Scrivilo come 3011, 3-1-1, tenuta o veloce.',
   'set-required': 'Ogni gruppo ha bisogno di almeno una serie.',
   'too-many-sets': 'Un gruppo ha al massimo 20 serie.',
   'group-required': 'Ogni giorno ha bisogno di almeno un gruppo.',

@@ -3,6 +3,7 @@ import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { type Rest, restAt } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
+import { isUnread } from '@clubpulse/rules/workouts/runs/typed';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
@@ -39,7 +40,10 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const formats = useFormats();
   const named = useExercises(plan.Exercises);
   const words = useFigureWords();
-  const [isEditing, setEditing] = useState(false);
+  const [edited, setEdited] = useState<Figures | null>(null);
+  // What was typed and not understood is said before one goes on.
+  const [isAsked, setAsked] = useState(false);
+  const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setAsked(true) : act());
   const { left, over, share } = restAt(rest, now);
   const { since, seconds } = rest;
   useEffect(() => {
@@ -86,7 +90,11 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
               <b>{words(done)}</b>
             </span>
             <span className={classes['acts']}>
-              <button type="button" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+              <button
+                type="button"
+                aria-expanded={edited !== null}
+                onClick={unlessUnread(() => setEdited(edited === null ? figuresOf(done) : null))}
+              >
                 {t('kit.edit')}
               </button>
               <button type="button" onClick={onUndo}>
@@ -94,12 +102,18 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
               </button>
             </span>
           </div>
-          {isEditing && before !== undefined && (
+          {edited !== null && before !== undefined && (
             <Steppers
               exercise={named.find(done.ExerciseId)}
               step={beginningOf(plan, run, before, new Date(now)).step}
-              figures={done}
-              onChange={({ Reps, Duration, Weight }) => onFigures({ Reps, Duration, Weight })}
+              round={done.Round}
+              figures={edited}
+              isAsked={isAsked}
+              onChange={(figures) => {
+                setEdited(figures);
+                setAsked(false);
+                if (!isUnread(figures)) onFigures(figures);
+              }}
             />
           )}
           <div className={classes['question']} id="how-hard">
@@ -135,12 +149,14 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
           </span>
         )}
       </div>
-      <button type="button" className={classes['go']} onClick={onStart}>
+      <button type="button" className={classes['go']} onClick={unlessUnread(onStart)}>
         <IconPlayerPlayFilled size={28} aria-hidden="true" />
         {t('runs.startNow')}
       </button>
     </>
   );
 }
+
+const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

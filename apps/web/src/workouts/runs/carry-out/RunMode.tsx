@@ -17,6 +17,7 @@ import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { IconCloudOff, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { alone } from '../../../kit/alone.ts';
+import { OnDark } from '../../../kit/dialog/on-dark.ts';
 import { useWakeLock } from '../../../kit/wake-lock.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
@@ -71,72 +72,78 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
   };
 
   return (
-    <section ref={alone} tabIndex={-1} className={classes['run']} data-mantine-color-scheme="dark" aria-label={plan.Name}>
-      <BodyChartSymbol />
-      <header className={classes['top']}>
-        <button type="button" className={classes['leave']} aria-label={t('runs.leave')} onClick={() => setLeaving(true)}>
-          <IconX size={26} aria-hidden="true" />
-        </button>
-        <span className={classes['where']}>
-          <b>{[plan.Name, dayName(run.plan, run.day, t)].join(', ')}</b>
-          <small>
-            {t('runs.setOf', {
-              at: Math.min(run.at + 1, turns.length),
-              count: turns.length,
-              time: formats.duration(Math.max(0, Math.floor((now - run.begin) / 1000))),
-            })}
-          </small>
-        </span>
-        {isAway && unsent > 0 && (
-          <button type="button" className={classes['kept']} onClick={() => toastDone({ title: t('runs.keptText'), about: RUNS })}>
-            <IconCloudOff size={18} aria-hidden="true" />
-            {t('runs.kept', { count: unsent })}
+    <OnDark value>
+      <section ref={alone} tabIndex={-1} className={classes['run']} data-mantine-color-scheme="dark" aria-label={plan.Name}>
+        <BodyChartSymbol />
+        <header className={classes['top']}>
+          <button type="button" className={classes['leave']} aria-label={t('runs.leave')} onClick={() => setLeaving(true)}>
+            <IconX size={26} aria-hidden="true" />
           </button>
-        )}
-      </header>
-      <Progress run={run} turns={turns} />
-      {heart?.(zones)}
-      {turn !== undefined &&
-        (resting && run.rest !== null ? (
-          <RestNow
-            plan={plan}
-            run={run}
-            rest={run.rest}
-            turns={turns}
-            turn={turn}
-            now={now}
-            onStretch={(by) => onChange(withRest(run, by))}
-            onFigures={(figures) => onChange(withFigures(run, figures))}
-            onRpe={(rpe) => onChange(withRpe(run, rpe))}
-            onUndo={() => onChange(withUndone(run, turns))}
-            onStart={() => {
-              openBell();
-              onChange(withoutRest(run));
-            }}
-          />
-        ) : (
-          <SetNow
-            // A set begins with its own figures, and so does the exercise that is taken in its place.
-            key={`${run.at} ${exerciseOf(run, turn)}`}
-            plan={plan}
-            run={run}
-            turns={turns}
-            turn={turn}
-            onDone={(figures: Figures) => goOn(withDone(run, turns, figures, Date.now()))}
-            onSkip={() => goOn(withSkipped(run, turns, Date.now()))}
-            onSwap={(exerciseId) => onChange(withSwapped(run, turn, exerciseId))}
-            onUndo={run.at === 0 ? undefined : () => onChange(withUndone(run, turns))}
-          />
-        ))}
-      <LeaveRun
-        opened={isLeaving}
-        sets={run.sets.length}
-        onClose={() => setLeaving(false)}
-        onPause={onPause}
-        onFinish={onFinish}
-        onThrow={onThrow}
-      />
-    </section>
+          <span className={classes['where']}>
+            <b>{[plan.Name, dayName(run.plan, run.day, t)].join(', ')}</b>
+            <small>
+              {t('runs.setOf', {
+                at: Math.min(run.at + 1, turns.length),
+                count: turns.length,
+                time: formats.duration(Math.max(0, Math.floor((now - run.begin) / 1000))),
+              })}
+            </small>
+          </span>
+          {isAway && unsent > 0 && (
+            <button
+              type="button"
+              className={classes['kept']}
+              onClick={() => toastDone({ title: t('runs.keptText'), about: RUNS })}
+            >
+              <IconCloudOff size={18} aria-hidden="true" />
+              {t('runs.kept', { count: unsent })}
+            </button>
+          )}
+        </header>
+        <Progress run={run} turns={turns} />
+        {heart?.(zones)}
+        {turn !== undefined &&
+          (resting && run.rest !== null ? (
+            <RestNow
+              plan={plan}
+              run={run}
+              rest={run.rest}
+              turns={turns}
+              turn={turn}
+              now={now}
+              onStretch={(by) => onChange(withRest(run, by))}
+              onFigures={(figures) => onChange(withFigures(run, figures))}
+              onRpe={(rpe) => onChange(withRpe(run, rpe))}
+              onUndo={() => onChange(withUndone(run, turns))}
+              onStart={() => {
+                openBell();
+                onChange(withoutRest(run));
+              }}
+            />
+          ) : (
+            <SetNow
+              // A set begins with its own figures, and so does the exercise that is taken in its place.
+              key={`${run.at} ${exerciseOf(run, turn)}`}
+              plan={plan}
+              run={run}
+              turns={turns}
+              turn={turn}
+              onDone={(figures: Figures) => goOn(withDone(run, turns, figures, Date.now()))}
+              onSkip={() => goOn(withSkipped(run, turns, Date.now()))}
+              onSwap={(exerciseId) => onChange(withSwapped(run, turn, exerciseId))}
+              onUndo={run.at === 0 ? undefined : () => onChange(withUndone(run, turns))}
+            />
+          ))}
+        <LeaveRun
+          opened={isLeaving}
+          sets={run.sets.length}
+          onClose={() => setLeaving(false)}
+          onPause={onPause}
+          onFinish={onFinish}
+          onThrow={onThrow}
+        />
+      </section>
+    </OnDark>
   );
 }
 

@@ -3,6 +3,7 @@ import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
 import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
+import { isUnread } from '@clubpulse/rules/workouts/runs/typed';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconHelp, IconPlayerSkipForward } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
@@ -44,6 +45,12 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const [timed, setTimed] = useState<Rest | null>(null);
   // What was timed is what she did, whether she stops it first or says at once that the set is done.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
+  // What was typed and not understood is not kept as what it was before: it is said first.
+  const [isAsked, setAsked] = useState(false);
+  const finish = () => {
+    if (isUnread(done())) setAsked(true);
+    else onDone(done());
+  };
   const next = turns[run.at + 1];
   const choices = named.find(turn.line.ExerciseId)?.Alternatives ?? [];
   return (
@@ -85,11 +92,21 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           </button>
         )}
       </div>
-      <Steppers exercise={exercise} step={step} figures={figures} onChange={setFigures} />
+      <Steppers
+        exercise={exercise}
+        round={turn.place.Round}
+        step={step}
+        figures={figures}
+        isAsked={isAsked}
+        onChange={(next) => {
+          setFigures(next);
+          setAsked(false);
+        }}
+      />
       {figures.Duration !== null && (
         <TimedSet
           timed={timed}
-          seconds={figures.Duration}
+          seconds={figures.Duration || 0}
           onStart={setTimed}
           onStop={() => {
             setFigures(done());
@@ -102,7 +119,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           <IconPlayerSkipForward size={24} aria-hidden="true" />
           {t('kit.skip')}
         </button>
-        <button type="button" className={classes['go']} onClick={() => onDone(done())}>
+        <button type="button" className={classes['go']} onClick={finish}>
           <IconCheck size={28} stroke={2.4} aria-hidden="true" />
           {t('runs.done')}
         </button>

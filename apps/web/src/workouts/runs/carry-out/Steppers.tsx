@@ -1,14 +1,15 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import { parseNumber } from '@clubpulse/rules/formats/numbers';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { takesLoad } from '@clubpulse/rules/workouts/exercises/loads';
 import { isInHand } from '@clubpulse/rules/workouts/runs/progression';
 import type { Figures } from '@clubpulse/rules/workouts/runs/running';
+import { figureTyped } from '@clubpulse/rules/workouts/runs/typed';
 import { IconHistory, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { weightFigure } from '../../exercises/public.ts';
+import { weightField, weightFigure } from '../../exercises/public.ts';
 import { useWeightWords } from '../figure-words.ts';
 import classes from './RunMode.module.css';
 
@@ -16,9 +17,14 @@ type PlanExercise = RunPlan['Exercises'][number];
 
 interface SteppersProps {
   exercise: PlanExercise | undefined;
+  /** Which round of its set it is. */
+  round: number;
   /** Kilograms by which the club’s loads differ; null: it says none. */
   step: number | null;
+  /** NaN where what is typed is not understood. */
   figures: Figures;
+  /** She wants to go on: what is not understood is said, whether she left its field or not. */
+  isAsked: boolean;
   onChange: (figures: Figures) => void;
 }
 
@@ -29,55 +35,77 @@ const BAR_STEP = 2.5;
 const POUNDS_STEP = 5;
 
 /** Of the last time: the set that this one is like. */
-const lastOf = (exercise: PlanExercise | undefined) => exercise?.Sessions[0]?.Sets[0];
+const lastOf = (exercise: PlanExercise | undefined, round: number) => {
+  const sets = exercise?.Sessions[0]?.Sets;
+  return sets?.[round - 1] ?? sets?.at(-1);
+};
 
-export function Steppers({ exercise, step, figures, onChange }: SteppersProps) {
+export function Steppers({ exercise, round, step, figures, isAsked, onChange }: SteppersProps) {
   const t = useT();
   const formats = useFormats();
   const weightWords = useWeightWords();
-  const last = lastOf(exercise);
+  const last = lastOf(exercise, round);
   const { imperial, weight: unit } = formats.units;
-  // A bicycle is no load, and neither is what is done with nothing.
-  const isBare = exercise?.MainMuscle === 'cardio' || exercise?.Equipment.every((one) => one === 'none') === true;
-  const hasWeight = figures.Weight !== null || !isBare;
+  const weight = weightField(formats);
+  const writing = { language: formats.settings.Language, weight };
+  // A step goes on from what was understood last.
+  const [understood, setUnderstood] = useState(figures);
+  const from = (field: keyof Figures) => (Number.isNaN(figures[field]) ? understood : figures)[field];
+  const change = (field: keyof Figures, value: number | null) => {
+    if (!Number.isNaN(value)) setUnderstood({ ...understood, [field]: value });
+    onChange({ ...figures, [field]: value });
+  };
+  const hasWeight = figures.Weight !== null || exercise === undefined || takesLoad(exercise);
   const usual = imperial ? POUNDS_STEP : isInHand(exercise?.Equipment ?? []) ? HAND_STEP : BAR_STEP;
   const weightStep = step === null ? usual : imperial ? kgToPounds(step) : step;
-  const shown = figures.Weight === null ? 0 : imperial ? kgToPounds(figures.Weight) : figures.Weight;
-  const setShown = (value: number) => {
-    const kilograms = imperial ? poundsToKg(value) : value;
+  const stepWeight = (by: 1 | -1) => {
+    const lifted = from('Weight') ?? 0;
+    const kilograms = imperial ? poundsToKg(kgToPounds(lifted) + by * weightStep) : lifted + by * weightStep;
     const Weight = Math.min(PROGRAM.weightMax, Math.max(0, Math.round(kilograms * 100) / 100));
-    onChange({ ...figures, Weight: Weight === 0 ? null : Weight });
+    change('Weight', Weight === 0 ? null : Weight);
   };
   return (
     <div className={classes['panel']}>
       {figures.Duration !== null && (
         <Stepper
           label={t('runs.seconds')}
-          value={formats.number(figures.Duration)}
+          value={figures.Duration}
+          words={formats.number(figures.Duration)}
           unit="s"
           last={last?.Duration === undefined || last.Duration === null ? null : formats.duration(last.Duration)}
-          onStep={(by) => onChange({ ...figures, Duration: within(figures.Duration, by * SECONDS_STEP, PROGRAM.durationMax) })}
-          onType={(value) => onChange({ ...figures, Duration: within(0, Math.round(value), PROGRAM.durationMax) })}
+          unread={t('runs.secondsUnread', { max: formats.duration(PROGRAM.durationMax) })}
+          isAsked={isAsked}
+          read={(text) => figureTyped('Duration', text, writing)}
+          onStep={(by) => change('Duration', within(from('Duration'), by * SECONDS_STEP, PROGRAM.durationMax))}
+          onType={(value) => change('Duration', value)}
         />
       )}
       {figures.Duration === null && (
         <Stepper
           label={t('runs.reps')}
-          value={formats.number(figures.Reps ?? 0)}
+          value={figures.Reps}
+          words={formats.number(figures.Reps ?? 0)}
           unit={t('runs.reps')}
           last={last?.Reps === undefined || last.Reps === null ? null : formats.number(last.Reps)}
-          onStep={(by) => onChange({ ...figures, Reps: within(figures.Reps, by, PROGRAM.reps) })}
-          onType={(value) => onChange({ ...figures, Reps: within(0, Math.round(value), PROGRAM.reps) })}
+          unread={t('runs.repsUnread', { max: formats.number(PROGRAM.reps) })}
+          isAsked={isAsked}
+          read={(text) => figureTyped('Reps', text, writing)}
+          onStep={(by) => change('Reps', within(from('Reps'), by, PROGRAM.reps))}
+          onType={(value) => change('Reps', value)}
         />
       )}
       {hasWeight && (
         <Stepper
           label={t('kit.weight')}
-          value={weightFigure(formats, figures.Weight ?? 0)}
+          value={figures.Weight}
+          words={weightFigure(formats, figures.Weight ?? 0)}
           unit={unit}
           last={last?.Weight === undefined || last.Weight === null ? null : weightWords(last.Weight)}
-          onStep={(by) => setShown(shown + by * weightStep)}
-          onType={setShown}
+          unread={t('runs.weightUnread', { max: weightWords(PROGRAM.weightMax) })}
+          isAsked={isAsked}
+          read={(text) => figureTyped('Weight', text, writing)}
+          onStep={stepWeight}
+          onType={(value) => change('Weight', value)}
         />
       )}
     </div>
@@ -88,45 +116,66 @@ const within = (value: number | null, by: number, max: number): number => Math.m
 
 interface StepperProps {
   label: string;
-  value: string;
+  /** NaN: what is typed is not understood. */
+  value: number | null;
+  /** The value as it is read. */
+  words: string;
   unit: string;
   last: string | null;
+  /** What is said where it is not understood. */
+  unread: string;
+  isAsked: boolean;
+  /** NaN where a text is not understood. */
+  read: (text: string) => number | null;
   onStep: (by: 1 | -1) => void;
-  onType: (value: number) => void;
+  onType: (value: number | null) => void;
 }
 
 /** Minus and plus at the edges of the screen, the number between them; pressed, it is typed. */
-function Stepper({ label, value, unit, last, onStep, onType }: StepperProps) {
+function Stepper({ label, value, words, unit, last, unread, isAsked, read, onStep, onType }: StepperProps) {
   const t = useT();
-  const { Language } = useFormats().settings;
-  const [draft, setDraft] = useState<string | null>(null);
-  const shown = draft ?? value;
-  // What is no number changes nothing.
-  const take = () => {
-    const typed = parseNumber(draft ?? '', Language) ?? Number.NaN;
-    if (Number.isFinite(typed)) onType(typed);
-    setDraft(null);
+  const said = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(false);
+  // It stands as it was typed for as long as it says the value, else somebody set another one.
+  const draft = typed !== null && Object.is(read(typed), value) ? typed : null;
+  const shown = draft ?? words;
+  const isWrong = Number.isNaN(value) && (isLeft || isAsked);
+  const step = (by: 1 | -1) => {
+    setTyped(null);
+    onStep(by);
+  };
+  // What is understood is written out; what is not stays.
+  const leave = () => {
+    setLeft(true);
+    if (!Number.isNaN(value)) setTyped(null);
   };
   return (
     <div className={classes['stepper']}>
-      <button type="button" aria-label={t('runs.less', { what: label })} onClick={() => onStep(-1)}>
+      <button type="button" aria-label={t('runs.less', { what: label })} onClick={() => step(-1)}>
         <IconMinus size={30} stroke={2.4} aria-hidden="true" />
       </button>
       <div className={classes['value']}>
         <label>
           <input
             aria-label={label}
+            aria-invalid={isWrong}
+            aria-describedby={isWrong ? said : undefined}
             inputMode="decimal"
             value={shown}
             style={{ width: `${Math.max(2, shown.length) + 0.6}ch` }}
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-            onBlur={take}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setLeft(false);
+              onType(read(event.currentTarget.value));
+            }}
+            onBlur={leave}
             onKeyDown={(event) => {
-              if (event.key === 'Enter') take();
+              if (event.key === 'Enter') leave();
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
-              onStep(event.key === 'ArrowUp' ? 1 : -1);
+              step(event.key === 'ArrowUp' ? 1 : -1);
             }}
           />
           <small>{unit}</small>
@@ -138,9 +187,14 @@ function Stepper({ label, value, unit, last, onStep, onType }: StepperProps) {
           </span>
         )}
       </div>
-      <button type="button" aria-label={t('runs.more', { what: label })} onClick={() => onStep(1)}>
+      <button type="button" aria-label={t('runs.more', { what: label })} onClick={() => step(1)}>
         <IconPlus size={30} stroke={2.4} aria-hidden="true" />
       </button>
+      {isWrong && (
+        <p id={said} role="alert">
+          {unread}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import type { WorkoutSheet, WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
+import { decisionsNow } from '@clubpulse/rules/workouts/sheets/by-feel';
 import { changedOf } from '@clubpulse/rules/workouts/sheets/changed';
 import { IconHistory } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -117,7 +118,7 @@ export function SheetFields(props: SheetFieldsProps) {
           errors={form.errors}
           changed={changed}
         />
-        {decisions !== null && <Decisions decisions={decisions} />}
+        {decisions !== null && <Decisions decisions={decisionsNow(decisions, days.days, exercisesById)} />}
         <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}
         <FormBar

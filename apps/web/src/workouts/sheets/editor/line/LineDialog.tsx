@@ -1,7 +1,7 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
-import { tempoOf } from '@clubpulse/rules/workouts/sheets/cells';
+import { tempoOf, tempoText } from '@clubpulse/rules/workouts/sheets/cells';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import dialog from '../../../../kit/dialog/dialog.module.css';
@@ -97,7 +97,8 @@ interface ExerciseFieldsProps {
 }
 function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) {
   const t = useT();
-  const weight = weightField(useFormats());
+  const formats = useFormats();
+  const weight = weightField(formats);
   const focused = (field: LineField) => (field === first ? { 'data-autofocus': true as const } : {});
   const change = (fields: Partial<ExerciseLine>) => onChange({ ...line, ...fields });
   return (
@@ -169,7 +170,7 @@ function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) 
           label={t('sheets.tempo')}
           placeholder="3-1-1-0"
           {...focused('Tempo')}
-          value={line.Tempo}
+          value={tempoText(line.Tempo, formats.settings.Language)}
           error={errors['Tempo']}
           onChange={(event) => change({ Tempo: event.currentTarget.value })}
           onBlur={(event) => change({ Tempo: tempoOf(event.currentTarget.value) })}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { poundsToKg } from '../../formats/units.ts';
+import { figureTyped } from './typed.ts';
+
+const kilograms = { digits: 2, shown: (one: number | null) => one, kept: (one: number | null) => one };
+const pounds = { ...kilograms, digits: 1, kept: (one: number | null) => one && Math.round(poundsToKg(one) * 100) / 100 };
+
+it.each([
+  ['50.5', 50.5],
+  ['50,5', 50.5],
+  ['60kg', 60],
+  ['100 lb', 45.36],
+  ['', null],
+  ['0', null],
+  ['body', null],
+] as const)('a weight of %j is %j kg to who reads English', (text, weight) =>
+  expect(figureTyped('Weight', text, { language: 'en', weight: kilograms })).toBe(weight),
+);
+
+it.each([
+  ['35,5', 16.1],
+  ['35.5', 16.1],
+  ['40 kg', 40],
+] as const)('a weight of %j is %j kg to who writes pounds', (text, weight) =>
+  expect(figureTyped('Weight', text, { language: 'en', weight: pounds })).toBe(weight),
+);
+
+it.each([
+  ['Duration', '4:40', 280],
+  ['Duration', '45 s', 45],
+  ['Duration', '90', 90],
+  ['Reps', '12', 12],
+  ['Reps', '12 reps', 12],
+] as const)('%s of %j are %j', (field, text, value) =>
+  expect(figureTyped(field, text, { language: 'en', weight: kilograms })).toBe(value),
+);
+
+it.each([
+  ['Weight', 'heavy'],
+  ['Weight', '18–22'],
+  ['Weight', '1001'],
+  ['Weight', '50,555'],
+  ['Duration', ''],
+  ['Duration', '8–12'],
+  ['Duration', '12 reps'],
+  ['Reps', ''],
+  ['Reps', '8–12'],
+  ['Reps', '0:40'],
+  ['Reps', '3 x 10'],
+  ['Reps', '8.5'],
+  ['Reps', '501'],
+] as const)('%s of %j are none that was done', (field, text) =>
+  expect(figureTyped(field, text, { language: 'en', weight: kilograms })).toBeNaN(),
+);
