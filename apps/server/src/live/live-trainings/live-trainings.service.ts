@@ -11,6 +11,7 @@ import {
   type WrittenLiveTraining,
 } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { idSchema, instantSchema } from '@clubpulse/contract/scalars';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import {
   endsAt,
   forgottenAt,
@@ -112,8 +113,15 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
 
   const columnsOf = ({ Begin, ...input }: LiveTrainingInput) => ({ ...input, Begin: new Date(Begin), RoomName: null });
 
-  /** Walls follow at once. */
-  async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null, StoppedAt = now()): Promise<void> {
+  /** Since when nobody thinks of one that was started; undefined: it may run on. */
+  function forgottenSince({ StartedAt, Duration }: Pick<store.LiveTrainingRow, 'StartedAt' | 'Duration'>): Date | undefined {
+    const at = StartedAt && forgottenAt(StartedAt, Duration);
+    return at && at <= now() ? at : undefined;
+  }
+
+  /** Walls follow at once. Where the server was away when it was forgotten, it ended then all the same. */
+  async function stop(trx: Queryable, row: store.LiveTrainingRow, By: CallerId | null): Promise<void> {
+    const StoppedAt = forgottenSince(row) ?? now();
     const { LiveTrainingId, ClubId, DisplayGroupId, GroupTrainingId, Name: Title } = row;
     await store.updateLiveTraining(trx, LiveTrainingId, { StoppedAt });
     await keepLiveTraining(trx, LiveTrainingId);
@@ -137,9 +145,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
   const endJob = job(END_JOB, z.object({ LiveTrainingId: idSchema, StartedAt: instantSchema }), async (due) => {
     await locked(due.LiveTrainingId, async (trx, row) => {
       const runs = row.StartedAt?.toISOString() === due.StartedAt && row.StoppedAt === null;
-      const forgotten = forgottenAt(new Date(due.StartedAt), row.Duration);
-      // Where the server was away then, it ended then all the same.
-      if (runs) await stop(trx, row, null, forgotten < now() ? forgotten : now());
+      if (runs) await stop(trx, row, null);
       return undefined;
     });
   });
@@ -226,12 +232,12 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         return undefined;
       }),
 
-    /** What runs in the club, the first started first. */
+    /** What runs in the club, the first started first; one that is forgotten stands before no wall. */
     async running(clubId: ClubId, via: Queryable = db): Promise<RoomSession[]> {
       const rows = await store.runningOf(via, clubId);
       return rows.flatMap((row) => {
         const end = endsAt(row);
-        if (!row.StartedAt || !end) return [];
+        if (!row.StartedAt || !end || forgottenSince(row)) return [];
         const session = {
           name: row.Name,
           trainer: row.TrainerName,
@@ -240,6 +246,12 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
         };
         return [{ roomId: row.DisplayGroupId, session, groupId: row.GroupTrainingId }];
       });
+    },
+
+    /** Since when one of which this is kept is forgotten, also where nobody looked yet; undefined: it is not, or it is no live training. */
+    async overSince(id: GroupTrainingId, via: Queryable): Promise<Date | undefined> {
+      const row = await store.runningOfKept(via, id);
+      return row && forgottenSince(row);
     },
 
     jobs: [endJob] satisfies readonly Job[],

@@ -1,6 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { LiveTrainingId, RecurrentLiveTrainingId } from '@clubpulse/contract/live/live-trainings/live-trainings';
+import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { type Insertable, sql, type Updateable } from 'kysely';
 import { fullNameSql } from '../../accounts/users/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -53,6 +54,16 @@ const found = (db: Queryable) =>
 
 export const liveTrainingOf = (db: Queryable, id: LiveTrainingId) =>
   found(db).where('live_trainings.LiveTrainingId', '=', id).executeTakeFirst();
+
+/** The one of which that is kept, while it runs. */
+export const runningOfKept = (db: Queryable, id: GroupTrainingId) =>
+  db
+    .selectFrom('group_trainings')
+    .innerJoin('live_trainings', 'live_trainings.LiveTrainingId', 'group_trainings.LiveTrainingId')
+    .select(['live_trainings.StartedAt', 'live_trainings.Duration'])
+    .where('group_trainings.GroupTrainingId', '=', id)
+    .where('live_trainings.StoppedAt', 'is', null)
+    .executeTakeFirst();
 
 const isRunning = sql<boolean>`("live_trainings"."StartedAt" is not null and "live_trainings"."StoppedAt" is null)`;
 

@@ -11,8 +11,8 @@ import { type RequestKey, transactOnce } from '../../platform/http/idempotency.s
 import { eachApart } from '../../platform/jobs/each-apart.ts';
 import { job } from '../../platform/jobs/job.ts';
 import { queueJob, queueOnce } from '../../platform/jobs/jobs.store.ts';
-import type { RoomWorkouts } from '../room-workouts/public.ts';
-import { circuitsOfClasses, type DueCircuit, dueCircuits, ranThere } from './room-slots.facts.ts';
+import { type RoomWorkouts, wasPressed } from '../room-workouts/public.ts';
+import { circuitsOfClasses, type DueCircuit, dueCircuits } from './room-slots.facts.ts';
 import * as store from './room-slots.store.ts';
 
 interface Parts {
@@ -24,7 +24,6 @@ interface Parts {
 export type RoomSlots = ReturnType<typeof createRoomSlots>;
 
 const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const BEGIN_JOB = 'room-slot-begin';
 const END_JOB = 'room-slot-end';
 
@@ -80,7 +79,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
       if (id === undefined) return;
       const pressed = await workouts.joinClass(trx, due);
       if (pressed !== undefined) return store.began(trx, id, pressed);
-      if (await ranThere(trx, due, new Date(Begin.getTime() - SLOT.circuitEarlyMinutes * MINUTE_MS))) return;
+      if (await wasPressed(trx, due)) return;
       const begun =
         isRefusal(content) || !mayBeginWithClass(due, content, now())
           ? undefined

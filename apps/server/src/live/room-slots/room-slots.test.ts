@@ -8,12 +8,12 @@ import { accepted } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { theRoomResults } from '../../test/room-results.ts';
 import { aClub, aRoom } from '../../test/rows.ts';
 import { createCircuits } from '../../workouts/circuits/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
-import { insertRun } from '../room-results/room-results.store.ts';
 import { createRoomWorkouts } from '../room-workouts/room-workouts.service.ts';
 import { createRoomSlots } from './room-slots.service.ts';
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     timers: createTimers({ db }),
     flows: createFlows({ db }),
     slideshows: createSlideshows({ db, images: { keptForSlides: () => Promise.resolve([]) } }),
-    results: { keep: async (trx, run) => void (await insertRun(trx, run)) },
+    results: theRoomResults(db),
     now: () => new Date(now),
   });
   slots = createRoomSlots({ db, workouts, now: () => new Date(now) });
@@ -319,6 +319,65 @@ describe('the circuit of a class', () => {
     await everyMinuteAt(100);
     expect(await runs()).toEqual(amrap);
     expect(await states()).toEqual(['Full Body Eight Started', 'Full Body Eight Started', 'Full Body Eight Missed']);
+  });
+
+  describe('that somebody began and ended before it', () => {
+    const press = async (minutes: number, DisplayGroupId = room) => {
+      now = T + minutes * MINUTE;
+      const Content = { Kind: 'Circuit', BridgeWorkoutId: circuit } as const;
+      return accepted(await workouts.start(club, { DisplayGroupId, Content })).RoomWorkoutId;
+    };
+    const stop = (run: number, minutes: number) => {
+      now = T + minutes * MINUTE;
+      return workouts.stop(club, run);
+    };
+    const countKept = async () =>
+      (await open.db.selectFrom('room_runs').select('RoomRunId').where('ClubId', '=', club).execute()).length;
+
+    it.each([
+      ['a moment', 9.2, 9.9, 0],
+      ['its warm-up', 4, 9, 300],
+    ] as const)('does not begin anew with it, though of %s nothing is kept', async (_what, from, to, WarmUp) => {
+      await open.db.updateTable('bridge_workouts').set({ WarmUp }).where('BridgeWorkoutId', '=', circuit).execute();
+      await classAt(10);
+      await stop(await press(from), to);
+      await everyMinuteAt(10);
+      expect(await runs()).toBeUndefined();
+      expect(await countKept()).toBe(0);
+      expect(await states()).toEqual(['Full Body Eight Started']);
+      // The next one has its own.
+      await classAt(50);
+      await everyMinuteAt(50);
+      expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
+    });
+
+    it('begins with it where the press was taken back at once, and not where only the second one was', async () => {
+      await classAt(10);
+      await stop(await press(5), 5.12);
+      await everyMinuteAt(10);
+      expect(await runs()).toMatchObject({ Circuit: { BridgeWorkoutId: circuit } });
+      await stop((await workouts.of(club, room))?.RoomWorkoutId ?? 0, 30);
+      await classAt(50);
+      await stop(await press(45), 46);
+      await stop(await press(47), 47.12);
+      await everyMinuteAt(50);
+      expect(await runs()).toBeUndefined();
+    });
+
+    it.each([
+      ['goes on in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
+      ['is at another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
+      ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit() })],
+    ] as const)('begins with the class where that %s meanwhile', async (_what, other) => {
+      const ClassId = await classAt(10);
+      await stop(await press(8), 8.5);
+      const changed: Parameters<typeof aClass>[2] & { DisplayGroupId?: number } = await other();
+      await open.db.updateTable('classes').set(changed).where('ClassId', '=', ClassId).execute();
+      await everyMinuteAt(20);
+      expect(await workouts.of(club, changed.DisplayGroupId ?? room)).toMatchObject({
+        Content: { Circuit: { BridgeWorkoutId: changed.BridgeWorkoutId ?? circuit } },
+      });
+    });
   });
 
   it('has begun where somebody pressed at that very moment for the same one, and not where it was another thing', async () => {

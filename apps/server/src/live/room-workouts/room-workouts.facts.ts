@@ -19,6 +19,10 @@ export interface Bringing {
   readonly Begin: Date;
 }
 
+/** Of a class `c`: it takes place in a room, to which it brings its circuit where it names one. A course's days bring none. */
+export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
+  and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
+
 /** The class that is on in the room, or about to begin there, and brings the circuit; the first of several, and before those with which it began. */
 export async function bringing(
   db: Queryable,
@@ -28,7 +32,7 @@ export async function bringing(
   const { rows } = await sql<Bringing>`
     select c."ClassId", c."Begin" from classes c
     where c."ClubId" = ${ClubId} and c."DisplayGroupId" = ${DisplayGroupId} and c."BridgeWorkoutId" = ${BridgeWorkoutId}
-      and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course'
+      and ${bringsCircuit}
       and c."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
       and c."Begin" <= ${now}::timestamptz + make_interval(mins => ${SLOT.circuitEarlyMinutes}) and c."End" > ${now}::timestamptz
     order by exists (
@@ -63,4 +67,21 @@ export async function leftOfEnded(db: Queryable): Promise<readonly RoomWorkoutId
     where w."Begin" < g."End" and w."Content" ->> 'Kind' <> 'Slideshow'
     order by w."DisplayGroupId"`.execute(db);
   return rows.map(({ RoomWorkoutId }) => RoomWorkoutId);
+}
+
+/** Whether somebody began the circuit in the room for that hour of the class, also where it is over. */
+export async function wasPressed(
+  db: Queryable,
+  { ClassId, Begin, DisplayGroupId, BridgeWorkoutId }: Bringing & Omit<Brought, 'ClubId'>,
+): Promise<boolean> {
+  const press = await db
+    .selectFrom('circuit_presses')
+    .select('RoomWorkoutId')
+    .where('ClassId', '=', ClassId)
+    .where('Begin', '=', Begin)
+    .where('DisplayGroupId', '=', DisplayGroupId)
+    .where('BridgeWorkoutId', '=', BridgeWorkoutId)
+    .limit(1)
+    .executeTakeFirst();
+  return press !== undefined;
 }

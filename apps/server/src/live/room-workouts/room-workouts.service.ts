@@ -71,6 +71,8 @@ interface NewInRoom {
 }
 
 const OVER_JOB = 'room-workout-over';
+/** What is ended so soon was taken back, and the class for which it was begun has yet to bring it: eight seconds (0078), and their way here. */
+const TAKEN_BACK_MS = 10_000;
 
 /** What rooms run on their screens (decision 0078). */
 export function createRoomWorkouts({
@@ -263,6 +265,8 @@ export function createRoomWorkouts({
     const GroupTrainingId = await groupIn(trx, ClubId, DisplayGroupId, brings);
     const workout = await store.insertWorkout(trx, { ClubId, DisplayGroupId, Content, GroupTrainingId }, begun(now()));
     await willBeOver(trx, workout, workout);
+    if (brings && !ofClass && Content.Kind === 'Circuit')
+      await store.insertPress(trx, workout, { ...brings, BridgeWorkoutId: Content.Circuit.BridgeWorkoutId });
     // It is the next thing: a summary or ranking that stands makes way. The only room is what all rooms show, too.
     await endScene(trx, ClubId, (await isOnlyRoom(ClubId, trx)) ? null : DisplayGroupId, now());
     await changed(trx, ClubId);
@@ -356,6 +360,8 @@ export function createRoomWorkouts({
       db.transaction().execute(async (trx) => {
         const workout = await store.lockWorkout(trx, clubId, id);
         if (!workout) return refuse('NotFound');
+        const { Begin } = await store.trailOf(trx, id);
+        if (now().getTime() - Begin.getTime() < TAKEN_BACK_MS) await store.deletePress(trx, id);
         await end(trx, workout);
         await changed(trx, clubId);
         return undefined;

@@ -1,3 +1,4 @@
+import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import type { Ran } from '@clubpulse/contract/live/room-results/room-results';
@@ -8,6 +9,7 @@ import {
   type WorkoutContent,
   workoutContentSchema,
 } from '@clubpulse/contract/live/room-workouts/room-workouts';
+import type { BridgeWorkoutId } from '@clubpulse/contract/workouts/circuits/circuits';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -178,4 +180,28 @@ export async function deleteWorkout(db: Queryable, id: RoomWorkoutId): Promise<v
 /** Whatever runs in any room. */
 export async function allWorkouts(db: Queryable): Promise<RoomWorkout[]> {
   return (await db.selectFrom('room_workouts').selectAll().execute()).flatMap((row) => ofRow(row) ?? []);
+}
+
+interface Press {
+  readonly ClassId: ClassId;
+  /** Of the class. */
+  readonly Begin: Date;
+  readonly BridgeWorkoutId: BridgeWorkoutId;
+}
+
+/** What somebody began is what the class brings; of a class that is deleted at that moment it is nothing. */
+export async function insertPress(
+  trx: Queryable,
+  { RoomWorkoutId, DisplayGroupId }: RoomWorkout,
+  { ClassId, Begin, BridgeWorkoutId }: Press,
+): Promise<void> {
+  await sql`
+    insert into circuit_presses ("ClassId", "Begin", "DisplayGroupId", "BridgeWorkoutId", "RoomWorkoutId")
+    select c."ClassId", ${Begin}::timestamptz, ${DisplayGroupId}, ${BridgeWorkoutId}, ${RoomWorkoutId}
+    from classes c where c."ClassId" = ${ClassId} for key share`.execute(trx);
+}
+
+/** It was not meant. */
+export async function deletePress(trx: Queryable, id: RoomWorkoutId): Promise<void> {
+  await trx.deleteFrom('circuit_presses').where('RoomWorkoutId', '=', id).execute();
 }

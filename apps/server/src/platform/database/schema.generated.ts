@@ -267,6 +267,14 @@ export interface CheckIns {
   UserId: UserId;
 }
 
+export interface CircuitPresses {
+  Begin: Timestamp;
+  BridgeWorkoutId: BridgeWorkoutId;
+  ClassId: ClassId;
+  DisplayGroupId: DisplayGroupId;
+  RoomWorkoutId: RoomWorkoutId;
+}
+
 export interface Classes {
   Begin: Timestamp;
   BookingBeforeHours: number;
@@ -2366,6 +2374,7 @@ export interface DB {
   challenges: Challenges;
   check_in_codes: CheckInCodes;
   check_ins: CheckIns;
+  circuit_presses: CircuitPresses;
   class_participants: ClassParticipants;
   class_schedules: ClassSchedules;
   class_session_heard: ClassSessionHeard;
