@@ -1,0 +1,126 @@
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole } from '../../test/rows.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { writeTcx } from '../recordings/formats/xml-write.wire.ts';
+import { anHour } from '../recordings/recordings.samples.ts';
+import { createSummaries } from './public.ts';
+
+let house: TestHouse;
+let world: World;
+const minutes = createHeartMinutes();
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+});
+afterAll(() => house.close());
+
+const morning = Math.floor(Date.now() / 86_400_000) * 86_400 - 3 * 86_400 + 9 * 3600;
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const byTrainer = (club: 'A' | 'B' = 'A') => ({ ...hers(), token: world.tokens[`trainer${club}`] });
+
+/** What the bridges of a club heard, or (null) her own strap, and what becomes of it: nothing is on its way any more. */
+async function hear(clubId: number | null, begin: number, seconds: number, bpm = 150): Promise<void> {
+  await house.db.transaction().execute((trx) => {
+    const rows = minutesOf(steady(begin, seconds, bpm), world.ids.athleteA, clubId ?? 0, null);
+    return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => clubId) });
+  });
+  const { profiles } = createUsers({ db: house.db, today: () => iso(morning).slice(0, 10) });
+  const parts = { minutes, profiles, trainedIn: async (_: unknown, all: readonly unknown[]) => all.map(() => null) };
+  const ports = { ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  await createSummaries({ db: house.db, ...parts, ...ports }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+}
+
+/** An hour that somebody wrote down. */
+async function write(
+  by: Pick<ReturnType<typeof hers>, 'params' | 'token'>,
+  Distance: number | null = null,
+  begin = morning,
+): Promise<number> {
+  const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance, AverageHeartRate: null, Calories: null };
+  const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+  return (await house.call(createTraining, { ...by, body })).result.TrainingId;
+}
+
+async function file(begin: number, seconds: number, { bpm = 150, Distance = 5000 } = {}): Promise<void> {
+  const series = { begin, seconds, values: { Cadence: Array<number>(seconds).fill(80) } };
+  const beats = new Uint8Array(seconds).fill(bpm);
+  const text = writeTcx(anHour(begin, { beats, series, Distance, AverageHeartRate: bpm || null }));
+  const body = { File: Buffer.from(text).toString('base64'), FileName: 'ride.tcx' };
+  expect((await house.call(importRecording, { ...hers(), body })).result.Trainings).toHaveLength(1);
+}
+
+describe('a first training that comes to count after it was over', () => {
+  /** The clubs that greeted her, with how long it was. */
+  const greeted = async () => {
+    const events = await house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'FirstTraining')
+      .execute();
+    const hersOf = events.filter(({ Payload }) => (Payload as { Target?: number }).Target === world.ids.athleteA);
+    return hersOf.map(({ ClubId, Payload }) => [ClubId, (Payload as { Duration?: number }).Duration]);
+  };
+
+  it('is greeted where her own strap had closed it and the hub of the club comes late, and no other after it', async () => {
+    await hear(null, morning, 1800);
+    expect(await greeted()).toEqual([]);
+    await hear(world.clubA, morning + 1800, 1800);
+    expect(await greeted()).toEqual([[world.clubA, 1800]]);
+    await hear(world.clubA, morning + 3600, 600);
+    await hear(world.clubA, morning + 4 * 3600, 1800);
+    expect(await greeted()).toHaveLength(1);
+  });
+
+  it('is greeted in each club that counts it, where another had closed it', async () => {
+    await hear(world.clubB, morning, 1800);
+    await hear(world.clubA, morning + 1800, 1800);
+    expect(await greeted()).toEqual([
+      [world.clubB, 1800],
+      [world.clubA, 1800],
+    ]);
+  });
+
+  it.each([140, 150])(
+    'is greeted where staff wrote it, her file joined and the hub comes late, with %i of the 150 of her file',
+    async (bpm) => {
+      await write(byTrainer());
+      await file(morning, 3600);
+      expect(await greeted()).toEqual([]);
+      await hear(world.clubA, morning, 3600, bpm);
+      expect(await greeted()).toEqual([[world.clubA, 3600]]);
+    },
+  );
+
+  it('is none of a few seconds in passing, before a minute of it was heard', async () => {
+    await write(byTrainer());
+    await file(morning + 300, 3600);
+    await hear(world.clubA, morning, 30, 140);
+    expect(await greeted()).toEqual([]);
+    await hear(world.clubA, morning, 120, 140);
+    expect(await greeted()).toHaveLength(1);
+  });
+
+  it('is none of what the club counted already, before she was its member', async () => {
+    const { athleteA } = world.ids;
+    await house.db.deleteFrom('user_roles').where('UserId', '=', athleteA).where('ClubId', '=', world.clubB).execute();
+    await hear(world.clubB, morning, 1800);
+    await aRole(house.db, athleteA, 'Athlete', world.clubB);
+    await hear(world.clubB, morning + 1800, 600);
+    expect(await greeted()).toEqual([]);
+    // Nor where it becomes part of what she writes down.
+    await write(hers(), null, morning + 2700);
+    await hear(world.clubB, morning + 2400, 600);
+    expect(await house.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', athleteA).execute()).toHaveLength(1);
+    expect(await greeted()).toEqual([]);
+  });
+});
