@@ -1,10 +1,13 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
-import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aRole } from '../../test/rows.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { writeTcx } from '../recordings/formats/xml-write.wire.ts';
@@ -122,5 +125,47 @@ describe('a first training that comes to count after it was over', () => {
     await hear(world.clubB, morning + 2400, 600);
     expect(await house.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', athleteA).execute()).toHaveLength(1);
     expect(await greeted()).toEqual([]);
+  });
+});
+
+describe('an hour that staff wrote down and half of which another club heard after it', () => {
+  const read = (id: number, token: string) => house.call(getTraining, { params: { id }, token });
+  async function share(Purpose: 'HeartRate' | 'OtherTrainings'): Promise<void> {
+    const clubs = [world.clubA, world.clubB];
+    const body = clubs.map((ClubId) => ({ ClubId, Purpose, Version: textVersions[Purpose], Granted: true }));
+    expect((await house.call(setConsents, { ...hers(), body })).status).toBe(200);
+  }
+
+  it('stays what they wrote in their club, and the other has what it heard and no say in it', async () => {
+    await share('HeartRate');
+    const id = await write(byTrainer(), 9000);
+    await hear(world.clubB, morning, 1800);
+    const slip = { Source: 'Hand', Begin: iso(morning), Duration: 3600, Distance: 9000, MaxHeartRate: null, Points: 0 };
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, ClubId: world.clubA });
+    const heard = { Source: 'Heart', Begin: iso(morning), Duration: 1800, Distance: null, ClubId: world.clubB };
+    expect((await read(id, world.tokens.trainerB)).result).toMatchObject(heard);
+    await share('OtherTrainings');
+    const whole = { Duration: 3600, Distance: 9000, MaxHeartRate: 150, ClubId: world.clubA };
+    const noSay = { MayChange: false, MayMove: false, MayDelete: false };
+    expect((await read(id, world.tokens.trainerB)).result).toMatchObject({ ...whole, ...noSay });
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...whole, MayChange: true });
+    // No save of hers makes it count in the club that heard nothing of it.
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ ...whole, AwaitsHer: false });
+  });
+
+  it('is where it was heard once she says so herself, or once the club of staff is gone', async () => {
+    const ids = [await write(byTrainer()), await write(byTrainer(), null, morning + 7200)];
+    await hear(world.clubB, morning, 1800);
+    await hear(world.clubB, morning + 7200, 1800);
+    const [id = 0] = ids;
+    const body = { TrainingType: 'cycling', Name: 'Ride', Note: 'Mine', ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+    await house.db
+      .updateTable('trainings')
+      .set({ ClubId: null })
+      .where('TrainingId', '=', ids[1] ?? 0)
+      .execute();
+    await hear(world.clubB, morning + 7200 + 1800, 60);
+    for (const one of ids) expect((await read(one, world.tokens.athleteA)).result.ClubId).toBe(world.clubB);
   });
 });
