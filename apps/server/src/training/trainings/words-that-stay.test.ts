@@ -62,6 +62,13 @@ async function file(begin: number, seconds: number, { bpm = 150, Distance = 5000
   expect((await house.call(importRecording, { ...hers(), body })).result.Trainings).toHaveLength(1);
 }
 
+const read = (id: number, token: string) => house.call(getTraining, { params: { id }, token });
+async function share(Purpose: 'HeartRate' | 'OtherTrainings', Granted = true): Promise<void> {
+  const clubs = [world.clubA, world.clubB];
+  const body = clubs.map((ClubId) => ({ ClubId, Purpose, Version: textVersions[Purpose], Granted }));
+  expect((await house.call(setConsents, { ...hers(), body })).status).toBe(200);
+}
+
 describe('a first training that comes to count after it was over', () => {
   /** The clubs that greeted her, with how long it was. */
   const greeted = async () => {
@@ -129,13 +136,6 @@ describe('a first training that comes to count after it was over', () => {
 });
 
 describe('an hour that staff wrote down and half of which another club heard after it', () => {
-  const read = (id: number, token: string) => house.call(getTraining, { params: { id }, token });
-  async function share(Purpose: 'HeartRate' | 'OtherTrainings'): Promise<void> {
-    const clubs = [world.clubA, world.clubB];
-    const body = clubs.map((ClubId) => ({ ClubId, Purpose, Version: textVersions[Purpose], Granted: true }));
-    expect((await house.call(setConsents, { ...hers(), body })).status).toBe(200);
-  }
-
   it('stays what they wrote in their club, and the other has what it heard and no say in it', async () => {
     await share('HeartRate');
     const id = await write(byTrainer(), 9000);
@@ -167,5 +167,31 @@ describe('an hour that staff wrote down and half of which another club heard aft
       .execute();
     await hear(world.clubB, morning + 7200 + 1800, 60);
     for (const one of ids) expect((await read(one, world.tokens.athleteA)).result.ClubId).toBe(world.clubB);
+  });
+});
+
+describe('a figure of what staff wrote down and correct', () => {
+  /** What the whole says then, and what stands as theirs. */
+  async function corrected(id: number, Distance: number) {
+    await share('HeartRate');
+    await share('OtherTrainings');
+    const { Declared, Name, TrainingType, RowVersion } = (await read(id, world.tokens.trainerA)).result;
+    const body = { Name, TrainingType, Note: '', ...Declared, Distance, RowVersion };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body })).status).toBe(200);
+    await share('OtherTrainings', false);
+    const both = [await read(id, world.tokens.athleteA), await read(id, world.tokens.trainerA)];
+    return both.map(({ result }) => result.Distance);
+  }
+
+  it.each<[string, number | null, { seconds: number; Distance: number }, number]>([
+    ['hers where her file says the same', 5000, { seconds: 3600, Distance: 5000 }, 5000],
+    ['hers where her file says another', 9000, { seconds: 3600, Distance: 5000 }, 5000],
+    ['hers where a file of a part of it says what they did not', null, { seconds: 600, Distance: 1000 }, 1000],
+    ['theirs where a file of a part of it says another', 9000, { seconds: 600, Distance: 1000 }, 777],
+  ])('is %s', async (_, wrote, { seconds, Distance }, whole) => {
+    const id = await write(byTrainer(), wrote);
+    await file(morning, seconds, { Distance });
+    expect(await corrected(id, 777)).toEqual([whole, 777]);
+    expect(await corrected(id, 778)).toEqual([whole === 777 ? 778 : whole, 778]);
   });
 });

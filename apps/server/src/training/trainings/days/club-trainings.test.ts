@@ -237,7 +237,7 @@ async function expectSlips(): Promise<void> {
       DeclaredCalories: one?.DeclaredCalories,
     };
     const word = { begin, end, Distance, DeclaredHeartRate: AverageHeartRate, DeclaredCalories: Calories };
-    expect(one?.Source === 'Hand' ? declared : ofStaff, 'word').toEqual(word);
+    expect(one?.Source === 'Hand' ? declared : ofStaff, 'word').toMatchObject(word);
     expect(one?.ClubId, 'club').toBe(idOf(club));
     if (heardThere.has(club)) continue;
     const { result } = await house.call(getTraining, { params: { id }, token: trainerOf(club) });

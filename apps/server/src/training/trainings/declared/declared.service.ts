@@ -192,7 +192,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           slip: slip && movedTo(slip, training, says),
           ofStaff,
         });
-        await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
+        await store.updateTraining(trx, TrainingId, { ...columns, ...corrected?.ofWhole, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 

@@ -5,6 +5,9 @@ import type { StoredTraining } from '../summaries/summary.store.ts';
 
 /** What stood where a training was declared (decision 0052), and what of it was only a word. */
 
+/** What somebody says of a training that no heart rate tells. */
+export const saidFigureNames = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
+
 const heardBeforeSchema = z.object({
   /** Trainings that were heard, the one that it became first; null is a name or a type that nobody gave. */
   heard: z.array(
@@ -33,6 +36,8 @@ const heardBeforeSchema = z.object({
       Distance: z.number().nullable(),
       DeclaredHeartRate: z.number().nullable(),
       DeclaredCalories: z.number().nullable(),
+      /** What of the whole a file says, also where staff wrote the same: that stays hers. Absent: a file joined it before that was kept. */
+      ofFile: z.array(z.enum(saidFigureNames)).optional(),
     })
     .optional(),
 });
