@@ -76,9 +76,13 @@ const weightOn = (profile: Profile, second: number): number | null =>
 
 type Place = Pick<Computed, 'ClubId' | 'DisplayGroupId' | 'GroupTrainingId' | 'GroupClubId' | 'Name' | 'TrainingType'>;
 
-/** Where a training was heard, with the name and type that somebody gave it; one heard nowhere keeps the club it was declared in. */
+/**
+ * Where a training was heard, with the name and type that somebody gave it; one heard nowhere keeps the club it was declared in, and what staff
+ * wrote down the club of their word, whoever hears it: the club that did has its part.
+ */
 export function placeKept(training: StoredTraining, place: Place): Place {
-  const isPlaced = place.ClubId !== null || !isDeclared(training);
+  const isOfStaff = training.ClubSaidByStaff && training.ClubId !== null && training.ClubId !== place.ClubId;
+  const isPlaced = !isDeclared(training) || (place.ClubId !== null && !isOfStaff);
   const { ClubId, DisplayGroupId } = isPlaced ? place : training;
   return {
     ClubId,

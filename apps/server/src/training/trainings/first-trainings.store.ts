@@ -4,26 +4,28 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** A training that is over. */
-export interface Over {
+/** What a club counts of a training that is over and was heard. */
+export interface Over extends Pick<Training, 'Points' | 'Duration'> {
   readonly TrainingId: number;
   readonly UserId: number;
   readonly ClubId: number;
   readonly Begin: Date;
 }
 
-/** What clubs count of a training that is over and was heard. */
-export async function countedOf(trx: Queryable, trainingId: number): Promise<(Over & Pick<Training, 'Points' | 'Duration'>)[]> {
-  const { rows } = await sql<Over & Pick<Training, 'Points' | 'Duration'>>`
+/** What clubs count of those of these trainings that are over and were heard. */
+export async function countedOf(trx: Queryable, trainingIds: readonly number[]): Promise<Over[]> {
+  if (trainingIds.length === 0) return [];
+  const { rows } = await sql<Over>`
     select "TrainingId", "UserId", "ClubId", "Begin", "Points", "Duration" from club_trainings
-    where "TrainingId" = ${trainingId} and "ClubId" is not null and "Counts" and "Heard" >= ${TRAINING_MIN_SECONDS}
-      and "ClosedAt" is not null`.execute(trx);
+    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and "ClubId" is not null and "Counts"
+      and "Heard" >= ${TRAINING_MIN_SECONDS} and "ClosedAt" is not null
+    order by "TrainingId", "ClubId"`.execute(trx);
   return rows;
 }
 
 /**
- * Those that are the first of a member that was heard and that the club counts, each marked, so that no other ever is: neither after this one
- * was deleted nor, because of the trainings that stay with her, after she left and came back.
+ * Those of what clubs count that are the first of a member, each marked, so that no other ever is: neither after this one was deleted nor,
+ * because of the trainings that stay with her, after she left and came back.
  */
 export async function markFirst(trx: Queryable, over: readonly Over[], now: Date): Promise<Over[]> {
   if (over.length === 0) return [];
@@ -31,10 +33,8 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
   const { rows } = await sql<Pick<Over, 'UserId' | 'ClubId'>>`
     insert into first_trainings ("ClubId", "UserId", "At")
     select distinct club, person, ${now}::timestamptz
-    from unnest(${ids}::bigint[], ${listOf(over.map(({ ClubId }) => ClubId))}::bigint[],
-      ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (training, club, person)
+    from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (club, person)
     where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
-      and exists (select from club_trainings where "TrainingId" = training and "ClubId" = club and "Counts")
       -- In the order of her trainings: that reads her own index alone.
       and (select before."TrainingId" from club_trainings before
         where before."UserId" = person and before."ClubId" = club and before."Counts" and before."Heard" >= ${TRAINING_MIN_SECONDS}

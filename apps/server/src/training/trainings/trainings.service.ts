@@ -21,6 +21,7 @@ import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isTimedByHand, ofStaffIn } from './declared/heard-before.rows.ts';
 import { isUnheard } from './parts.rows.ts';
+import { partsOfTrainings } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -117,11 +118,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     });
   }
 
-  /** Staff wrote it down and something of hers joined it: what its club has is what they wrote. */
-  async function awaitsHer(whole: store.TrainingRow): Promise<boolean> {
-    if (!whole.ClubSaidByStaff || whole.ClubId === null) return false;
-    const [known = whole] = await knownIn([whole.ClubId], [whole]);
-    return known !== whole && isUnheard(known);
+  /** Staff wrote it down and something of hers joined it: what its club has is what they wrote. Of what a club heard nothing waits for her. */
+  async function awaitsHer({ ClubSaidByStaff, TrainingId }: store.TrainingRow): Promise<boolean> {
+    const parts = ClubSaidByStaff ? ((await partsOfTrainings(db, [TrainingId])).get(TrainingId) ?? []) : [];
+    return parts.length > 0 && parts.every(isUnheard);
   }
 
   /** Of each training what was in the session, by its id. */

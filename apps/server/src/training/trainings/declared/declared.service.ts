@@ -246,7 +246,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           // Staff takes back nothing that she deleted.
           brought: byStaff ? [] : undefined,
         });
-        await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
+        await store.updateTraining(trx, TrainingId, { ...columns, ...corrected?.ofWhole, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 

@@ -5,6 +5,9 @@ import type { StoredTraining } from '../summaries/summary.store.ts';
 
 /** What stood where a training was declared (decision 0052), and what of it was only a word. */
 
+/** What somebody says of a training that no heart rate tells. */
+export const saidFigureNames = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
+
 const heardBeforeSchema = z.object({
   /** Trainings that were heard, the one that it became first; null is a name or a type that nobody gave. */
   heard: z.array(
@@ -35,6 +38,8 @@ const heardBeforeSchema = z.object({
       DeclaredCalories: z.number().nullable(),
       /** What they call it, where the training is called as she has it: then none of their word is in it. */
       words: z.object({ Name: z.string(), TrainingType: z.string(), Note: z.string() }).optional(),
+      /** What of the whole a file says, also where staff wrote the same: that stays hers. Absent: a file joined it before that was kept. */
+      ofFile: z.array(z.enum(saidFigureNames)).optional(),
     })
     .optional(),
 });

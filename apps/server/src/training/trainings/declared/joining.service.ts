@@ -2,10 +2,10 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { joinedTraining, namesOf, saysWhen } from '@clubpulse/rules/training/recordings/joining';
 import { RECORDING_MAX_SECONDS } from '@clubpulse/rules/training/recordings/recording';
-import { hullOf, unionOf } from '@clubpulse/rules/training/trainings/joined';
+import { hullOf, type Span, unionOf } from '@clubpulse/rules/training/trainings/joined';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { declaredOf } from '../declared.rows.ts';
-import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { dateOfSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import { type Acted, type Acting, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
@@ -15,6 +15,7 @@ import {
   earliest,
   pausesSaid,
   type Recorded,
+  readByFile,
   type Said,
   type SaidBefore,
   spanOf,
@@ -88,6 +89,15 @@ export function createJoining(acting: Acting) {
         const whole = { Begin: dateOfSecond(ofFiles.begin), End: dateOfSecond(ofFiles.end) };
         const { Begin, End } = isWhole ? whole : earliest(interval, known);
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
+        const reads = figuresOf(recorded);
+        const figureOf = (figure: keyof typeof reads) =>
+          isFuller ? (reads[figure] ?? training[figure]) : (training[figure] ?? reads[figure]);
+        const figures = {
+          Distance: figureOf('Distance'),
+          DeclaredHeartRate: figureOf('DeclaredHeartRate'),
+          DeclaredCalories: figureOf('DeclaredCalories'),
+        };
+        const ofStaff = ofStaffIn(training);
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           UserId,
           Begin,
@@ -95,24 +105,16 @@ export function createJoining(acting: Acting) {
           // What lies between two files is her word, whatever they have of it together.
           recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
           slip,
-          ofStaff: ofStaffIn(training),
+          ofStaff: ofStaff && readByFile(ofStaff, reads, figures),
           brought: recorded.heard,
         });
-        const figures = {
-          Distance: [training.Distance, recorded.Distance],
-          DeclaredHeartRate: [training.DeclaredHeartRate, recorded.AverageHeartRate],
-          DeclaredCalories: [training.DeclaredCalories, recorded.Calories],
-        } as const;
-        const figureOf = ([said, read]: readonly [number | null, number | null]) => (isFuller ? (read ?? said) : (said ?? read));
         await store.updateTraining(trx, TrainingId, {
           Begin,
           End,
           HeardBefore,
           DeclaredBegin: Begin,
           DeclaredEnd: End,
-          Distance: figureOf(figures.Distance),
-          DeclaredHeartRate: figureOf(figures.DeclaredHeartRate),
-          DeclaredCalories: figureOf(figures.DeclaredCalories),
+          ...figures,
           ...(isFuller ? pausesSaid(recorded.pauses ?? []) : {}),
           ...(isByHand
             ? { Source: recorded.Source, SourceName: recorded.SourceName, DeclaredById: null }
@@ -126,7 +128,8 @@ export function createJoining(acting: Acting) {
 
     /**
      * A later word of the wearable that recorded it (decision 0060): what still is as `before` said becomes as it says now, and what
-     * somebody wrote since, or another source said, stays.
+     * somebody wrote since, or another source said, stays. What a hand wrote down is measured anew by what the hand said: it becomes what it
+     * had been if the wearable had said so at once.
      */
     replaced: (
       trx: Queryable,
@@ -139,21 +142,35 @@ export function createJoining(acting: Acting) {
         if (!training?.DeclaredBegin || !training.DeclaredEnd) return refuse('NotFound');
         const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
-        const isOfIt = isSameTime(known, before);
+        const isOfIt = isSame(spanOf(known), spanOf(before));
         const { recorded: files, slip, ofStaff } = heardBefore(training);
         const joined = isTimedByHand(training) ? known : earliest(interval, known);
-        const { Begin, End } = isOfIt ? interval : joined;
+        const plain = { ...(isOfIt ? interval : joined), files, isWhole: isOfIt, wasWhole: isOfIt };
+        const measured = measuredAnew(training, before, interval);
+        // What was declared beside it since stays.
+        const isMeasured = measured && !(await store.declaredMeanwhile(trx, { UserId, ...measured }, TrainingId));
+        const { Begin, End, ...laid } = isMeasured ? measured : plain;
         if (await store.declaredMeanwhile(trx, { UserId, Begin, End }, TrainingId)) return overlapping;
+        const nowOf = <T>(stands: T, said: T, says: T): T => (stands === said ? says : stands);
+        const [said, says] = [figuresOf(before), figuresOf(recorded)];
+        const figureOf = (figure: keyof typeof says) =>
+          laid.isWhole && !laid.wasWhole
+            ? (says[figure] ?? training[figure])
+            : nowOf(training[figure], said[figure], says[figure]);
+        const figures = {
+          Distance: figureOf('Distance'),
+          DeclaredHeartRate: figureOf('DeclaredHeartRate'),
+          DeclaredCalories: figureOf('DeclaredCalories'),
+        };
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           UserId,
           Begin,
           End,
-          recorded: files,
-          slip,
-          ofStaff,
+          recorded: laid.files,
+          slip: isMeasured ? slipOf(training) : slip,
+          ofStaff: ofStaff && readByFile(ofStaff, says, figures),
           brought: recorded.heard,
         });
-        const nowOf = <T>(stands: T, said: T, says: T): T => (stands === said ? says : stands);
         await store.updateTraining(trx, TrainingId, {
           Begin,
           End,
@@ -161,10 +178,10 @@ export function createJoining(acting: Acting) {
           DeclaredBegin: Begin,
           DeclaredEnd: End,
           TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
-          Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
-          DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
-          DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
-          ...(isOfIt && recorded.pauses !== undefined ? pausesSaid(recorded.pauses) : {}),
+          ...figures,
+          ...(laid.isWhole && recorded.pauses !== undefined ? pausesSaid(recorded.pauses) : {}),
+          // No hand says when a recorder stood still.
+          ...(laid.wasWhole && !laid.isWhole ? pausesSaid([]) : {}),
           SourceName: namesOf(training.SourceName, recorded.SourceName),
         });
         return { ...earliest(earliest(interval, known), training), done: TrainingId, restored };
@@ -172,5 +189,36 @@ export function createJoining(acting: Acting) {
   };
 }
 
-const isSameTime = (one: Pick<Said, 'Begin' | 'End'>, other: Pick<Said, 'Begin' | 'End'>): boolean =>
-  unixSecond(one.Begin) === unixSecond(other.Begin) && unixSecond(one.End) === unixSecond(other.End);
+const figuresOf = ({ Distance, AverageHeartRate, Calories }: Pick<Said, 'Distance' | 'AverageHeartRate' | 'Calories'>) => ({
+  Distance,
+  DeclaredHeartRate: AverageHeartRate,
+  DeclaredCalories: Calories,
+});
+
+/**
+ * When it was and what files recorded of it, now that a wearable says `says` and no more `said`, by what a hand said of it; undefined where no hand
+ * said when it was, another recorder did, or the wearable speaks of another hour now.
+ */
+function measuredAnew(training: StoredTraining, said: Pick<Said, 'Begin' | 'End'>, says: Pick<Said, 'Begin' | 'End'>) {
+  const [slip, [known]] = [slipOf(training), declaredOf(training)];
+  const [file, before] = [spanOf(says), spanOf(said)];
+  if (!slip || !known) return undefined;
+  const isByIt = isSame(known, before) && joinedTraining(file, [slip]) === slip;
+  if (!isByIt && !isTimedByHand(training)) return undefined;
+  // Where another file had some of the same seconds nobody knows which.
+  const others = heardBefore(training).recorded.filter((one) => !isSame(one, before));
+  const files = unionOf([...others, file]);
+  const isWhole = saysWhen(file, slip);
+  const isByHand = known.begin <= slip.begin && slip.end <= known.end;
+  const isOfOthers = !isByHand && others.some((one) => saysWhen(one, slip));
+  const all = isWhole || isOfOthers ? hullOf(file, ...files) : hullOf(slip, ...files);
+  return {
+    Begin: dateOfSecond(all.begin),
+    End: dateOfSecond(all.end),
+    files: isWhole && files.length === 1 ? [] : files,
+    isWhole,
+    wasWhole: saysWhen(before, slip),
+  };
+}
+
+const isSame = (one: Span, other: Span): boolean => one.begin === other.begin && one.end === other.end;

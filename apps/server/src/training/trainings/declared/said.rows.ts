@@ -5,7 +5,7 @@ import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
-import type { Heard, OfStaff } from './heard-before.rows.ts';
+import { type Heard, type OfStaff, saidFigureNames } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -92,11 +92,20 @@ export function movedTo(word: Span, { DeclaredBegin, DeclaredEnd }: Times, says:
   return { begin: movedEdge(word.begin, DeclaredBegin, says.begin), end: movedEdge(word.end, DeclaredEnd, says.end) };
 }
 
-const figures = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
 const words = ['Name', 'TrainingType', 'Note'] as const;
 export type Named = Pick<Said, (typeof words)[number]>;
 
 export const wordsOf = ({ Name, TrainingType, Note }: Named): Named => ({ Name, TrainingType, Note });
+
+type Figures = ReturnType<typeof saidFigures>;
+
+/** What staff wrote down, once a file reads these figures and the whole has those. */
+export const readByFile = (word: OfStaff, reads: Figures, stands: Figures): OfStaff => ({
+  ...word,
+  ofFile: saidFigureNames.filter(
+    (figure) => stands[figure] !== null && (stands[figure] === reads[figure] || word.ofFile?.includes(figure)),
+  ),
+});
 
 /**
  * What becomes of what staff wrote down, and of the figures of the whole, where staff who see the whole correct it: what they leave as it stands is not
@@ -104,13 +113,13 @@ export const wordsOf = ({ Name, TrainingType, Note }: Named): Named => ({ Name, 
  */
 export function correctedByStaff(
   word: OfStaff,
-  stands: Times & Pick<StoredTraining, (typeof figures)[number]>,
+  stands: Times & Figures,
   says: OfStaff,
-): { readonly ofStaff: OfStaff; readonly ofWhole: Pick<OfStaff, (typeof figures)[number]> } {
+): { readonly ofStaff: OfStaff; readonly ofWhole: Figures } {
   const ofStaff = { ...word, ...movedTo(word, stands, says) };
   const ofWhole = { ...saidFigures(stands) };
-  for (const figure of figures) {
-    if (stands[figure] === word[figure]) ofWhole[figure] = says[figure];
+  for (const figure of saidFigureNames) {
+    if (stands[figure] === word[figure] && !word.ofFile?.includes(figure)) ofWhole[figure] = says[figure];
     if (stands[figure] !== says[figure]) ofStaff[figure] = says[figure];
   }
   return { ofStaff, ofWhole };

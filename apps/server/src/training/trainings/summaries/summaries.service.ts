@@ -10,7 +10,7 @@ import { assign, closesAt } from '../assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from '../athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from '../cases.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from '../declared.rows.ts';
-import { countedOf, markFirst } from '../first-trainings.store.ts';
+import { countedOf, markFirst, type Over } from '../first-trainings.store.ts';
 import { isLong, toldTo } from '../parts.rows.ts';
 import { partsOfTrainings, writeParts } from '../parts.store.ts';
 import { nowhere, type Place, type Placed, partsOfEach, placesOf } from '../places.service.ts';
@@ -91,6 +91,9 @@ async function writeCases(
     trx,
     closedDrops.map(({ drops: { TrainingId } }) => TrainingId),
   );
+  const over = computations.filter((one) => isHeard(one) && (writes.get(one)?.ClosedAt ?? one.training?.ClosedAt));
+  const overBefore = over.flatMap(({ training, closedBefore: before }) => (training && before ? [training.TrainingId] : []));
+  const countedBefore = await countedOf(trx, [...overBefore, ...closedDrops.map(({ drops: { TrainingId } }) => TrainingId)]);
   await drop(trx, drops, inherits);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
   const idOf = (one: Computation): number | undefined => {
@@ -120,18 +123,15 @@ async function writeCases(
       return told(change, written.computed).map((part) => eventOf(type, { ...part, TrainingId }));
     }),
   ]);
-  await emitFirst(
+  // A hand that writes one down is no first training; seconds that were heard are, whatever heard them and when the club heard of them.
+  const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
+  const counted = await countedOf(
     trx,
-    computations.flatMap((one) => {
-      const written = writes.get(one);
-      const TrainingId = written && ids.get(written);
-      // A hand that writes one down is no first training; seconds that were heard are, whatever heard them.
-      const closes = isHeard(one) && written?.ClosedAt && !one.closedBefore;
-      if (!closes || TrainingId === undefined) return [];
-      return told(one, written.computed).map((part) => ({ ...part, TrainingId }));
-    }),
-    now,
+    over.flatMap((one) => idOf(one) ?? []),
   );
+  const isNew = (one: Over) =>
+    !countedBefore.some((was) => was.ClubId === one.ClubId && (heirs.get(was.TrainingId) ?? was.TrainingId) === one.TrainingId);
+  await emitFirst(trx, counted.filter(isNew), now);
 }
 
 /** What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. */
@@ -152,24 +152,21 @@ async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPo
 
 const isHeard = ({ summary }: Pick<Computation, 'summary'>): boolean => isLong(summary);
 
-type OverTraining = Pick<store.Computed, 'UserId' | 'ClubId' | 'Begin' | 'Points' | 'Duration'> & { readonly TrainingId: number };
-
 /** One that was over before a club counted it is the first of a member when it counts. */
 export async function emitFirstCounted(trx: Queryable, trainingId: number, now: Date): Promise<void> {
-  await emitFirst(trx, await countedOf(trx, trainingId), now);
+  await emitFirst(trx, await countedOf(trx, [trainingId]), now);
 }
 
 /** Whatever device or file their seconds came from. */
-async function emitFirst(trx: Queryable, over: readonly OverTraining[], now: Date): Promise<void> {
-  const inClubs = over.flatMap((one) => (one.ClubId === null ? [] : [{ ...one, ClubId: one.ClubId }]));
-  const first = await markFirst(trx, inClubs, now);
+async function emitFirst(trx: Queryable, counted: readonly Over[], now: Date): Promise<void> {
+  const first = await markFirst(trx, counted, now);
   await emitAll(
     trx,
-    inClubs.flatMap(({ TrainingId, UserId: Target, ClubId, Points, Duration }) =>
-      first.some((one) => one.TrainingId === TrainingId && one.ClubId === ClubId)
-        ? [{ ClubId, Type: 'FirstTraining', Payload: { Target, TrainingId, Points, Duration } }]
-        : [],
-    ),
+    first.map(({ TrainingId, UserId: Target, ClubId, Points, Duration }) => ({
+      ClubId,
+      Type: 'FirstTraining',
+      Payload: { Target, TrainingId, Points, Duration },
+    })),
   );
 }
 

@@ -1,0 +1,197 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../accounts/users/public.ts';
+import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { aRole } from '../../test/rows.ts';
+import { versionOf } from '../../test/training-version.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { createHeartMinutes } from '../heart-minutes/public.ts';
+import { writeTcx } from '../recordings/formats/xml-write.wire.ts';
+import { anHour } from '../recordings/recordings.samples.ts';
+import { createSummaries } from './public.ts';
+
+let house: TestHouse;
+let world: World;
+const minutes = createHeartMinutes();
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+});
+afterAll(() => house.close());
+
+const morning = Math.floor(Date.now() / 86_400_000) * 86_400 - 3 * 86_400 + 9 * 3600;
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const byTrainer = (club: 'A' | 'B' = 'A') => ({ ...hers(), token: world.tokens[`trainer${club}`] });
+
+/** What the bridges of a club heard, or (null) her own strap, and what becomes of it: nothing is on its way any more. */
+async function hear(clubId: number | null, begin: number, seconds: number, bpm = 150): Promise<void> {
+  await house.db.transaction().execute((trx) => {
+    const rows = minutesOf(steady(begin, seconds, bpm), world.ids.athleteA, clubId ?? 0, null);
+    return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => clubId) });
+  });
+  const { profiles } = createUsers({ db: house.db, today: () => iso(morning).slice(0, 10) });
+  const parts = { minutes, profiles, trainedIn: async (_: unknown, all: readonly unknown[]) => all.map(() => null) };
+  const ports = { ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  await createSummaries({ db: house.db, ...parts, ...ports }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+}
+
+/** An hour that somebody wrote down. */
+async function write(
+  by: Pick<ReturnType<typeof hers>, 'params' | 'token'>,
+  Distance: number | null = null,
+  begin = morning,
+): Promise<number> {
+  const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance, AverageHeartRate: null, Calories: null };
+  const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+  return (await house.call(createTraining, { ...by, body })).result.TrainingId;
+}
+
+async function file(begin: number, seconds: number, { bpm = 150, Distance = 5000 } = {}): Promise<void> {
+  const series = { begin, seconds, values: { Cadence: Array<number>(seconds).fill(80) } };
+  const beats = new Uint8Array(seconds).fill(bpm);
+  const text = writeTcx(anHour(begin, { beats, series, Distance, AverageHeartRate: bpm || null }));
+  const body = { File: Buffer.from(text).toString('base64'), FileName: 'ride.tcx' };
+  expect((await house.call(importRecording, { ...hers(), body })).result.Trainings).toHaveLength(1);
+}
+
+const read = (id: number, token: string) => house.call(getTraining, { params: { id }, token });
+async function share(Purpose: 'HeartRate' | 'OtherTrainings', Granted = true): Promise<void> {
+  const clubs = [world.clubA, world.clubB];
+  const body = clubs.map((ClubId) => ({ ClubId, Purpose, Version: textVersions[Purpose], Granted }));
+  expect((await house.call(setConsents, { ...hers(), body })).status).toBe(200);
+}
+
+describe('a first training that comes to count after it was over', () => {
+  /** The clubs that greeted her, with how long it was. */
+  const greeted = async () => {
+    const events = await house.db
+      .selectFrom('events')
+      .select(['ClubId', 'Payload'])
+      .where('Type', '=', 'FirstTraining')
+      .execute();
+    const hersOf = events.filter(({ Payload }) => (Payload as { Target?: number }).Target === world.ids.athleteA);
+    return hersOf.map(({ ClubId, Payload }) => [ClubId, (Payload as { Duration?: number }).Duration]);
+  };
+
+  it('is greeted where her own strap had closed it and the hub of the club comes late, and no other after it', async () => {
+    await hear(null, morning, 1800);
+    expect(await greeted()).toEqual([]);
+    await hear(world.clubA, morning + 1800, 1800);
+    expect(await greeted()).toEqual([[world.clubA, 1800]]);
+    await hear(world.clubA, morning + 3600, 600);
+    await hear(world.clubA, morning + 4 * 3600, 1800);
+    expect(await greeted()).toHaveLength(1);
+  });
+
+  it('is greeted in each club that counts it, where another had closed it', async () => {
+    await hear(world.clubB, morning, 1800);
+    await hear(world.clubA, morning + 1800, 1800);
+    expect(await greeted()).toEqual([
+      [world.clubB, 1800],
+      [world.clubA, 1800],
+    ]);
+  });
+
+  it.each([140, 150])(
+    'is greeted where staff wrote it, her file joined and the hub comes late, with %i of the 150 of her file',
+    async (bpm) => {
+      await write(byTrainer());
+      await file(morning, 3600);
+      expect(await greeted()).toEqual([]);
+      await hear(world.clubA, morning, 3600, bpm);
+      expect(await greeted()).toEqual([[world.clubA, 3600]]);
+    },
+  );
+
+  it('is none of a few seconds in passing, before a minute of it was heard', async () => {
+    await write(byTrainer());
+    await file(morning + 300, 3600);
+    await hear(world.clubA, morning, 30, 140);
+    expect(await greeted()).toEqual([]);
+    await hear(world.clubA, morning, 120, 140);
+    expect(await greeted()).toHaveLength(1);
+  });
+
+  it('is none of what the club counted already, before she was its member', async () => {
+    const { athleteA } = world.ids;
+    await house.db.deleteFrom('user_roles').where('UserId', '=', athleteA).where('ClubId', '=', world.clubB).execute();
+    await hear(world.clubB, morning, 1800);
+    await aRole(house.db, athleteA, 'Athlete', world.clubB);
+    await hear(world.clubB, morning + 1800, 600);
+    expect(await greeted()).toEqual([]);
+    // Nor where it becomes part of what she writes down.
+    await write(hers(), null, morning + 2700);
+    await hear(world.clubB, morning + 2400, 600);
+    expect(await house.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', athleteA).execute()).toHaveLength(1);
+    expect(await greeted()).toEqual([]);
+  });
+});
+
+describe('an hour that staff wrote down and half of which another club heard after it', () => {
+  it('stays what they wrote in their club, and the other has what it heard and no say in it', async () => {
+    await share('HeartRate');
+    const id = await write(byTrainer(), 9000);
+    await hear(world.clubB, morning, 1800);
+    const slip = { Source: 'Hand', Begin: iso(morning), Duration: 3600, Distance: 9000, MaxHeartRate: null, Points: 0 };
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, ClubId: world.clubA });
+    const heard = { Source: 'Heart', Begin: iso(morning), Duration: 1800, Distance: null, ClubId: world.clubB };
+    expect((await read(id, world.tokens.trainerB)).result).toMatchObject(heard);
+    await share('OtherTrainings');
+    const whole = { Duration: 3600, Distance: 9000, MaxHeartRate: 150, ClubId: world.clubA };
+    const noSay = { MayChange: false, MayMove: false, MayDelete: false };
+    expect((await read(id, world.tokens.trainerB)).result).toMatchObject({ ...whole, ...noSay });
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...whole, MayChange: true });
+    // No save of hers makes it count in the club that heard nothing of it.
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ ...whole, AwaitsHer: false });
+  });
+
+  it('is where it was heard once she says so herself, or once the club of staff is gone', async () => {
+    const ids = [await write(byTrainer()), await write(byTrainer(), null, morning + 7200)];
+    await hear(world.clubB, morning, 1800);
+    await hear(world.clubB, morning + 7200, 1800);
+    const [id = 0] = ids;
+    const body = { TrainingType: 'cycling', Name: 'Ride', Note: 'Mine', ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+    await house.db
+      .updateTable('trainings')
+      .set({ ClubId: null })
+      .where('TrainingId', '=', ids[1] ?? 0)
+      .execute();
+    await hear(world.clubB, morning + 7200 + 1800, 60);
+    for (const one of ids) expect((await read(one, world.tokens.athleteA)).result.ClubId).toBe(world.clubB);
+  });
+});
+
+describe('a figure of what staff wrote down and correct', () => {
+  /** What the whole says then, and what stands as theirs. */
+  async function corrected(id: number, Distance: number) {
+    await share('HeartRate');
+    await share('OtherTrainings');
+    const { Declared, Name, TrainingType, RowVersion } = (await read(id, world.tokens.trainerA)).result;
+    const body = { Name, TrainingType, Note: '', ...Declared, Distance, RowVersion };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body })).status).toBe(200);
+    await share('OtherTrainings', false);
+    const both = [await read(id, world.tokens.athleteA), await read(id, world.tokens.trainerA)];
+    return both.map(({ result }) => result.Distance);
+  }
+
+  it.each<[string, number | null, { seconds: number; Distance: number }, number]>([
+    ['hers where her file says the same', 5000, { seconds: 3600, Distance: 5000 }, 5000],
+    ['hers where her file says another', 9000, { seconds: 3600, Distance: 5000 }, 5000],
+    ['hers where a file of a part of it says what they did not', null, { seconds: 600, Distance: 1000 }, 1000],
+    ['theirs where a file of a part of it says another', 9000, { seconds: 600, Distance: 1000 }, 777],
+  ])('is %s', async (_, wrote, { seconds, Distance }, whole) => {
+    const id = await write(byTrainer(), wrote);
+    await file(morning, seconds, { Distance });
+    expect(await corrected(id, 777)).toEqual([whole, 777]);
+    expect(await corrected(id, 778)).toEqual([whole === 777 ? 778 : whole, 778]);
+  });
+});
