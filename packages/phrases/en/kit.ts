@@ -156,6 +156,7 @@ export const kit = {
   'kit.copy': 'Copy',
   'kit.export': 'Export',
   'kit.print': 'Print',
+  'kit.printedOn': 'Printed {{date}}',
   'kit.day': 'Day',
   'kit.time': 'Time',
   'kit.email': 'E-mail',

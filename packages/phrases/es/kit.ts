@@ -168,6 +168,7 @@ export const kit: Translated<typeof en> = {
   'kit.copy': 'Copiar',
   'kit.export': 'Exportar',
   'kit.print': 'Imprimir',
+  'kit.printedOn': 'Impreso el {{date}}',
   'kit.day': 'Día',
   'kit.time': 'Tiempo',
   'kit.email': 'Correo electrónico',

@@ -169,6 +169,7 @@ export const kit: Translated<typeof en> = {
   'kit.copy': 'Copier',
   'kit.export': 'Exporter',
   'kit.print': 'Imprimer',
+  'kit.printedOn': 'Imprimé le {{date}}',
   'kit.day': 'Jour',
   'kit.time': 'Temps',
   'kit.email': 'E-mail',

@@ -168,6 +168,7 @@ export const kit: Translated<typeof en> = {
   'kit.copy': 'Copia',
   'kit.export': 'Esporta',
   'kit.print': 'Stampa',
+  'kit.printedOn': 'Stampato il {{date}}',
   'kit.day': 'Giorno',
   'kit.time': 'Tempo',
   'kit.email': 'E-mail',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCountdown, formatDuration, isDuration, parseDuration } from './duration.ts';
+import { formatBesideHours, formatCountdown, formatDuration, isDuration, parseDuration } from './duration.ts';
 
 describe('a duration text', () => {
   it.each([
@@ -54,6 +54,18 @@ describe('a length', () => {
     [90_000, '25 h 00'],
   ])('of %d s reads %s', (seconds, text) => expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text));
 });
+
+it.each([
+  [0, '0 min'],
+  [45, '45 s'],
+  [60, '1 min'],
+  [1200, '20 min'],
+  [3599.9, '59 min'],
+  [3600, '1 h 00'],
+  [6720, '1 h 52'],
+])('a length of %d s beside hours reads %s', (seconds, text) =>
+  expect(formatBesideHours(seconds).replaceAll('\u00A0', ' ')).toBe(text),
+);
 
 describe('a countdown', () => {
   it.each([

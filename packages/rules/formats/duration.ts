@@ -31,6 +31,17 @@ export function formatDuration(seconds: number): string {
   return `${Math.floor(whole / HOUR)}\u00A0h\u00A0${two(Math.floor((whole % HOUR) / MINUTE))}`;
 }
 
+/** A length beside those that take hours, where `20:00` would be read as twenty of them: `1 h 52`, `20 min`, `45 s`. */
+export function formatBesideHours(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole >= HOUR) return formatDuration(whole);
+  return whole > 0 && whole < MINUTE ? `${whole}\u00A0s` : `${Math.floor(whole / MINUTE)}\u00A0min`;
+}
+
+/** How each of them reads in their column. */
+export const columnOfDurations = (all: readonly number[]): ((seconds: number) => string) =>
+  all.some((seconds) => seconds >= HOUR) ? formatBesideHours : formatDuration;
+
 /** Time left or a running clock: `0:27`, `12:00`, `1:02:03`. A countdown shows 0:00 only when it is over. */
 export function formatCountdown(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider, useRouteError } from 'react-router';
+import { usePaperScheme } from '../kit/print/paper.ts';
 import { queryClient } from '../platform/api.ts';
 import { useT } from '../platform/phrases.ts';
 import { commitNow, makeRouter } from '../platform/router.tsx';
@@ -17,8 +18,14 @@ import { Toasts } from './Toasts.tsx';
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
 
 export function App() {
+  const paper = usePaperScheme();
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={resolveVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={resolveVariables}
+      defaultColorScheme="auto"
+      {...(paper && { forceColorScheme: paper })}
+    >
       <Toasts />
       <QueryClientProvider client={queryClient}>
         <SessionProvider>

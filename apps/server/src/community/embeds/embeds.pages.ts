@@ -4,7 +4,7 @@ import type { EmbedInput } from '@clubpulse/contract/community/embeds';
 import type { RankingMeasure } from '@clubpulse/contract/community/rankings';
 import { type Language, locales } from '@clubpulse/contract/scalars';
 import type { embeds } from '@clubpulse/phrases/en/server/embeds';
-import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { formatBesideHours } from '@clubpulse/rules/formats/duration';
 import type { Day, Days } from '@clubpulse/rules/time/days';
 import { Html, html } from '../../platform/http/html.ts';
 import { mark } from '../../platform/identity/pages/icons.ts';
@@ -170,7 +170,7 @@ function table({ chosen, rows }: Shown, words: Words): Html {
 function valueWords(value: number, chosen: Chosen, { say, number, percent }: Words): string {
   if ('challenge' in chosen && chosen.challenge.Kind === 'Personal') return percent(value);
   const by = 'challenge' in chosen ? chosen.challenge.Type : chosen.by;
-  if (by === 'Duration' || by === 'ZoneTime') return formatDuration(value);
+  if (by === 'Duration' || by === 'ZoneTime') return formatBesideHours(value);
   if (by === 'Distance') return say('embed-page.kilometres', { number: number(value / 1000, 1) });
   return by === 'Calories' ? say('embed-page.kcal', { number: number(value) }) : number(value);
 }

@@ -70,6 +70,7 @@ function ReportOf({ id }: { id: string }) {
   return (
     <Page
       title={title}
+      printsOwnHead={data !== undefined}
       back={pathTo('AdvancedBiometrics', own ? undefined : data.Person.UserId)}
       {...(data === undefined ? {} : { subtitle: <AboutPerson person={data.Person} /> })}
       actions={
@@ -129,6 +130,10 @@ function Paper({ report }: { report: MeasureReport }) {
   return (
     <article className={classes['paper']}>
       <PaperHead report={report} />
+      <p className={classes['person']}>
+        <b>{fullName(Person)}</b>
+        <AboutPerson person={Person} />
+      </p>
       <p className={classes['when']}>
         <b>{formats.dateTime(Event.TimeStamp)}</b>
         {Event.DeviceModel !== undefined && <span>{Event.DeviceModel}</span>}
@@ -176,7 +181,7 @@ function Paper({ report }: { report: MeasureReport }) {
 }
 
 /** On paper: whose club it is of, when it was printed, and the way back to it. */
-function PaperHead({ report: { Event, Person } }: { report: MeasureReport }) {
+function PaperHead({ report: { Event } }: { report: MeasureReport }) {
   const t = useT();
   const formats = useFormats();
   const selected = useClub();
@@ -188,10 +193,9 @@ function PaperHead({ report: { Event, Person } }: { report: MeasureReport }) {
       <div>
         <b>{Event.Club?.Name ?? club?.Name}</b>
         {club?.Address && <p>{club.Address}</p>}
-        <p className={classes['onPaper']}>{fullName(Person)}</p>
       </div>
       <div>
-        <p>{t('measures.printedOn', { date: formats.date(useNow()) })}</p>
+        <p>{t('kit.printedOn', { date: formats.date(useNow()) })}</p>
       </div>
       <QrCode className={classes['code']} value={link} label={t('measures.openReport')} />
     </header>

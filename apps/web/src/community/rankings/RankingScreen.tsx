@@ -95,7 +95,10 @@ export function RankingScreen(props: RankingScreenProps) {
       }
     >
       <div data-names={withNames} className={classes['sheet']}>
-        <p className={classes['club']}>{name}</p>
+        <p className={classes['club']}>
+          <span>{name}</span>
+          <span>{t('kit.printedOn', { date: formats.date(today) })}</span>
+        </p>
         <search className={classes['filters']} aria-label={t('kit.filters')}>
           <SearchField value={filter.q} placeholder={t('kit.personHint')} onChange={(q) => onChange({ q })} />
           <RankingFilters filter={filter} today={today} divided onChange={onChange}>

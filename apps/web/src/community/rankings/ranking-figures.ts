@@ -30,9 +30,9 @@ export const valueOf = (did: Did, measure: RankingMeasure): number =>
         .reduce((sum, seconds) => sum + seconds, 0)
     : did[measure];
 
-/** It in words: `4,120`, `12 h 05`, `5.2 km`. */
+/** It in words: `4,120`, `12 h 05`, `20 min`, `5.2 km`. */
 export function valueWords(value: number, measure: RankingMeasure, t: Translate, formats: Formats): string {
-  if (measure === 'Duration' || measure === 'ZoneTime') return formats.duration(value);
+  if (measure === 'Duration' || measure === 'ZoneTime') return formats.besideHours(value);
   if (measure === 'Distance') return formats.distance(value);
   return measure === 'Calories' ? t('rankings.kcal', { number: formats.number(value) }) : formats.number(value);
 }

@@ -20,10 +20,12 @@ export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
       </>
     );
   const ofShared = (one: GroupResult, words: string) => (one.IsShared ? words : null);
+  const targetTime = formats.durations(Results.map(({ TargetTime }) => TargetTime));
+  const time = formats.durations(Results.map(({ Duration }) => Duration));
   const isAnyShared = Results.some(({ IsShared }) => IsShared);
   const figures: readonly Column<GroupResult>[] = [
     { id: 'Average', head: t('ownStrap.average'), end: true, cell: average },
-    { id: 'Target', head: t('group.target'), end: true, cell: (one) => ofShared(one, formats.duration(one.TargetTime)) },
+    { id: 'Target', head: t('group.target'), end: true, cell: (one) => ofShared(one, targetTime(one.TargetTime)) },
     { id: 'Calories', head: t('training.kcal'), end: true, cell: (one) => ofShared(one, formats.number(one.Calories)) },
     {
       id: 'Zones',
@@ -36,7 +38,7 @@ export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
     { id: 'Rank', head: t('group.rank'), className: classes['rank'], cell: ({ Rank }) => formats.number(Rank) },
     { id: 'Name', head: t('kit.name'), names: true, cell: (one) => <Name result={one} /> },
     { id: 'Points', head: t('kit.points'), end: true, className: classes['main'], cell: ({ Points }) => formats.number(Points) },
-    { id: 'Time', head: t('training.time'), end: true, cell: ({ Duration }) => formats.duration(Duration) },
+    { id: 'Time', head: t('training.time'), end: true, cell: ({ Duration }) => time(Duration) },
     ...(isAnyShared ? figures : []),
   ];
   const card = (one: GroupResult) => (
@@ -46,7 +48,7 @@ export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
         <Name result={one} />
         <span className={classes['facts']}>
           {[
-            formats.duration(one.Duration),
+            time(one.Duration),
             one.AverageHeartRate !== null && t('kit.bpm', { bpm: one.AverageHeartRate }),
             one.IsShared && `${formats.number(one.Calories)} ${t('training.kcal')}`,
           ]

@@ -88,7 +88,7 @@ function Week({ trainer: { Classes, Minutes, People } }: { trainer: ClubTrainer 
       {t('members.classCount', { count: Classes, number: formats.number(Classes) })}
       <span className={classes['quiet']}>
         {' '}
-        {formats.duration(60 * Minutes)} · {people}
+        {formats.besideHours(60 * Minutes)} · {people}
       </span>
     </span>
   );

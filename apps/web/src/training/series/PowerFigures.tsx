@@ -60,6 +60,7 @@ function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times
     const floor = Limits[zone - 1] ?? 0;
     return zone === 5 ? `${floor}+` : `${floor}–${(Limits[zone] ?? 0) - 1}`;
   };
+  const time = formats.durations(Times);
   return (
     <>
       <p className={classes['from']}>{from}</p>
@@ -94,7 +95,7 @@ function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times
                   />
                 </span>
               </td>
-              <td className={classes['time']}>{formats.duration(Times[zone] ?? 0)}</td>
+              <td className={classes['time']}>{time(Times[zone] ?? 0)}</td>
               <td className={classes['share']}>{formats.percent(shares[zone] ?? 0)}</td>
             </tr>
           ))}

@@ -1,5 +1,4 @@
 export const report = {
-  'measures.printedOn': 'Printed {{date}}',
   'measures.openReport': 'Opens this report',
   'measures.weightFell': 'Weight fell by {{by}}.',
   'measures.weightFellFat': 'Weight fell by {{by}}, most of it fat.',

@@ -2,7 +2,6 @@ import type { report as en } from '../../../en/body/measures/report.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const report: Translated<typeof en> = {
-  'measures.printedOn': 'Impreso el {{date}}',
   'measures.openReport': 'Abre este informe',
   'measures.weightFell': 'El peso bajó {{by}}.',
   'measures.weightFellFat': 'El peso bajó {{by}}, sobre todo grasa.',

@@ -2,7 +2,6 @@ import type { report as en } from '../../../en/body/measures/report.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const report: Translated<typeof en> = {
-  'measures.printedOn': 'Imprimé le {{date}}',
   'measures.openReport': 'Ouvre ce rapport',
   'measures.weightFell': 'Le poids a baissé de {{by}}.',
   'measures.weightFellFat': 'Le poids a baissé de {{by}}, surtout de la graisse.',

@@ -2,7 +2,6 @@ import type { report as en } from '../../../en/body/measures/report.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const report: Translated<typeof en> = {
-  'measures.printedOn': 'Stampato il {{date}}',
   'measures.openReport': 'Apre questo report',
   'measures.weightFell': 'Il peso è sceso di {{by}}.',
   'measures.weightFellFat': 'Il peso è sceso di {{by}}, soprattutto grasso.',

@@ -14,6 +14,7 @@ export function ZoneTable({ training }: { training: TrainingDetail }) {
   const seconds = zoneSeconds(training);
   const shares = formats.shares(seconds);
   const most = Math.max(1, ...seconds);
+  const time = formats.durations(seconds);
   const { Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm } = training.Zones;
   const floors = [0, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm];
   const limits = (zone: number) => {
@@ -53,7 +54,7 @@ export function ZoneTable({ training }: { training: TrainingDetail }) {
                   />
                 </span>
               </td>
-              <td className={classes['time']}>{formats.duration(seconds[zone] ?? 0)}</td>
+              <td className={classes['time']}>{time(seconds[zone] ?? 0)}</td>
               <td className={classes['share']}>{formats.percent(shares[zone] ?? 0)}</td>
               <td className={classes['points']}>
                 {t('training.pointsOf', {

@@ -23,7 +23,7 @@ interface SheetPaperProps {
   isTold: boolean;
 }
 
-/** The sheet as paper shows it: ink on white, its head on every page, a set never broken across pages. */
+/** The sheet as paper shows it: ink on white, its head on every page, a group never broken across pages. */
 export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
   const t = useT();
   const formats = useFormats();
