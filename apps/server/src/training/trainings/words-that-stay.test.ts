@@ -54,7 +54,11 @@ async function write(
   return (await house.call(createTraining, { ...by, body })).result.TrainingId;
 }
 
-async function file(begin: number, seconds: number, { bpm = 150, Distance = 5000 } = {}): Promise<void> {
+async function file(
+  begin: number,
+  seconds: number,
+  { bpm = 150, Distance = 5000 }: { bpm?: number; Distance?: number | null } = {},
+): Promise<void> {
   const series = { begin, seconds, values: { Cadence: Array<number>(seconds).fill(80) } };
   const beats = new Uint8Array(seconds).fill(bpm);
   const text = writeTcx(anHour(begin, { beats, series, Distance, AverageHeartRate: bpm || null }));
@@ -183,15 +187,23 @@ describe('a figure of what staff wrote down and correct', () => {
     return both.map(({ result }) => result.Distance);
   }
 
-  it.each<[string, number | null, { seconds: number; Distance: number }, number]>([
+  it.each<[string, number | null, { seconds: number; Distance: number | null }, number]>([
     ['hers where her file says the same', 5000, { seconds: 3600, Distance: 5000 }, 5000],
     ['hers where her file says another', 9000, { seconds: 3600, Distance: 5000 }, 5000],
     ['hers where a file of a part of it says what they did not', null, { seconds: 600, Distance: 1000 }, 1000],
+    ['theirs where her file says none', null, { seconds: 3600, Distance: null }, 777],
     ['theirs where a file of a part of it says another', 9000, { seconds: 600, Distance: 1000 }, 777],
   ])('is %s', async (_, wrote, { seconds, Distance }, whole) => {
     const id = await write(byTrainer(), wrote);
     await file(morning, seconds, { Distance });
     expect(await corrected(id, 777)).toEqual([whole, 777]);
     expect(await corrected(id, 778)).toEqual([whole === 777 ? 778 : whole, 778]);
+  });
+
+  it('is hers still where a second file of hers says another', async () => {
+    const id = await write(byTrainer(), 5000);
+    await file(morning, 3600);
+    await file(morning + 60, 3500, { Distance: 6000 });
+    expect(await corrected(id, 777)).toEqual([5000, 777]);
   });
 });

@@ -113,6 +113,21 @@ describe('a later word of a wearable about an hour that she wrote down', () => {
     });
   });
 
+  it('leaves the hour hers where parts of it touch, and what another file says of most of it', async () => {
+    const id = await write(world.tokens.athleteA);
+    await says(id, word(0, 900));
+    await says(id, word(900, 1800), word(900, 1800));
+    expect(await stands(id)).toMatchObject({ times: [0, 3600], counted: [[1800, 0, expect.any(Number)]] });
+    world = await createWorld(house);
+    const other = await write(world.tokens.athleteA);
+    await says(other, word(3300, 3500));
+    await says(other, word(0, 2400));
+    const one = { UserId: world.ids.athleteA, TrainingId: other };
+    const now = { ...word(3300, 3550), Source: 'Wearable' } as const;
+    expect(isRefusal(await inTransaction((trx) => acting().replaced(trx, one, word(3300, 3500), now)))).toBe(false);
+    expect(await stands(other)).toMatchObject({ times: [0, 3550] });
+  });
+
   it('that is of another day takes it along, and leaves what was declared beside it since', async () => {
     const id = await write(world.tokens.athleteA);
     await says(id, word(0, 3000), word(86_400, 86_400 + 3000));
