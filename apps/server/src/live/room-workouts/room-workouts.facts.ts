@@ -8,6 +8,10 @@ import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
+/** Of a class `c`: it takes place in a room, to which it brings its circuit where it names one. A course's days bring none. */
+export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
+  and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
+
 interface Brought {
   readonly ClubId: ClubId;
   readonly DisplayGroupId: DisplayGroupId;
