@@ -11,16 +11,16 @@ export function figureTyped(
   text: string,
   writing: Pick<CellWriting, 'language' | 'weight'>,
 ): number | null {
-  const asked = cellAsked(field, text, { ...writing, takesRounds: () => false });
-  const value = asked[field];
+  const said = cellAsked(field, text, { ...writing, takesRounds: () => false });
+  const value = said[field];
   if (field === 'Weight') {
-    if (value === null && asked.WeightMax === null) return null;
-    const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && asked.WeightMax === null;
+    if (value === null && said.WeightMax === null) return null;
+    const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && said.WeightMax === null;
     // Nothing in hand.
     return isOne ? value || null : Number.NaN;
   }
   // A range is what one may do, not what was done; and a time is no number of repetitions.
-  const isOther = field === 'Reps' ? asked.RepsMax !== null || 'Duration' in asked : 'Reps' in asked;
+  const isOther = field === 'Reps' ? said.RepsMax !== null || 'Duration' in said : 'Reps' in said;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }

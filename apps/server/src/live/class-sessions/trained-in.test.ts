@@ -38,7 +38,7 @@ const trained = (from: number, to: number, changed: Partial<Trained> = {}): Trai
 const namesOf = async (...all: Trained[]) => (await trainedIn(house.db, all)).map((one) => one?.Name ?? null);
 /** The class stood before its wall at these times, in hours; what is kept of it. */
 async function ranAs(ClassId: number, ClassBegin: Date, ...times: (readonly [from: number, to?: number, roomId?: number])[]) {
-  const [StartedAt = ClassBegin, StoppedAt] = [hours(times[0]?.[0] ?? 0), times.at(-1)?.[1]];
+  const [StartedAt, StoppedAt] = [hours(times[0]?.[0] ?? 0), times.at(-1)?.[1]];
   const ends = StoppedAt === undefined ? {} : { StoppedAt: hours(StoppedAt) };
   const { ClassSessionId } = await house.db
     .insertInto('class_sessions')

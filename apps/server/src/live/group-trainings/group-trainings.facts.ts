@@ -8,10 +8,10 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 import { type TrainedTogether, type TrainedWhile, unixSecond } from '../../training/trainings/public.ts';
 
 /** When and where a group training ran, as `TrainedTogether` says it. */
-const stretches = (of: string) => sql<TrainedTogether['Stretches']>`coalesce((
+const stretches = (table: string) => sql<TrainedTogether['Stretches']>`coalesce((
   select jsonb_agg(jsonb_build_object('DisplayGroupId', s."DisplayGroupId",
     'begin', floor(extract(epoch from s."Begin")), 'end', floor(extract(epoch from s."End"))) order by s."Begin")
-  from group_training_stretches s where s."GroupTrainingId" = ${sql.ref(of)}."GroupTrainingId"), '[]')`;
+  from group_training_stretches s where s."GroupTrainingId" = ${sql.ref(table)}."GroupTrainingId"), '[]')`;
 
 const ran = prepared<{ clubs: string; froms: string; tos: string }, TrainedTogether>(
   (place) => sql`

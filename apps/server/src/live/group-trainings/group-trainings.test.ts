@@ -408,7 +408,7 @@ describe('a class that ran several times, or in several rooms', () => {
     ]);
     const id = await end(session);
     await lookAgain(id);
-    expect((await resultsIn(id)).toSorted()).toEqual([
+    expect((await resultsIn(id)).toSorted(([one], [other]) => String(one).localeCompare(String(other)))).toEqual([
       ['Ada', 20 * 60],
       ['Bea', 15 * 60],
     ]);

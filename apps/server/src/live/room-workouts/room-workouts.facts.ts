@@ -23,10 +23,6 @@ export interface Bringing {
   readonly Begin: Date;
 }
 
-/** Of a class `c`: it takes place in a room, to which it brings its circuit where it names one. A course's days bring none. */
-export const bringsCircuit = sql<boolean>`(c."DisplayGroupId" is not null
-  and c."PublishState" = 'Published' and c."CanceledAt" is null and c."ClassType" <> 'Course')`;
-
 /** The class that is on in the room, or about to begin there, and brings the circuit; the first of several, and before those with which it began. */
 export async function bringing(
   db: Queryable,

@@ -218,7 +218,7 @@ async function happen(how: Act): Promise<void> {
     const figures = { Distance: 1000 * quarters, AverageHeartRate: bpm - 30, Calories: 100 * quarters };
     const span = { begin, end: begin + seconds };
     const isTheirs = [...slips.values()].some((slip) => slip.club === club && isWithin(slip, span));
-    const isOfClub = all.some(({ ClubId, ...of }) => ClubId !== null && isWithin(spanOf(of), span));
+    const isOfClub = all.some(({ ClubId, ...times }) => ClubId !== null && isWithin(spanOf(times), span));
     const { status, result } = await write(trainerOf(club), idOf(club), begin, seconds, figures);
     // What no club knows of refuses nothing.
     if (!isTheirs && !isOfClub && heardThere.size === 0) expect(status, 'taken').toBe(201);

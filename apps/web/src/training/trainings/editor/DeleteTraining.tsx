@@ -18,10 +18,11 @@ interface DeleteTrainingProps {
 export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingProps) {
   const t = useT();
   const formats = useFormats();
+  const self = useSelf();
   const remove = useDialogAct(deleteTraining, { leaves: true, said: () => t('training.deleted'), onClose: onDeleted });
   const { TrainingId, UserId, Duration, GapTime, Points, Source } = training;
   // Staff takes back no more than what staff wrote down.
-  const isWord = Source === 'Hand' || UserId !== useSelf().UserId;
+  const isWord = Source === 'Hand' || UserId !== self.UserId;
   const points = t('training.pointsOf', { points: formats.number(Points) });
   const heard = isWord ? t('training.deleteHeardStays') : t('training.deleteText', { time: formats.duration(Duration), points });
   const words = Duration > GapTime ? heard : t('training.deleteDeclared');

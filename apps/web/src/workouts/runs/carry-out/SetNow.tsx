@@ -98,8 +98,8 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
         step={step}
         figures={figures}
         isAsked={isAsked}
-        onChange={(next) => {
-          setFigures(next);
+        onChange={(changed) => {
+          setFigures(changed);
           setAsked(false);
         }}
       />

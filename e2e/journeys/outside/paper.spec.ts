@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { demoPassword, demoPeople } from '../people/demo.ts';
-import { signIn } from '../people/signing-in.ts';
-import { test } from '../people/stage.ts';
+import { demoPassword, demoPeople } from '../../people/demo.ts';
+import { signIn } from '../../people/signing-in.ts';
+import { test } from '../../people/stage.ts';
 
 const scheme = 'data-mantine-color-scheme';
 

@@ -7,11 +7,11 @@ import { getClubRanking } from '@clubpulse/contract/community/rankings.calls';
 import { makeSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { expect, type Page } from '@playwright/test';
-import { violationsNow } from '../audit/audit.ts';
-import { callerFor } from '../people/calls.ts';
-import { demoPeople } from '../people/demo.ts';
-import { languagesOfTheDay } from '../people/languages.ts';
-import { test } from '../people/stage.ts';
+import { violationsNow } from '../../audit/audit.ts';
+import { callerFor } from '../../people/calls.ts';
+import { demoPeople } from '../../people/demo.ts';
+import { languagesOfTheDay } from '../../people/languages.ts';
+import { test } from '../../people/stage.ts';
 
 const usual: Pick<EmbedInput, 'Rankings' | 'Ranges' | 'Since' | 'Rows' | 'Language'> = {
   Rankings: ['Points', 'Trainings'],

@@ -2,11 +2,11 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { endSharedUri, makeSharedUri, setSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import { expect } from '@playwright/test';
-import { auditScreen } from '../audit/audit.ts';
-import { callerFor } from '../people/calls.ts';
-import { demoPeople } from '../people/demo.ts';
-import { languagesOfTheDay } from '../people/languages.ts';
-import { atLength, test } from '../people/stage.ts';
+import { auditScreen } from '../../audit/audit.ts';
+import { callerFor } from '../../people/calls.ts';
+import { demoPeople } from '../../people/demo.ts';
+import { languagesOfTheDay } from '../../people/languages.ts';
+import { atLength, test } from '../../people/stage.ts';
 
 /** Half an hour around a lake, as a watch writes it down, in base64. */
 function loop(): string {
