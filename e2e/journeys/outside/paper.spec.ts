@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import { demoPassword, demoPeople } from '../../people/demo.ts';
 import { signIn } from '../../people/signing-in.ts';
-import { test } from '../../people/stage.ts';
+import { atLength, test } from '../../people/stage.ts';
 
 const scheme = 'data-mantine-color-scheme';
 
-test('what is printed from the dark is light, and a report begins on its first page', async ({ enter }) => {
+test('what is printed from the dark is light, and a report begins on its first page', atLength, async ({ enter }) => {
   const visitor = await enter({ device: 'desktop', language: 'fr', theme: 'dark' });
   const { page } = visitor;
   const html = page.locator('html');
