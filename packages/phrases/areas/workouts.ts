@@ -20,6 +20,7 @@ import type { parts } from '../en/workouts/parts.ts';
 import type { refusals as providerRefusals } from '../en/workouts/provider-workouts/provider-workouts.refusals.ts';
 import type { screens as providerScreens } from '../en/workouts/provider-workouts/provider-workouts.screens.ts';
 import type { providerWorkouts } from '../en/workouts/provider-workouts/provider-workouts.ts';
+import type { carryOut } from '../en/workouts/runs/carry-out.ts';
 import type { refusals as runRefusals } from '../en/workouts/runs/runs.refusals.ts';
 import type { screens as runScreens } from '../en/workouts/runs/runs.screens.ts';
 import type { runs } from '../en/workouts/runs/runs.ts';
@@ -45,6 +46,7 @@ export type Workouts = typeof exercises &
   typeof sheets &
   typeof mine &
   typeof vocabulary &
+  typeof carryOut &
   typeof runs &
   typeof runRefusals &
   typeof runScreens &

@@ -1,9 +1,9 @@
 import { Button, MantineProvider } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider, useRouteError } from 'react-router';
-import { usePaperScheme } from '../kit/print/paper.ts';
+import { fetchedLater, useFetched } from '../kit/fetched.ts';
 import { queryClient } from '../platform/api.ts';
 import { useT } from '../platform/phrases.ts';
 import { commitNow, makeRouter } from '../platform/router.tsx';
@@ -16,6 +16,15 @@ import { ScreenRoute } from './ScreenRoute.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const router = makeRouter({ Frame, ScreenRoute, ScreenError, Starting });
+
+/** Nobody prints before a screen works. */
+const printing = fetchedLater(() => import('../kit/print/paper.ts'));
+const nobody = () => () => undefined;
+
+function usePaperScheme(): 'light' | undefined {
+  const paper = useFetched(printing);
+  return useSyncExternalStore(paper?.listen ?? nobody, () => paper?.paperScheme());
+}
 
 export function App() {
   const paper = usePaperScheme();

@@ -1,4 +1,5 @@
 import { RANKING_ZONE, type Ranked, type RankingDetail, type RankingMeasure } from '@clubpulse/contract/community/rankings';
+import { formatBesideHours } from '@clubpulse/rules/formats/duration';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 import { zoneSeconds } from '../../training/trainings/public.ts';
@@ -32,7 +33,7 @@ export const valueOf = (did: Did, measure: RankingMeasure): number =>
 
 /** It in words: `4,120`, `12 h 05`, `20 min`, `5.2 km`. */
 export function valueWords(value: number, measure: RankingMeasure, t: Translate, formats: Formats): string {
-  if (measure === 'Duration' || measure === 'ZoneTime') return formats.besideHours(value);
+  if (measure === 'Duration' || measure === 'ZoneTime') return formatBesideHours(value);
   if (measure === 'Distance') return formats.distance(value);
   return measure === 'Calories' ? t('rankings.kcal', { number: formats.number(value) }) : formats.number(value);
 }

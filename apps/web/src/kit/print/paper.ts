@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 const { documentElement: page } = document;
 const media = window.matchMedia('print');
 let isAsked = false;
@@ -26,10 +24,10 @@ window.addEventListener('beforeprint', () => asked(true));
 window.addEventListener('afterprint', () => asked(false));
 media.addEventListener('change', look);
 
-function listen(tell: () => void): () => void {
+export function listen(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
 
 /** The scheme of everything while it is printed, whatever the screen has and whoever asks the browser to print. */
-export const usePaperScheme = (): 'light' | undefined => useSyncExternalStore(listen, () => (isOnPaper ? 'light' : undefined));
+export const paperScheme = (): 'light' | undefined => (isOnPaper ? 'light' : undefined);

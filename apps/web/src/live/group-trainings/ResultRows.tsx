@@ -1,4 +1,5 @@
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
+import { columnOfDurations } from '@clubpulse/rules/formats/duration';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../kit/figures/ZoneBar.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
@@ -20,8 +21,8 @@ export function ResultRows({ group: { Results } }: { group: GroupTraining }) {
       </>
     );
   const ofShared = (one: GroupResult, words: string) => (one.IsShared ? words : null);
-  const targetTime = formats.durations(Results.map(({ TargetTime }) => TargetTime));
-  const time = formats.durations(Results.map(({ Duration }) => Duration));
+  const targetTime = columnOfDurations(Results.map(({ TargetTime }) => TargetTime));
+  const time = columnOfDurations(Results.map(({ Duration }) => Duration));
   const isAnyShared = Results.some(({ IsShared }) => IsShared);
   const figures: readonly Column<GroupResult>[] = [
     { id: 'Average', head: t('ownStrap.average'), end: true, cell: average },

@@ -1,6 +1,7 @@
 import type { ClubTrainer } from '@clubpulse/contract/office/people';
 import { listClubTrainers } from '@clubpulse/contract/office/people.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { formatBesideHours } from '@clubpulse/rules/formats/duration';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
@@ -88,7 +89,7 @@ function Week({ trainer: { Classes, Minutes, People } }: { trainer: ClubTrainer 
       {t('members.classCount', { count: Classes, number: formats.number(Classes) })}
       <span className={classes['quiet']}>
         {' '}
-        {formats.besideHours(60 * Minutes)} · {people}
+        {formatBesideHours(60 * Minutes)} · {people}
       </span>
     </span>
   );

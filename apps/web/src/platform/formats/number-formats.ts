@@ -1,4 +1,4 @@
-import { columnOfDurations, formatBesideHours, formatDuration } from '@clubpulse/rules/formats/duration';
+import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
 import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar';
 import type { FormatSettings } from './format-settings.ts';
@@ -12,10 +12,6 @@ export interface NumberFormats {
   shares(values: readonly number[]): number[];
   /** Seconds as `47:05` below one hour, `1 h 52` above. */
   duration(seconds: number): string;
-  /** Seconds that stand beside such as take hours: `1 h 52`, `20 min`, `45 s`. */
-  besideHours(seconds: number): string;
-  /** How a column of seconds is written: as `duration`, or as `besideHours` where one of them takes an hour. */
-  durations(column: readonly number[]): (seconds: number) => string;
   /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
   money(amount: number, currency: string): string;
   /** Kilograms as `61.4 kg` or `135.4 lbs`. */
@@ -53,8 +49,6 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     percent: (value, digits = 0) => format(value / 100, { style: 'percent', maximumFractionDigits: digits }),
     shares: zoneBarPercentages,
     duration: formatDuration,
-    besideHours: formatBesideHours,
-    durations: columnOfDurations,
     money: (amount, currency) =>
       format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
     weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),

@@ -1,4 +1,5 @@
 import type { PowerFigures as Figures } from '@clubpulse/contract/training/series/series';
+import { columnOfDurations } from '@clubpulse/rules/formats/duration';
 import zoneClasses from '../../kit/figures/zones.module.css';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -60,7 +61,7 @@ function PowerZones({ zones: { FunctionalPower, IsMeasured, Since, Limits, Times
     const floor = Limits[zone - 1] ?? 0;
     return zone === 5 ? `${floor}+` : `${floor}–${(Limits[zone] ?? 0) - 1}`;
   };
-  const time = formats.durations(Times);
+  const time = columnOfDurations(Times);
   return (
     <>
       <p className={classes['from']}>{from}</p>

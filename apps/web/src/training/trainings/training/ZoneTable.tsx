@@ -1,5 +1,6 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { POINTS_PER_MINUTE, zoneKeys, zones } from '@clubpulse/rules/accounts/users/zones';
+import { columnOfDurations } from '@clubpulse/rules/formats/duration';
 import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
 import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useFormats } from '../../../platform/formats.ts';
@@ -14,7 +15,7 @@ export function ZoneTable({ training }: { training: TrainingDetail }) {
   const seconds = zoneSeconds(training);
   const shares = formats.shares(seconds);
   const most = Math.max(1, ...seconds);
-  const time = formats.durations(seconds);
+  const time = columnOfDurations(seconds);
   const { Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm } = training.Zones;
   const floors = [0, Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm];
   const limits = (zone: number) => {
