@@ -1,4 +1,7 @@
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { expect } from '@playwright/test';
+import { callerFor } from '../../people/calls.ts';
 import { demoPassword, demoPeople } from '../../people/demo.ts';
 import { signIn } from '../../people/signing-in.ts';
 import { atLength, test } from '../../people/stage.ts';
@@ -9,8 +12,12 @@ test('what is printed from the dark is light, and a report begins on its first p
   const visitor = await enter({ device: 'desktop', language: 'fr', theme: 'dark' });
   const { page } = visitor;
   const html = page.locator('html');
+  const call = await callerFor(demoPeople.athlete);
+  const { UserId: id } = await call(getSelf);
+  const body = { TimeStamp: new Date().toISOString(), Values: [{ Key: 'weight' as const, Value: 61 }], Note: '', ClubId: null };
+  const { MeasureEventId } = await call(createMeasures, { params: { id }, body });
   await signIn(visitor, demoPeople.athlete, demoPassword);
-  await page.goto('/#/BiometricReport');
+  await page.goto(`/#/BiometricReport/${MeasureEventId}`);
   await expect(page.getByRole('table')).toBeVisible();
   await expect(html).toHaveAttribute(scheme, 'dark');
 

@@ -23,6 +23,8 @@ function asked(now: boolean): void {
 window.addEventListener('beforeprint', () => asked(true));
 window.addEventListener('afterprint', () => asked(false));
 media.addEventListener('change', look);
+// It may be on paper before this has come.
+look();
 
 export function listen(tell: () => void): () => void {
   listeners.add(tell);
