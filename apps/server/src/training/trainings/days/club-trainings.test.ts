@@ -475,7 +475,10 @@ it.each<[string, ...Act[]]>([
   ],
 ])('all who ask what a club knows and counts are told the same where %s', (_, ...acts) => expectAfter(acts));
 
-it('all who ask what a club knows and counts of trainings are told the same', { tags: ['examples'] }, async () => {
+it('all who ask what a club knows and counts of trainings are told the same', {
+  tags: ['examples'],
+  timeout: 600_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(aHistory, async (acts) => {
       await anew();
