@@ -193,11 +193,11 @@ export interface Heard {
   readonly day: Date | null;
 }
 
-/** The room in which the session `s` was in the minute `m`: its class `c` may have been moved since. */
-const wasIn = sql`coalesce((
-  select ran."DisplayGroupId" from group_trainings kept join group_training_stretches ran on ran."GroupTrainingId" = kept."GroupTrainingId"
+/** Whether the session `s` was in the room of the minute `m`, or in all rooms: its class `c` may have been moved since. */
+const wasThere = sql`coalesce((
+  select ran."DisplayGroupId" is null or ran."DisplayGroupId" is not distinct from m."DisplayGroupId" from group_trainings kept join group_training_stretches ran on ran."GroupTrainingId" = kept."GroupTrainingId"
   where kept."ClassSessionId" = s."ClassSessionId" and ran."Begin" < m."Minute" + interval '1 minute'
-  order by ran."Begin" desc limit 1), c."DisplayGroupId")`;
+  order by ran."Begin" desc limit 1), c."DisplayGroupId" is null or c."DisplayGroupId" is not distinct from m."DisplayGroupId")`;
 
 /** Minutes before it begins in which people who are heard have come for the class. */
 const HEARD_EARLY_MINUTES = 10;
@@ -217,7 +217,7 @@ export async function heardIn(db: Queryable, closedSince: Date, now: Date): Prom
       and exists (select from heart_minute m where m."UserId" = p."UserId" and m."ClubId" = s."ClubId"
         and m."Minute" >= greatest(date_trunc('minute', s."StartedAt"), d."Begin" - make_interval(mins => ${HEARD_EARLY_MINUTES}))
         and m."Minute" < date_trunc('minute', least(coalesce(s."StoppedAt", ${now}::timestamptz), d."End"))
-        and (c."DisplayGroupId" is null or m."DisplayGroupId" = ${wasIn}))
+        and ${wasThere})
     order by s."ClassSessionId", p."UserId"`.execute(db);
   return rows;
 }

@@ -471,6 +471,31 @@ describe('a class before the wall of its room', () => {
     ]);
   });
 
+  it.each([
+    ['a room and then in all of them', false],
+    ['all rooms and then in one', true],
+  ])('hears who booked where it was then: in %s', async (_, isEverywhere) => {
+    const id = await classFrom(0, { TrainerId: await aTrainer() });
+    const hall = await aRoom(open.db, clubId);
+    const [there, elsewhere] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
+    for (const one of [there, elsewhere]) await seat(id, one);
+    if (isEverywhere) await change(id, { DisplayGroupId: null });
+    at(0);
+    accepted(await sessions.start(id, manager));
+    await isHeard(there, 2, room);
+    at(10);
+    await change(id, { DisplayGroupId: isEverywhere ? room : null });
+    await everyMinute();
+    // A hub brings it late.
+    await isHeard(elsewhere, 3, hall);
+    at(11);
+    await everyMinute();
+    expect(await Promise.all([there, elsewhere].map((one) => attendanceOf(id, one)))).toEqual([
+      'Present',
+      isEverywhere ? 'Present' : null,
+    ]);
+  });
+
   it('says of one that is started again when it did not run, and where it was moved away and back', async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(0);

@@ -462,6 +462,20 @@ describe('what staff write down over a training of hers that they know nothing o
     expect(await eventsOf(id)).toEqual(inA('TrainingUpdated', 'TrainingUpdated', 'FirstTraining'));
   });
 
+  it('is moved onto what a club heard of her as little as one that nothing of hers joined', async () => {
+    const [begin, free, heardAt] = [hourOf(26), hourOf(27), hourOf(28)];
+    await share(['HeartRate']);
+    await house.db
+      .transaction()
+      .execute((trx) => minutes.store(trx, minutesOf(steady(heardAt, 1800, 150), world.ids.athleteA, world.clubB, null)));
+    await privateFile(begin);
+    const { ClubId: _club, ...moved } = slipOf(heardAt);
+    for (const written of [begin, free]) {
+      const { TrainingId } = (await write(slipOf(written))).result;
+      expect(await update(TrainingId, moved, world.tokens.trainerA)).toEqual([400, 'ValidationFailed']);
+    }
+  });
+
   it('is corrected and taken back by who may write it, and she has hers as it was', async () => {
     const begin = hourOf(19);
     const before = await hersNow(await privateFile(begin));

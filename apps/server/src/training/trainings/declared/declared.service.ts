@@ -121,7 +121,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
 
   return {
     ...createJoining(acting),
-    ...createOfStaff(acting),
+    ...createOfStaff(acting, isHeardIn),
 
     /**
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings

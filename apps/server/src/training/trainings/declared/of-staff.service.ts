@@ -95,7 +95,18 @@ export async function emitWordGone(trx: Queryable, training: StoredTraining): Pr
 }
 
 /** What staff say of what they wrote down and something of hers joined. */
-export function createOfStaff(acting: Acting) {
+export function createOfStaff(
+  acting: Acting,
+  isHeardIn: (trx: Queryable, interval: Interval, known: { Begin: Date; End: Date }) => Promise<boolean>,
+) {
+  /** As of a word that lies over nothing: what they know of stands, and what clubs heard, and what is another club's. */
+  async function isTaken(trx: Queryable, interval: Interval, { TrainingId }: StoredTraining, clubId: ClubId, word: OfStaff) {
+    if (await store.isKnownIn(trx, interval, clubId, TrainingId)) return true;
+    if (await isHeardIn(trx, interval, { Begin: dateOfSecond(word.begin), End: dateOfSecond(word.end) })) return true;
+    const others = await store.declaredIn(trx, interval, TrainingId);
+    return others.length > 0 && (await overlaidBy(trx, interval, clubId, others)) === undefined;
+  }
+
   return {
     /**
      * Another word about it: the training stays as she has it. `seesWhole`: they say it of the whole as it stands, and what they leave is no
@@ -124,7 +135,7 @@ export function createOfStaff(acting: Acting) {
         const ofStaff = seesWhole ? ofWhole : says;
         const interval = { UserId, Begin: dateOfSecond(ofStaff.begin), End: dateOfSecond(ofStaff.end) };
         const isMoved = ofStaff.begin !== word.begin || ofStaff.end !== word.end;
-        if (isMoved && (await store.isKnownIn(trx, interval, training.ClubId, TrainingId))) return overlapping;
+        if (isMoved && (await isTaken(trx, interval, training, training.ClubId, word))) return overlapping;
         const before = heardBefore(training);
         await store.updateTraining(trx, TrainingId, { HeardBefore: keptAs(before, { ...before, ofStaff }) });
         return { Begin: training.Begin, End: training.End, done: TrainingId, told: TrainingId };
