@@ -17,6 +17,11 @@ const widths = `[document.documentElement, ...document.querySelectorAll('main')]
 /** Script of the page: resolves when what came last is on the screen. */
 const painted = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))';
 
+/** Script of the page: styles that were asked for ahead and are used by nothing, or were asked for in another way than they are used. */
+const unused = `[...document.querySelectorAll('link[rel=preload][as=style]')]
+  .filter((ahead) => document.querySelector('link[rel=stylesheet][href$="' + new URL(ahead.href).pathname.split('/').pop() + '"]')?.crossOrigin !== ahead.crossOrigin)
+  .map(({ href }) => href)`;
+
 /** Milliseconds until a part that is just being drawn has its words. */
 const DRAWN_MS = 1000;
 
@@ -82,6 +87,7 @@ export async function auditAsItIs(visitor: Visitor, name: string, { looksAlone =
     expect.soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
     expect.soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
   }
+  expect.soft(await page.evaluate<string[]>(unused), `asked for ahead of ${where}`).toEqual([]);
   expect.soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
 

@@ -22,8 +22,12 @@ const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is establi
 /** A calendar goes within the frame in which it scrolls to its hour: @fullcalendar/react 7.1.4 asks a scroller then that is gone with it. */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
+/** A busy machine takes longer than the browser thinks fit between what it asked for ahead and its use; `audit.ts` looks whether it is used. */
+const USED_LATE = 'but not used within a few seconds';
+
 const isExpected = (message: ConsoleMessage): boolean =>
   message.text().includes(LEFT_WHILE_OPENING) ||
+  message.text().includes(USED_LATE) ||
   expected.some(({ status, address }) => message.text().includes(status) && address.test(message.location().url));
 
 /** Collects console errors and warnings, and errors nobody caught. */

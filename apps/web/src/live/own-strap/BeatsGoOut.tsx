@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useFormats } from '../../platform/formats.ts';
 import { beforeLeaving } from '../../platform/identity/before-leaving.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -6,19 +6,20 @@ import { onReturn } from '../../platform/reach/reach.ts';
 import { useSelf } from '../../platform/session.tsx';
 import { toastError } from '../../platform/toasts/toasts.ts';
 import { keptBeats } from './kept-beats.ts';
-import { sendKeptBeats } from './send-beats.ts';
+import { sendKeptBeats, tries } from './send-beats.ts';
 
-/** Sends the heart rates that an earlier training left behind, whatever screen is open now, and again once the server is back. Shows nothing. */
+/** Sends the heart rates that an earlier training left behind, whatever screen is open now, and again once the server is back or less busy. Shows nothing. */
 export function BeatsGoOut() {
   const t = useT();
   const formats = useFormats();
   const { UserId: owner } = useSelf();
+  const send = useCallback(async () => {
+    if (keptBeats(owner) === 0) return;
+    const { dropped: count } = await sendKeptBeats(owner);
+    if (count > 0) toastError({ cause: 'own-beats', title: t('ownStrap.tooLate', { count, number: formats.number(count) }) });
+  }, [owner, t, formats]);
+  tries.useNextTry(send);
   useEffect(() => {
-    const send = async () => {
-      if (keptBeats(owner) === 0) return;
-      const { dropped: count } = await sendKeptBeats(owner);
-      if (count > 0) toastError({ cause: 'own-beats', title: t('ownStrap.tooLate', { count, number: formats.number(count) }) });
-    };
     void send();
     const back = onReturn(() => void send());
     const leaving = beforeLeaving(send);
@@ -26,6 +27,6 @@ export function BeatsGoOut() {
       back();
       leaving();
     };
-  }, [owner, t, formats]);
+  }, [send]);
   return null;
 }

@@ -2,6 +2,7 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { OWN_BEATS_KEPT_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { ApiError, change } from '../../platform/api.ts';
+import { createTries } from '../../platform/reach/tries.ts';
 import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
 import { isHeardByAnotherTab } from './one-tab.ts';
 
@@ -20,6 +21,9 @@ export interface Sent {
    */
   readonly notThere: { readonly place: OwnPlace; readonly refusal: ApiError | null } | null;
 }
+
+/** Of all that try: whoever is at hand sends what one of them left. */
+export const tries = createTries();
 
 /** The server’s clock against this one, in milliseconds; null until it is known. */
 let offset: number | null = null;
@@ -51,8 +55,10 @@ async function sendAll(owner: number): Promise<Sent> {
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
       notThere = await sendBatch(owner, batch);
     }
+    tries.over(false);
     return { error: null, dropped, notThere };
   } catch (error) {
+    tries.over(error instanceof ApiError && error.status !== 401);
     if (error instanceof ApiError) return { error, dropped, notThere };
     throw error;
   }

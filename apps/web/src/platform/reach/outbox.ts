@@ -2,6 +2,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { ApiError } from '../calls/api-error.ts';
 import { createCell, useCell } from '../cell.ts';
 import { useSelf } from '../session.tsx';
+import { pauseAfter } from './tries.ts';
 
 /** An act that the server has not confirmed. */
 export interface Kept<Act> {
@@ -84,8 +85,8 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
         // Signed out: it stays for when she is back.
         if (error instanceof ApiError && error.status === 401) break;
         if (goesOutLater(error)) {
-          await pause(tries);
           tries += 1;
+          await pause(tries);
           continue;
         }
         tries = 0;
@@ -130,7 +131,7 @@ export function createOutbox<Act>(name: string, send: (act: Act) => Promise<unkn
   return useOutbox;
 }
 
-/** 2, 4, 8 … 60 seconds, or until the network is back. */
+/** Until the next try, or until the network is back. */
 function pause(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -138,7 +139,7 @@ function pause(tries: number): Promise<void> {
       window.removeEventListener('online', done);
       resolve();
     };
-    const timer = setTimeout(done, Math.min(60, 2 ** (tries + 1)) * 1000);
+    const timer = setTimeout(done, pauseAfter(tries));
     window.addEventListener('online', done);
   });
 }

@@ -4,6 +4,7 @@ import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/wor
 import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -102,6 +103,7 @@ async function open(
   refusedWith: { status: number; key?: string } | null = null,
   further: Partial<RunPlan> = {},
   live: UserLive | null = null,
+  opener: typeof openScreen = openScreen,
 ) {
   owner += 1;
   const got: NewRun[] = [];
@@ -113,7 +115,7 @@ async function open(
       Program: [{ ...day, Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: lines }] }] }],
     }),
   };
-  const view = await openScreen({
+  const view = await opener({
     self,
     clubs: [clubWith(1)],
     path: path ?? `/WorkoutSheetRun/${owner}`,
@@ -503,6 +505,22 @@ it.each([
   await waitFor(async () => expect((await sendRuns(id)).refused).toHaveLength(refused));
   expect(got.length).toBeGreaterThan(0);
   expect(await keptRuns(id)).toHaveLength(1);
+});
+
+it('a server that was too busy for a run gets it a moment later, by itself', { tags: ['atLength'] }, async () => {
+  const server = { status: 503 };
+  const { user, got, owner: id } = await open(undefined, undefined, server, {}, null, openApp);
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  await press(user, 'Save to journal');
+  expect(await screen.findByText('Kept on this phone, sent by itself in a moment.')).toBeTruthy();
+  // What sends what waits is fetched when nothing else is: it tries at once.
+  await waitFor(() => expect(got.length).toBeGreaterThan(1), { timeout: 8000 });
+  server.status = 0;
+  expect(await screen.findByText('Saved to your journal', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await keptRuns(id)).toEqual([]);
 });
 
 it.each([

@@ -59,6 +59,7 @@ export const carryOut = {
   'runs.throwText_other': '{{count}} sets are lost. This cannot be undone.',
   'runs.save': 'Save to journal',
   'runs.keptHere': 'No network. Kept on this phone, sent by itself later.',
+  'runs.keptForNow': 'Kept on this phone, sent by itself in a moment.',
   'runs.pageOnly': 'This browser keeps nothing: leave this page open until the workout is saved.',
   'runs.startTime': 'Start the time: {{time}}',
   'runs.stopTime': 'Stop the time',

@@ -65,6 +65,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.throwText_other': 'Se pierden {{count}} series. No se puede deshacer.',
   'runs.save': 'Guardar en el diario',
   'runs.keptHere': 'Sin red. Queda en este teléfono y se envía solo más tarde.',
+  'runs.keptForNow': 'Queda en este teléfono y se envía solo en un momento.',
   'runs.pageOnly': 'Este navegador no guarda nada: deja la página abierta hasta guardar el entrenamiento.',
   'runs.startTime': 'Iniciar el tiempo: {{time}}',
   'runs.stopTime': 'Parar el tiempo',

@@ -65,6 +65,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.throwText_other': '{{count}} séries sont perdues. C’est irréversible.',
   'runs.save': 'Enregistrer dans le journal',
   'runs.keptHere': 'Pas de réseau. Reste sur ce téléphone et part tout seul plus tard.',
+  'runs.keptForNow': 'Reste sur ce téléphone et part tout seul dans un instant.',
   'runs.pageOnly': 'Ce navigateur ne garde rien : laissez la page ouverte jusqu’à l’enregistrement.',
   'runs.startTime': 'Lancer le temps : {{time}}',
   'runs.stopTime': 'Arrêter le temps',

@@ -65,6 +65,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.throwText_other': '{{count}} serie vanno perse. Non si può annullare.',
   'runs.save': 'Salva nel diario',
   'runs.keptHere': 'Nessuna rete. Resta su questo telefono e parte da solo più tardi.',
+  'runs.keptForNow': 'Resta su questo telefono e parte da solo tra poco.',
   'runs.pageOnly': 'Questo browser non conserva nulla: lascia aperta la pagina finché l’allenamento non è salvato.',
   'runs.startTime': 'Avvia il tempo: {{time}}',
   'runs.stopTime': 'Ferma il tempo',

@@ -8,7 +8,7 @@ import { Card } from '../../../kit/page/Card.tsx';
 import { Page, PageFoot } from '../../../kit/page/Page.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useAwaySince } from '../../../platform/reach/reach.ts';
+import { seemsWithinReach, useAwaySince } from '../../../platform/reach/reach.ts';
 import { useGoTo } from '../../../platform/routes.ts';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { useWeightWords } from '../figure-words.ts';
@@ -63,7 +63,8 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
     tellRefused(t, formats, refused);
     const stored = sent.find(isThis)?.run;
     if (stored !== undefined) goTo('WorkoutSheetExecutionLog', stored.WorkoutSheetRunId, { replace: true });
-    else if (!refused.some(isThis)) toastDone({ title: t('runs.keptHere'), about: RUNS });
+    else if (!refused.some(isThis))
+      toastDone({ title: t(seemsWithinReach() ? 'runs.keptForNow' : 'runs.keptHere'), about: RUNS });
     onSaving(null);
   };
 

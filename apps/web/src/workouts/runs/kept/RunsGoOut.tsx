@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
 import { beforeLeaving } from '../../../platform/identity/before-leaving.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -6,21 +6,21 @@ import { onReturn } from '../../../platform/reach/reach.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { toastDone } from '../../../platform/toasts/toasts.ts';
 import { RUNS } from './kept-runs.ts';
-import { sendRuns } from './send-runs.ts';
+import { sendRuns, tries } from './send-runs.ts';
 import { tellRefused } from './tell-refused.ts';
 
-/** Sends what somebody carried out without a network, whatever screen is open now, and again once the server is back. Shows nothing. */
+/** Sends what somebody carried out without a network, whatever screen is open now, and again once the server is back or less busy. Shows nothing. */
 export function RunsGoOut() {
   const t = useT();
   const formats = useFormats();
   const { UserId: owner } = useSelf();
+  const send = useCallback(async () => {
+    const { sent, refused } = await sendRuns(owner);
+    if (sent.length > 0) toastDone({ title: t('runs.saved'), message: sent.map(({ run }) => run.Name).join(', '), about: RUNS });
+    tellRefused(t, formats, refused);
+  }, [owner, t, formats]);
+  tries.useNextTry(send);
   useEffect(() => {
-    const send = async () => {
-      const { sent, refused } = await sendRuns(owner);
-      if (sent.length > 0)
-        toastDone({ title: t('runs.saved'), message: sent.map(({ run }) => run.Name).join(', '), about: RUNS });
-      tellRefused(t, formats, refused);
-    };
     void send();
     const back = onReturn(() => void send());
     const leaving = beforeLeaving(send);
@@ -28,6 +28,6 @@ export function RunsGoOut() {
       back();
       leaving();
     };
-  }, [owner, t, formats]);
+  }, [send]);
   return null;
 }
