@@ -260,7 +260,9 @@ describe('the hub’s page', () => {
     gym = await GymServer.start();
   });
 
-  test('is a wall with names while the server is away, goes back by itself, and knows nobody once the bridge is removed', async () => {
+  test('is a wall with names while the server is away, goes back by itself, and knows nobody once the bridge is removed', {
+    tags: ['atLength'],
+  }, async () => {
     gym.roster = {
       tag: 'first',
       clubName: 'Cadenza',
@@ -350,7 +352,9 @@ describe.runIf(hasBus)('the Bluetooth of the hub itself', () => {
   });
   afterEach(() => bus.stop());
 
-  test('brings what it hears to the server, and the check says how many straps are connected', async () => {
+  test('brings what it hears to the server, and the check says how many straps are connected', {
+    tags: ['atLength'],
+  }, async () => {
     const bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap('A0:9E:1A:00:12:34');
     const page = String(await freePort());

@@ -111,7 +111,7 @@ test('a stick that is pulled is said, and heard again once it is back', async ()
   expect(source.isHearing?.()).toBe(true);
 });
 
-test('a stick that lost power is told everything again', async () => {
+test('a stick that lost power is told everything again', { tags: ['atLength'] }, async () => {
   const stick = await plug('one');
   listen();
   await opens(stick);
@@ -120,7 +120,7 @@ test('a stick that lost power is told everything again', async () => {
   expect(news).toEqual(['one: it lost power and started anew']);
 });
 
-test('a stick that loses power in the bytes that say it hears is told everything again', async () => {
+test('a stick that loses power in the bytes that say it hears is told everything again', { tags: ['atLength'] }, async () => {
   const stick = await plug('one');
   stick.adds.set(0x5b, stick.message(0x6f, 0));
   listen();

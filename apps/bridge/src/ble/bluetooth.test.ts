@@ -121,7 +121,9 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(source.bluetooth?.()?.Straps).toBe(2);
   });
 
-  test('a strap that vanishes is heard again when it is back, and one that comes late is too', async () => {
+  test('a strap that vanishes is heard again when it is back, and one that comes late is too', {
+    tags: ['atLength'],
+  }, async () => {
     bluez = await FakeBluez.start(bus.address);
     const source = listen();
     await vi.waitFor(() => expect(bluez?.isLooking('hci0')).toBe(true), WAIT);
@@ -149,7 +151,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('what is no heart-rate strap is left alone, and so is one that refuses, for a while', async () => {
+  test('what is no heart-rate strap is left alone, and so is one that refuses, for a while', { tags: ['atLength'] }, async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { uuids: ['0000180f-0000-1000-8000-00805f9b34fb'] });
     const refusing = bluez.strap(OTHER);
@@ -210,7 +212,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
   });
 
-  test('Bluetooth that is switched off is said, and heard once it is on', async () => {
+  test('Bluetooth that is switched off is said, and heard once it is on', { tags: ['atLength'] }, async () => {
     bluez = await FakeBluez.start(bus.address, [{ name: 'hci0', isOn: false }]);
     const source = listen();
     await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'), WAIT);

@@ -70,7 +70,7 @@ describe('what a model wrote', () => {
     expect(usableFeedback(text, [45, 30])).toBeUndefined();
   });
 
-  it('never keeps what it should not, whatever comes', () => {
+  it('never keeps what it should not, whatever comes', { tags: ['atLength'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const kept = usableFeedback(text, [45]);

@@ -132,7 +132,7 @@ function watch() {
 const call = async (name: 'Ranking' | 'Summary') => house.scenes.show(club, { DisplayGroupId: room, Scene: name });
 
 describe('what a class shows', () => {
-  it('begins with the class: a treadmill before it, and the class before it, are theirs', async () => {
+  it('begins with the class: a treadmill before it, and the class before it, are theirs', { tags: ['atLength'] }, async () => {
     await athletes('Zoe', 'Ada');
     // Forty minutes on a treadmill, then two classes in a row.
     await heard(0, 600, 0);
@@ -159,7 +159,9 @@ describe('what a class shows', () => {
     }, soon);
   });
 
-  it('names whose heart calmed down most in the minute after an effort, stored or not yet, of the class alone', async () => {
+  it('names whose heart calmed down most in the minute after an effort, stored or not yet, of the class alone', {
+    tags: ['atLength'],
+  }, async () => {
     await athletes('Ada', 'Bea', 'Zoe');
     const going = [0, 1].map((strap) => [strap, 140] as const);
     // Before the class she fell by more.

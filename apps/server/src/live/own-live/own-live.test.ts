@@ -73,7 +73,7 @@ it('says what runs before its wall, from when to when', async () => {
   await house.call(stopLiveTraining, { params, token });
 });
 
-it('says the flow that the room runs', async () => {
+it('says the flow that the room runs', { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Content = { Kind: 'Flow', IntensityFlowId: rows.flow } as const;

@@ -271,7 +271,7 @@ describe('a TV', () => {
     expect(wall.frames.at(-1)?.tiles.map(({ bpm }) => bpm)).toEqual(athletes.map(({ UserId }) => 100 + UserId));
   });
 
-  it('gets a new roster only when somebody joins, leaves or is renamed', async () => {
+  it('gets a new roster only when somebody joins, leaves or is renamed', { tags: ['atLength'] }, async () => {
     await hear(1, 147);
     const wall = await tv(1);
     await wall.heard(2);
@@ -402,7 +402,7 @@ describe('a TV', () => {
     expect(walls.watching()).toBe(3);
   });
 
-  it('that is moved and let sound in one moment is one screen in one room', async () => {
+  it('that is moved and let sound in one moment is one screen in one room', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.heard(1);
     const before = timesAsked;

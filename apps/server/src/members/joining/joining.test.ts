@@ -61,7 +61,7 @@ it('by approval she waits, staff sees it, says yes, and she is told', async () =
   expect((await house.call(approveJoining, { params, token: token() })).status).toBe(404);
 });
 
-it('who asks is told to the managers, in the app and by mail, once', async () => {
+it('who asks is told to the managers, in the app and by mail, once', { tags: ['atLength'] }, async () => {
   const ada = await stranger();
   const { Email } = await house.db
     .updateTable('users')

@@ -34,7 +34,7 @@ const move = (UserIds: number[], ClientStage: ClientStage) =>
 const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) =>
   house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
 
-describe('the share that moved on', () => {
+describe('the share that moved on', { tags: ['atLength'] }, () => {
   const shares = async () => (await stages()).map(({ MovedOn }) => MovedOn);
 
   it('is of those who stood there lately and are further now, whoever moved them', async () => {
@@ -127,7 +127,7 @@ describe('a board that is filtered', () => {
   });
 });
 
-it('who is at risk is counted and listed as the signs on the cards say', async () => {
+it('who is at risk is counted and listed as the signs on the cards say', { tags: ['atLength'] }, async () => {
   const type = await aSubscriptionType(house.db, club);
   const today = dayIn('Europe/Rome', new Date());
   // Every way of coming beside every way of holding, at the limits of both.

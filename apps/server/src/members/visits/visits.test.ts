@@ -27,7 +27,7 @@ const lastSeen = async (userId: number) => {
   return result.data.find(({ UserId }) => UserId === userId)?.LastSeen;
 };
 
-it('a member was seen when her trainer wrote it down, whenever her own file of it begins', async () => {
+it('a member was seen when her trainer wrote it down, whenever her own file of it begins', { tags: ['atLength'] }, async () => {
   const begin = HOUR - 30 * 3600;
   const [hers, asTrainer] = [world.tokens.athleteA, world.tokens.trainerA].map((token) => ({
     params: { id: world.ids.athleteA },

@@ -76,7 +76,7 @@ const liveOf = async (person: Person) =>
 const listed = async (person: Person) =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
 
-it('are read by staff where she shares them, in these calls', async () => {
+it('are read by staff where she shares them, in these calls', { tags: ['atLength'] }, async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
     'fitnessTests.get',
     'fitnessTests.list',

@@ -178,7 +178,7 @@ describe('what she writes down in a club over a file', () => {
     },
   );
 
-  it('counts in the club for the seconds of each of its files, and for none between them', async () => {
+  it('counts in the club for the seconds of each of its files, and for none between them', { tags: ['atLength'] }, async () => {
     const begin = day(29);
     const { TrainingId } = (await house.call(createTraining, slip(begin, 7200, world.clubA))).result;
     const counted = async () => {

@@ -43,7 +43,7 @@ describe('the threads on which files are read and written', () => {
     expect(await threads.run(1, echo, 'next', spent)).toBe('next');
   });
 
-  it('say of what got no time that it is to come again', async () => {
+  it('say of what got no time that it is to come again', { tags: ['atLength'] }, async () => {
     const idle = script("import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});");
     // To begin takes it some of a processor, too.
     expect(await createThreads(600).run(1, idle, null, spent)).toEqual(refuse('TooManyRequests'));
@@ -54,7 +54,7 @@ describe('the threads on which files are read and written', () => {
     expect(await createThreads().run(1, greedy, null, spent)).toBe(spent);
   });
 
-  it('write a day of tens of thousands of pauses, and do not give it up', async () => {
+  it('write a day of tens of thousands of pauses, and do not give it up', { tags: ['atLength'] }, async () => {
     const toWrite: ToWrite = {
       Name: '',
       TrainingType: 'running',

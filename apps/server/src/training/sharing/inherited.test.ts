@@ -110,7 +110,7 @@ describe('a training that late heart rates join to another one', () => {
     expect((await house.call(listFeedbacks, first)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
   });
 
-  it('leaves it the newer of what one made of both, and what another made of it', async () => {
+  it('leaves it the newer of what one made of both, and what another made of it', { tags: ['atLength'] }, async () => {
     const [first, second] = await twoTrainings();
     const shared = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
     await house.call(setConsents, { params: { id: world.ids.athleteA }, body: shared, token });

@@ -200,7 +200,7 @@ describe('a figure of what staff wrote down and correct', () => {
     expect(await corrected(id, 778)).toEqual([whole === 777 ? 778 : whole, 778]);
   });
 
-  it('is hers still where a second file of hers says another', async () => {
+  it('is hers still where a second file of hers says another', { tags: ['atLength'] }, async () => {
     const id = await write(byTrainer(), 5000);
     await file(morning, 3600);
     await file(morning + 60, 3500, { Distance: 6000 });

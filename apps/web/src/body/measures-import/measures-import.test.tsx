@@ -47,7 +47,7 @@ it('tells two of one name apart', async () => {
   expect(screen.getByRole('row', { name: /Little Bo/ })).toBeTruthy();
 });
 
-it('takes what is typed of many, sends it together and says of each what became of it', async () => {
+it('takes what is typed of many, sends it together and says of each what became of it', { tags: ['atLength'] }, async () => {
   let now = batch({});
   const { sent } = await openDesk('/MeasureMany', [
     answer(listMeasuredAthletes, club, {

@@ -327,7 +327,9 @@ const afterSaving = [
   nobodyYet,
 ];
 
-it('says at its row what does not rise and mends it, says what it can cost, and sends hours as seconds', async () => {
+it('says at its row what does not rise and mends it, says what it can cost, and sends hours as seconds', {
+  tags: ['atLength'],
+}, async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);
@@ -399,7 +401,7 @@ it('says who is meant by a number of whom it reaches', async () => {
   expect(screen.getByText('Shown as guests').closest('details')).toBeNull();
 });
 
-it('plans goals that add up, for whom is invited', async () => {
+it('plans goals that add up, for whom is invited', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   const create = answer(createChallenge, { id: 1 }, (body) => {
     sent.push(body);

@@ -289,7 +289,9 @@ describe('the wall', () => {
   };
   const there = ({ Place }: Body) => ({ Now: new Date().toISOString(), IsThere: Place !== undefined });
 
-  it('shows her once she pressed, with the goal of its room, and from there on each second says where it is of', async () => {
+  it('shows her once she pressed, with the goal of its room, and from there on each second says where it is of', {
+    tags: ['atLength'],
+  }, async () => {
     const { strap, got } = await listening(there);
     expect(await screen.findByText(/Ignite, Hall: the wall calls you/)).toBeTruthy();
     strap.beat(150);
@@ -324,7 +326,7 @@ describe('the wall', () => {
     expect(screen.queryByText(/^On the wall/)).toBeNull();
   });
 
-  it('is left when what she takes part in is over, and says so', async () => {
+  it('is left when what she takes part in is over, and says so', { tags: ['atLength'] }, async () => {
     const { strap } = await listening(() => ({ Now: new Date().toISOString(), IsThere: false }));
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
@@ -354,7 +356,7 @@ describe('the wall', () => {
   });
 });
 
-it('a second tab of the browser hears nothing, so that none writes over the other', async () => {
+it('a second tab of the browser hears nothing, so that none writes over the other', { tags: ['atLength'] }, async () => {
   const request = (_name: string, { signal }: { signal: AbortSignal }) =>
     new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
   const query = () => Promise.resolve({ held: [{ name: 'clubpulse.strap.11' }] });

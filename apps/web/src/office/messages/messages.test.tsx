@@ -254,7 +254,9 @@ it('with nothing written sends to nobody and says at the field what is missing',
   expect(writes(sent).some(({ path }) => path.endsWith('/messages'))).toBe(false);
 });
 
-it('says of a language that nobody who gets it reads it, and of several filters that all of them hold', async () => {
+it('says of a language that nobody who gets it reads it, and of several filters that all of them hold', {
+  tags: ['atLength'],
+}, async () => {
   await open('/ClubMessages');
   const user = await write();
   expect(screen.queryByText(/^Nobody who gets it reads/)).toBeNull();
@@ -269,7 +271,7 @@ it('says of a language that nobody who gets it reads it, and of several filters 
   expect(await screen.findByText(/^Only whoever all 2 filters hold for/)).toBeTruthy();
 });
 
-it('goes to those of a class, but not to a stage and to people who are taken out again', async () => {
+it('goes to those of a class, but not to a stage and to people who are taken out again', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   const choose = async (chip: RegExp, option: RegExp) => {
@@ -287,7 +289,9 @@ it('goes to those of a class, but not to a stage and to people who are taken out
   expect(toAll()?.body).toMatchObject({ Audience: { ClassId: 9, NotStage: 'trial', NotUserIds: [5], UserIds: [] } });
 });
 
-it('has a button with words of each language, shown as it is read and sent with where it leads', async () => {
+it('has a button with words of each language, shown as it is read and sent with where it leads', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await open('/ClubMessages');
   const user = await write();
   expect(screen.queryByRole('textbox', { name: /Words on the button/ })).toBeNull();
@@ -316,7 +320,9 @@ it('shows the mail that a reader would get, as the server makes it, and sends no
   expect(seen).toMatchObject([{ path: '/clubs/1/messages:previewMail', body: { ReaderId: null, ReadIn: 'en', Language: 'en' } }]);
 });
 
-it('says what the club knows of each reader, and before it is sent of how many it knows nothing', async () => {
+it('says what the club knows of each reader, and before it is sent of how many it knows nothing', {
+  tags: ['atLength'],
+}, async () => {
   await open('/ClubMessages');
   const user = await write();
   expect(screen.queryByText(/^Never here/)).toBeNull();
@@ -546,7 +552,9 @@ it('a draft that went elsewhere is not sent again unseen: what is written is kep
   expect(writes(sent)[0]?.body).toMatchObject({ PlannedMessageId: 3 });
 });
 
-it('a draft that is written on elsewhere stays as it is there: what is written here is kept as another one', async () => {
+it('a draft that is written on elsewhere stays as it is there: what is written here is kept as another one', {
+  tags: ['atLength'],
+}, async () => {
   planned = [kept(content('Half'))];
   const { sent } = await open('/ClubMessages/drafts', refusal(409, 'DraftGone'), true, refusal(409, 'StaleRowVersion'));
   const user = deskUser();
@@ -561,7 +569,7 @@ it('a draft that is written on elsewhere stays as it is there: what is written h
   );
 });
 
-it('says where it stands that what is written could not be kept, to who hears the page too', async () => {
+it('says where it stands that what is written could not be kept, to who hears the page too', { tags: ['atLength'] }, async () => {
   planned = [kept(content('Half'))];
   let isAway = true;
   await open('/ClubMessages/drafts', undefined, true, (body) => (isAway ? respond(503, {}) : respond(200, kept(body))));
@@ -587,7 +595,7 @@ it('who leaves at once has the draft all the same', async () => {
   await waitFor(() => expect(writes(sent)).toMatchObject([{ method: 'POST', body: { Texts: { en: { Title: 'Open day' } } } }]));
 });
 
-it('who chooses another club is told where what she wrote stands', async () => {
+it('who chooses another club is told where what she wrote stands', { tags: ['atLength'] }, async () => {
   const [north, south] = [
     { ...clubWith(1), Name: 'Navigli' },
     { ...clubWith(2), Name: 'Porta Romana' },

@@ -97,7 +97,7 @@ describe('an unconfirmed e-mail', () => {
 
 describe('what the clubs see', () => {
   const never = (Purpose: Purpose): Consent => ({ ClubId: 1, Purpose, Granted: false, Answered: false, At: null });
-  it('can be read without a network, as it was loaded last', async () => {
+  it('can be read without a network, as it was loaded last', { tags: ['atLength'] }, async () => {
     await openScreen({
       self,
       clubs,
@@ -307,7 +307,7 @@ describe('whom one follows', () => {
   });
 });
 
-describe('what is written about whom one follows', () => {
+describe('what is written about whom one follows', { tags: ['atLength'] }, () => {
   it('is told to whoever switches that on', async () => {
     const fox = { UserId: 5, Nickname: 'Fox', FirstMidName: 'Davide', LastName: 'Longo', PictureUri: null };
     let watch: Watch = { WatcherId: 11, WatchedId: 5, Type: watchModes.follow, NotifyWatcher: false };
@@ -418,7 +418,7 @@ describe('a new account', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('chooses another language before it goes on, and keeps what was typed', async () => {
+  it('chooses another language before it goes on, and keeps what was typed', { tags: ['atLength'] }, async () => {
     const inItalian = { ...unfinished, Language: 'it' as const, RowVersion: unfinished.RowVersion + 1 };
     const { sent } = await openApp({
       self: unfinished,

@@ -142,7 +142,7 @@ describe('a call', () => {
     expect(sent.map((call) => call.headers['authorization'])).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  it('repeats reading over a short interruption, and nothing else', async () => {
+  it('repeats reading over a short interruption, and nothing else', { tags: ['atLength'] }, async () => {
     answers = [noNetwork, problem(503, 'ServiceUnavailable'), json({ ok: true })];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual({ ok: true });
     expect(toasts()).toEqual([]);
@@ -153,7 +153,7 @@ describe('a call', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('takes an answer that breaks off for none, and a page for a gateway that failed', async () => {
+  it('takes an answer that breaks off for none, and a page for a gateway that failed', { tags: ['atLength'] }, async () => {
     answers = [() => new Response(brokenOff()), json([{ ClubId: 1 }])];
     expect(await send({ operation: 'get', url: 'clubs' })).toEqual([{ ClubId: 1 }]);
     answers = [() => new Response('<h1>Welcome to our hotel</h1>')];

@@ -182,7 +182,7 @@ describe('a sheet', () => {
     expect(within(await screen.findByRole('dialog', { name: 'Goblet squat' })).getByText('Sit down, stand up.')).toBeTruthy();
   });
 
-  it('asks and says weights in pounds where its reader has them, and keeps kilograms', async () => {
+  it('asks and says weights in pounds where its reader has them, and keeps kilograms', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await openScreen({
       clubs: [clubWith(1)],
@@ -297,7 +297,9 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Plank', 'Pause']);
   });
 
-  it('keeps pounds that are typed as kilograms, and says of a load that it was not understood', async () => {
+  it('keeps pounds that are typed as kilograms, and says of a load that it was not understood', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -314,7 +316,7 @@ describe('a sheet', () => {
     expect(screen.queryByText(/^Load not clear/)).toBeNull();
   });
 
-  it('takes steps back and again from within a cell, what was typed in it as one', async () => {
+  it('takes steps back and again from within a cell, what was typed in it as one', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -483,7 +485,9 @@ describe('a sheet', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
   });
 
-  it('takes sets, body weight and a tempo as trainers write them, and rounds of several exercises at their head alone', async () => {
+  it('takes sets, body weight and a tempo as trainers write them, and rounds of several exercises at their head alone', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const ofSet = (...Lines: ExerciseLine[]) => ({ Rounds: 3, RoundRest: 90, Lines });
@@ -682,7 +686,7 @@ describe('a sheet', () => {
     expect(namesIn('Set 2')).toEqual(['Pause']);
   });
 
-  it('copies a week of its dates into an interval, and never into one with that week in it', async () => {
+  it('copies a week of its dates into an interval, and never into one with that week in it', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
       stored({ PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
@@ -716,7 +720,7 @@ describe('a sheet', () => {
     );
   });
 
-  it('tells a conflict as every form does', async () => {
+  it('tells a conflict as every form does', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored(), answer(updateSheet, { id: 1, sheetId: 3 }, () => refused(409, 'StaleRowVersion'))]);
     await user.type(await screen.findByRole('textbox', { name: /^Name( \*)?$/ }), '!');
@@ -724,7 +728,9 @@ describe('a sheet', () => {
     expect(await screen.findByRole('alert')).toBeTruthy();
   });
 
-  it('has what somebody else saved meanwhile beside what is typed, and says what both changed', async () => {
+  it('has what somebody else saved meanwhile beside what is typed, and says what both changed', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const days = (goblet: number, side: number): WorkoutSheet['Days'] => {

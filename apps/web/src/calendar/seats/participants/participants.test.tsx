@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 describe('the lists', () => {
-  it('show who is booked with what, what to look out for, and who waits in order', async () => {
+  it('show who is booked with what, what to look out for, and who waits in order', { tags: ['atLength'] }, async () => {
     await open();
     const bruno = await row(/Bruno Rossi/);
     expect(within(bruno).getByText('Last ticket')).toBeTruthy();

@@ -41,7 +41,9 @@ function highOf(page: readonly { said: readonly Said[] }[], where: typeof space,
   return rows.reduce((sum, row) => sum + row + where.gap, -where.gap);
 }
 
-test('everything is told once, in its order, in type that is read from the far wall, and no page is higher than its room', () => {
+test('everything is told once, in its order, in type that is read from the far wall, and no page is higher than its room', {
+  tags: ['atLength'],
+}, () => {
   fc.assert(
     fc.property(cards, fc.constantFrom(space, panel), (all, where) => {
       const layout = layOut(all, [where]);
