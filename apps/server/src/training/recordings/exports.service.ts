@@ -37,10 +37,12 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
     async write(trainingId: TrainingId, format: RecordingFormat): Promise<RecordingFile | Refusal> {
       const stored = await trainingToWrite(db, trainingId);
       if (!stored) return refuse('NotFound');
-      const { UserId, Begin, End, Pauses, ...training } = stored;
+      const { UserId, Begin, End, Pauses, IsHeard, ...training } = stored;
       const [begin, end] = [unixSecond(Begin), unixSecond(End)];
       const deleted = await deletedOf(db, [UserId]);
-      const heard = (await minutes.read(db, UserId, begin, end - 1)).map((minute) => withoutDeleted(minute, deleted));
+      // What was heard beside what staff wrote down is another training's.
+      const stands = IsHeard ? await minutes.read(db, UserId, begin, end - 1) : [];
+      const heard = stands.map((minute) => withoutDeleted(minute, deleted));
       const toWrite: ToWrite = {
         ...training,
         format,

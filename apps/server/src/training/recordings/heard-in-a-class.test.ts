@@ -167,17 +167,30 @@ describe('a file of what no club heard and is said to have been in one', () => {
     'Distance' | 'AverageHeartRate' | 'Calories',
     number | null
   >;
-  /** An hour that she or staff writes down in the club, and her file of it, which may begin later. */
-  async function said(begin: number, by = hers(), fileBegin = begin, figures = noFigures): Promise<number> {
+  const inWords = async (begin: number, by: ReturnType<typeof hers>, figures: typeof noFigures) => {
     const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', ...figures };
     const body = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
     const { status, result } = await house.call(createTraining, { ...by, body });
     expect(status).toBe(201);
-    const file = writeTcx(anHour(fileBegin, { beats: new Uint8Array(3600).fill(176) }));
-    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
-    const { Trainings } = (await house.call(importRecording, { ...hers(), body: sent })).result;
-    expect(Trainings).toMatchObject([{ TrainingId: result.TrainingId, Outcome: 'Joined' }]);
     return result.TrainingId;
+  };
+  const fileOf = async (begin: number) => {
+    const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
+    const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
+    return (await house.call(importRecording, { ...hers(), body: sent })).result.Trainings;
+  };
+  /** An hour that she writes down in the club, and her file of it. */
+  async function said(begin: number): Promise<number> {
+    const TrainingId = await inWords(begin, hers(), noFigures);
+    expect(await fileOf(begin)).toMatchObject([{ TrainingId, Outcome: 'Joined' }]);
+    return TrainingId;
+  }
+  /** An hour that staff write down, and her file of it, which may begin later. */
+  async function saidByStaff(begin: number, fileBegin = begin, figures = noFigures) {
+    const slip = await inWords(begin, asTrainer(), figures);
+    const [file] = await fileOf(fileBegin);
+    expect(file).toMatchObject({ Outcome: 'Added' });
+    return { slip, file: file?.TrainingId ?? 0 };
   }
   const countedInClub = () =>
     house.db
@@ -225,17 +238,15 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect((await house.call(getHeartbeats, { ...asTrainer(), query })).problem?.ErrorType).toBe('NotShared');
   });
 
-  it('whose staff said so stays hers when her file joins it, until she says so herself', async () => {
+  it('whose staff said so stays hers beside what they wrote, until she says so herself', async () => {
     const begin = hourOf(9);
     await share(['HeartRate']);
     const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
-    const id = await said(begin, asTrainer(), begin + 300, figures);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({
-      Source: 'File',
-      MaxHeartRate: 176,
-      Begin: iso(begin + 300),
-      AwaitsHer: true,
-    });
+    const { slip: id, file } = await saidByStaff(begin, begin + 300, figures);
+    const hersAlone = { Source: 'File', MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: false, ClubId: null };
+    expect((await read(file, world.tokens.athleteA)).result).toMatchObject(hersAlone);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ Source: 'Hand', MaxHeartRate: null, AwaitsHer: true });
+    expect((await read(file)).status).toBe(404);
     const slip = {
       TrainingId: id,
       Source: 'Hand',
@@ -257,6 +268,9 @@ describe('a file of what no club heard and is said to have been in one', () => {
     for (const token of [world.tokens.trainerA, world.tokens.athleteA])
       expect((await read(id, token)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: false });
     expect(await countedInClub()).toMatchObject([{ Duration: 3600 }]);
+    // They are one now, with the number that the club knows.
+    expect((await read(file, world.tokens.athleteA)).status).toBe(404);
+    expect(await journal(begin, hers())).toMatchObject([{ TrainingId: id, Note: 'Mine', Distance: 28_800 }]);
   });
 
   const greeted = () =>
@@ -273,7 +287,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
 
   it('is greeted as her first when it counts there: once she saves what staff said', async () => {
     const begin = hourOf(13);
-    const id = await said(begin, asTrainer());
+    const { slip: id } = await saidByStaff(begin);
     expect(await greeted()).toEqual([]);
     await saveAs(id, 'Mine');
     const { Points, Duration } = (await read(id, world.tokens.athleteA)).result;
@@ -304,32 +318,20 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect(await greeted()).toEqual([]);
   });
 
-  it('is corrected by staff who see the whole in what staff wrote down alone: what her file says is hers', async () => {
+  it('is none of what staff correct, who may see it too', async () => {
     const begin = hourOf(12);
     await share(['HeartRate', 'OtherTrainings']);
-    const id = await said(begin, asTrainer(), begin + 300, { Distance: 9000, AverageHeartRate: 133, Calories: 700 });
-    const whole = (await read(id, world.tokens.athleteA)).result;
-    const declared = { Begin: iso(begin + 300), Duration: 3600, Distance: 28_800, AverageHeartRate: 133, Calories: 640 };
+    const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
+    const { slip: id, file } = await saidByStaff(begin, begin + 300, figures);
+    const whole = (await read(file, world.tokens.athleteA)).result;
+    const declared = { Begin: iso(begin + 300), Duration: 3600, Distance: 28_800, AverageHeartRate: null, Calories: 640 };
     expect(whole).toMatchObject({ Source: 'File', Declared: declared, MaxHeartRate: 176 });
-    const seen = (await read(id)).result;
-    const { TrainingType, Declared, RowVersion } = seen;
-    const change = {
-      TrainingType,
-      Name: 'Ride',
-      Note: 'To the lake',
-      ...Declared,
-      Distance: 9500,
-      AverageHeartRate: 135,
-      RowVersion,
-    };
+    expect((await read(file)).result).toMatchObject({ MaxHeartRate: 176, MayChange: false });
+    const { TrainingType, Declared, RowVersion } = (await read(id)).result;
+    const words = { TrainingType, Name: 'Ride', Note: 'To the lake' };
+    const change = { ...words, ...Declared, Distance: 9500, AverageHeartRate: 135, RowVersion };
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change })).status).toBe(200);
-    // The file said no average.
-    const { RowVersion: _read, ...hersStill } = {
-      ...whole,
-      Note: 'To the lake',
-      Declared: { ...declared, AverageHeartRate: 135 },
-    };
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject(hersStill);
+    expect((await read(file, world.tokens.athleteA)).result).toEqual(whole);
     await share(['HeartRate']);
     const slip = { TrainingId: id, Source: 'Hand', Begin: iso(begin), Duration: 3600, Points: 0, MaxHeartRate: null };
     const corrected = { ...slip, Distance: 9500, AverageHeartRate: 135, Calories: 700 };
@@ -357,7 +359,11 @@ describe('a file of what no club heard and is said to have been in one', () => {
     for (const from of [-600, 0, 600, 1200])
       await house.call(sendOwnBeats, { ...hers(), body: { Begin: iso(begin + from), Beats: Array<number>(600).fill(170) } });
     await settle();
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ MaxHeartRate: 170 });
+    expect((await journal(begin, hers())).find(({ Source }) => Source === 'Heart')).toMatchObject({
+      MaxHeartRate: 170,
+      Duration: 2400,
+      ClubId: null,
+    });
     const slip = { TrainingId: id, Source: 'Hand', Begin: iso(begin), Duration: 1200, MaxHeartRate: null, Points: 0 };
     expect([await journal(begin), await inClub(begin), [(await read(id)).result]]).toMatchObject([[slip], [slip], [slip]]);
     expect(await countedInClub()).toEqual([]);
@@ -416,8 +422,8 @@ describe('what staff write down over a training of hers that they know nothing o
   ])('is taken and read as if nothing had stood there: %s', async (_, from, seconds) => {
     const [begin, free] = [hourOf(16), hourOf(17)];
     await share(['HeartRate']);
-    const dropped = await privateFile(begin);
-    const before = await hersNow(dropped);
+    const own = await privateFile(begin);
+    const before = await hersNow(own);
     const said = { Distance: null, AverageHeartRate: 133, Calories: null };
     const alone = await write(slipOf(free + from, seconds, said));
     const over = await write(slipOf(begin + from, seconds, said));
@@ -444,11 +450,16 @@ describe('what staff write down over a training of hers that they know nothing o
     expect(await eventsOf(id)).toEqual(inA('TrainingUpdated'));
     expect(await eventsOf(id)).toEqual(await eventsOf(aloneId));
     // All that is hers is as it was, and she is told.
-    expect(await hersNow(id)).toEqual(before);
+    expect(await hersNow(own)).toEqual(before);
     expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, ClubId: world.clubA });
-    expect((await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Seconds).toBe(3600);
+    const ofOwn = { params: { id: own }, token: world.tokens.athleteA };
+    expect((await house.call(getTrainingSeries, ofOwn)).result.Seconds).toBe(3600);
     await settle();
-    expect(await hersNow(id)).toEqual(before);
+    expect(await hersNow(own)).toEqual(before);
+    expect(like((await read(id)).result)).toEqual(like(slip));
+    // Nor by another one: each minute is taken that they do not know of.
+    await remove(id, world.tokens.trainerA);
+    for (const minute of [-60, 0, 60, 3540, 3600]) expect((await write(slipOf(begin + minute, 60, said))).status).toBe(201);
   });
 
   it('counts in the club once she saves it, of which the club is told', async () => {
@@ -456,9 +467,11 @@ describe('what staff write down over a training of hers that they know nothing o
     await privateFile(begin);
     await share(['HeartRate']);
     const id = (await write(slipOf(begin))).result.TrainingId;
-    const { Name, TrainingType, Note } = await hersNow(id);
+    const { Name, TrainingType, Note } = (await read(id, world.tokens.athleteA)).result;
     expect(await update(id, { Name, TrainingType, Note }, world.tokens.athleteA)).toEqual([200, undefined]);
-    expect((await read(id)).result).toMatchObject({ Name: 'From my flat', MaxHeartRate: 176, Source: 'File', MayDelete: false });
+    const whole = { Name: 'From my flat', TrainingType: 'running', Note: 'With the group\nBy the river', Distance: 28_800 };
+    expect((await read(id)).result).toMatchObject({ ...whole, MaxHeartRate: 176, Source: 'File', MayDelete: false });
+    expect(await journal(begin, hers())).toMatchObject([{ TrainingId: id }]);
     expect(await eventsOf(id)).toEqual(inA('TrainingUpdated', 'TrainingUpdated', 'FirstTraining'));
   });
 
@@ -478,7 +491,8 @@ describe('what staff write down over a training of hers that they know nothing o
 
   it('is corrected and taken back by who may write it, and she has hers as it was', async () => {
     const begin = hourOf(19);
-    const before = await hersNow(await privateFile(begin));
+    const own = await privateFile(begin);
+    const before = await hersNow(own);
     await share(['HeartRate']);
     const id = (await write(slipOf(begin))).result.TrainingId;
     const change = {
@@ -507,7 +521,9 @@ describe('what staff write down over a training of hers that they know nothing o
       corrected,
       corrected,
     ]);
-    expect(await hersNow(id)).toEqual(before);
+    expect(await hersNow(own)).toEqual(before);
+    // She may be rid of hers, and theirs stays what it is.
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: false });
     // Two who write at once: the second is told.
     const stale = { Name: '', TrainingType: 'hiking', Note: '', RowVersion: 0 };
     expect(
@@ -521,8 +537,8 @@ describe('what staff write down over a training of hers that they know nothing o
     expect((await read(id)).status).toBe(404);
     expect([await inClub(begin), await journal(begin)]).toEqual([[], []]);
     expect((await eventsOf(id)).at(-1)).toEqual(inA('TrainingDeleted')[0]);
-    expect(await hersNow(id)).toEqual(before);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: false, ClubId: null });
+    expect(await hersNow(own)).toEqual(before);
+    expect((await read(own, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: false, ClubId: null });
     // Again, as often as they like.
     expect((await write(slipOf(begin, 60, { Distance: null, Calories: null }))).status).toBe(201);
   });
@@ -531,9 +547,10 @@ describe('what staff write down over a training of hers that they know nothing o
     const begin = Math.floor(Date.now() / 60_000) * 60 - 8 * 3600;
     await share(['HeartRate']);
     const own = { ...slipOf(begin, 3600, { ClubId: null }), Name: 'From my flat', Note: 'By the river', TrainingType: 'running' };
-    const before = await hersNow((await write(own, hers())).result.TrainingId);
+    const ownId = (await write(own, hers())).result.TrainingId;
+    const before = await hersNow(ownId);
     const id = (await write(slipOf(begin + 1800, 3600))).result.TrainingId;
-    expect(await hersNow(id)).toEqual(before);
+    expect(await hersNow(ownId)).toEqual(before);
     expect((await read(id)).result).toMatchObject({
       Name: 'Ride',
       Begin: iso(begin + 1800),
@@ -541,7 +558,7 @@ describe('what staff write down over a training of hers that they know nothing o
       Note: 'With the group',
     });
     expect((await remove(id, world.tokens.trainerA)).status).toBe(204);
-    expect(await hersNow(id)).toEqual(before);
+    expect(await hersNow(ownId)).toEqual(before);
 
     const later = begin + 4 * 3600;
     for (const from of [0, 600, 1200])
@@ -560,8 +577,9 @@ describe('what staff write down over a training of hers that they know nothing o
     const slip = { Name: 'Ride', Note: 'With the group', Begin: iso(later + 600), Duration: 600, Points: 0, MaxHeartRate: null };
     expect([over.result, (await read(overId)).result]).toMatchObject([slip, slip]);
     expect(JSON.stringify([await journal(later), await inClub(later)])).not.toMatch(/flat|river/);
-    const whole = { Name: 'From my flat', Begin: iso(later), Duration: 1800, MaxHeartRate: 170, AwaitsHer: true };
-    expect((await read(overId, world.tokens.athleteA)).result).toMatchObject(whole);
+    const whole = { Name: 'From my flat', Begin: iso(later), Duration: 1800, MaxHeartRate: 170, AwaitsHer: false };
+    expect((await read(heard?.TrainingId ?? 0, world.tokens.athleteA)).result).toMatchObject(whole);
+    expect((await read(overId, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, MaxHeartRate: null });
     expect((await remove(overId, world.tokens.trainerA)).status).toBe(204);
     expect(await journal(later)).toEqual([]);
     const again = { Name: 'From my flat', TrainingType: 'running', Source: 'Heart', ClubId: null, Duration: 1800 };
@@ -570,17 +588,23 @@ describe('what staff write down over a training of hers that they know nothing o
 
   it('is moved over one as if nothing stood there, and keeps its number', async () => {
     const begin = hourOf(20);
-    const before = await hersNow(await privateFile(begin));
+    const own = await privateFile(begin);
+    const before = await hersNow(own);
     await share(['HeartRate']);
     const id = (await write(slipOf(begin + 7200))).result.TrainingId;
     const moved = { ...figures, Name: 'Ride', TrainingType: 'cycling', Note: '', Begin: iso(begin + 60), Duration: 3600 };
     expect(await update(id, moved, world.tokens.trainerA)).toEqual([200, undefined]);
     expect((await read(id)).result).toMatchObject({ Begin: iso(begin + 60), Duration: 3600, Source: 'Hand', Points: 0 });
-    expect(await hersNow(id)).toEqual(before);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, Begin: iso(begin) });
+    expect(await hersNow(own)).toEqual(before);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, Begin: iso(begin + 60) });
+    // And away again: neither takes anything of the other along.
+    expect(await update(id, { ...moved, Begin: iso(begin + 90_000) }, world.tokens.trainerA)).toEqual([200, undefined]);
+    expect(await hersNow(own)).toEqual(before);
+    expect((await remove(own, world.tokens.athleteA)).status).toBe(204);
+    expect((await read(id)).result).toMatchObject({ Begin: iso(begin + 90_000), Duration: 3600 });
   });
 
-  it('is refused in words where they know of it, and where it is another club’s', async () => {
+  it('is refused in words where they know of it, not where another club’s staff do', async () => {
     const begin = hourOf(22);
     const overlaps = async (body: Record<string, unknown>) => (await write(body)).problem?.errors?.map(({ key }) => key);
     await privateFile(begin);
@@ -594,12 +618,12 @@ describe('what staff write down over a training of hers that they know nothing o
       token: world.tokens.trainerB,
     });
     expect(other.status).toBe(201);
-    expect(await overlaps(slipOf(begin + 14_400))).toEqual(['training-overlaps']);
+    expect(await overlaps(slipOf(begin + 14_400))).toBeUndefined();
   });
 });
 
-describe('what staff wrote down and a file of hers joined', () => {
-  it('is taken back by them with all that says their club, and stays hers', async () => {
+describe('what staff wrote down beside a file of hers', () => {
+  it('is taken back by them with all that says their club, and hers stays', async () => {
     const begin = hourOf(24);
     await share(['HeartRate']);
     const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
@@ -607,18 +631,21 @@ describe('what staff wrote down and a file of hers joined', () => {
     const id = (await house.call(createTraining, { ...asTrainer(), body })).result.TrainingId;
     const file = writeTcx(anHour(begin, { beats: new Uint8Array(3600).fill(176) }));
     const sent = { File: Buffer.from(file).toString('base64'), FileName: 'ride.tcx' };
-    await house.call(importRecording, { ...hers(), body: sent });
+    const own = (await house.call(importRecording, { ...hers(), body: sent })).result.Trainings[0]?.TrainingId ?? 0;
     const read = (token: string) => house.call(getTraining, { params: { id }, token });
+    // Nothing of it is told by its version either.
+    expect((await read(world.tokens.trainerA)).result.RowVersion).toBe(0);
     for (const token of [world.tokens.trainerA, world.tokens.managerA])
       expect((await read(token)).result).toMatchObject({ MayChange: true, MayDelete: true, MayMove: true, Duration: 3600 });
     const change = { ...words, Name: 'Tour', Duration: 1800, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change })).status).toBe(200);
     expect((await read(world.tokens.trainerA)).result).toMatchObject({ Name: 'Tour', Duration: 1800, Source: 'Hand' });
-    expect((await read(world.tokens.athleteA)).result).toMatchObject({ Name: 'Ride', Duration: 3600, AwaitsHer: true });
+    expect((await read(world.tokens.athleteA)).result).toMatchObject({ Name: 'Tour', Duration: 1800, AwaitsHer: true });
     expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.managerA })).status).toBe(204);
     expect((await read(world.tokens.trainerA)).status).toBe(404);
     const whole = { Source: 'File', ClubId: null, Duration: 3600, MaxHeartRate: 176, AwaitsHer: false };
-    expect((await read(world.tokens.athleteA)).result).toMatchObject(whole);
+    const ofHers = { params: { id: own }, token: world.tokens.athleteA };
+    expect((await house.call(getTraining, ofHers)).result).toMatchObject(whole);
   });
 });
 

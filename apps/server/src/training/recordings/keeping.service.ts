@@ -10,7 +10,15 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
 import { seriesOf } from '../parts/series.wire.ts';
 import { addSeries, replaceSeries } from '../series/public.ts';
-import { type DeclaredTrainings, heardBefore, isTimedByHand, type SaidBefore, slipOf, unheardOf } from '../trainings/public.ts';
+import {
+  type DeclaredTrainings,
+  heardBefore,
+  isSlip,
+  isTimedByHand,
+  type SaidBefore,
+  slipOf,
+  unheardOf,
+} from '../trainings/public.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
 import { isOfFile, type Meanwhile, trainingAsItStands, trainingsMeanwhile } from './recordings.facts.ts';
 
@@ -82,7 +90,8 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
     /** A new recording; whoever calls it holds her trainings, and made room for its minutes. */
     async keep(trx: Queryable, userId: UserId, training: ParsedTraining, { Source, device }: Recorder): Promise<Kept> {
       const said = saidOf(training, now());
-      const meanwhile = await trainingsMeanwhile(trx, userId, said.Begin, said.End);
+      // What staff wrote down stands beside it.
+      const meanwhile = (await trainingsMeanwhile(trx, userId, said.Begin, said.End)).filter((one) => !isSlip(one));
       const interval = { begin: training.begin, end: training.begin + training.seconds };
       const joins = joinedTraining(interval, meanwhile.flatMap(spanOf));
       if (joins === 'overlaps' || (joins && isTooLong(interval, joins))) return { Outcome: 'Overlaps', TrainingId: null, said };
@@ -118,7 +127,7 @@ export function createKeeping({ minutes, declared, now = () => new Date() }: Kee
     ): Promise<Kept> {
       const said = saidOf(training, now());
       const meanwhile = await trainingsMeanwhile(trx, userId, said.Begin, said.End);
-      const others = meanwhile.filter((one) => one.TrainingId !== TrainingId && one.DeclaredBegin !== null);
+      const others = meanwhile.filter((one) => one.TrainingId !== TrainingId && one.DeclaredBegin !== null && !isSlip(one));
       if (
         others.some((one) =>
           spanOf(one).some(({ begin, end }) => begin < training.begin + training.seconds && end > training.begin),

@@ -1,5 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
+import { sql } from 'kysely';
+
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/database/schema.generated.ts';
 
@@ -14,6 +16,10 @@ export interface Meanwhile {
   /** Null: it was heard, and nobody declared it. */
   readonly DeclaredBegin: Date | null;
   readonly DeclaredEnd: Date | null;
+  readonly ClubSaidByStaff: boolean;
+  /** Seconds, and those of them without a heart rate. */
+  readonly Duration: number;
+  readonly GapTime: number;
 }
 
 /** What a file says of a training, beside its seconds. */
@@ -32,13 +38,15 @@ export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
       'AverageHeartRate',
       'Pauses',
     ])
+    .select(sql<boolean>`"Duration" > "GapTime"`.as('IsHeard'))
     .where('TrainingId', '=', trainingId)
     .executeTakeFirst();
 
 const meanwhile = (db: Queryable) =>
   db
     .selectFrom('trainings')
-    .select(['TrainingId', 'UserId', 'Source', 'HeardBefore', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd']);
+    .select(['TrainingId', 'UserId', 'Source', 'HeardBefore', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd'])
+    .select(['ClubSaidByStaff', 'Duration', 'GapTime']);
 
 export const trainingAsItStands = (db: Queryable, trainingId: TrainingId): Promise<Meanwhile | undefined> =>
   meanwhile(db).where('TrainingId', '=', trainingId).executeTakeFirst();

@@ -1,6 +1,6 @@
 export { createDeclared, type DeclaredTrainings } from './declared/declared.service.ts';
 export { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-export { heardBefore, isTimedByHand, slipOf } from './declared/heard-before.rows.ts';
+export { heardBefore, isSlip, isTimedByHand, slipOf } from './declared/heard-before.rows.ts';
 export type { Declaration, SaidBefore } from './declared/said.rows.ts';
 export { unheardOf } from './declared/unheard.facts.ts';
 export { secondsOf, unixSecond } from './seconds.rows.ts';

@@ -18,8 +18,9 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
+import { liesBesideHers } from './declared/declared.store.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-import { isTimedByHand, ofStaffIn } from './declared/heard-before.rows.ts';
+import { isSlip, isTimedByHand, ofStaffIn } from './declared/heard-before.rows.ts';
 import { isUnheard } from './parts.rows.ts';
 import { partsOfTrainings } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
@@ -118,8 +119,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     });
   }
 
-  /** Staff wrote it down and something of hers joined it: what its club has is what they wrote. Of what a club heard nothing waits for her. */
-  async function awaitsHer({ ClubSaidByStaff, TrainingId }: store.TrainingRow): Promise<boolean> {
+  /** Staff wrote it down, and something of hers is of that time or joined it: what its club has is what they wrote. Of what a club heard nothing waits for her. */
+  async function awaitsHer(row: store.TrainingRow): Promise<boolean> {
+    const { ClubSaidByStaff, TrainingId } = row;
+    if (isSlip(row)) return liesBesideHers(db, row);
     const parts = ClubSaidByStaff ? ((await partsOfTrainings(db, [TrainingId])).get(TrainingId) ?? []) : [];
     return parts.length > 0 && parts.every(isUnheard);
   }
@@ -154,7 +157,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     const row = await store.trainingOf(db, trainingId);
     if (!row) return refuse('NotFound');
     const sight = await consents.sightOf(caller, row.UserId);
-    const next = await find(db, row.UserId, row.Begin, clubsSeen(sight));
+    const next = await find(db, row, clubsSeen(sight));
     const [training] = await present(next ? [next] : [], caller, row.UserId, sight);
     return training ?? refuse('NotFound');
   }
@@ -174,7 +177,9 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     const whole = { ...span, beats: secondsOf(heard, span.begin, span.end) };
     const begin = unixSecond(row.Begin);
     const end = unixSecond(row.End);
-    const beats = secondsOf(isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard, begin, end);
+    const ofPart = isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard;
+    // What was heard beside what staff wrote down is another training's.
+    const beats = secondsOf(isUnheard(row) ? [] : ofPart, begin, end);
     const Zones = trainingZonesSchema.parse(row);
     const athlete = athleteOf(Zones, row.Begin.toISOString().slice(0, 10));
     return {
@@ -311,7 +316,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       if (!row) return undefined;
       const { UserId, Begin } = row;
       const [from, to] = [unixSecond(Begin), unixSecond(row.End)];
-      const HeartRates = [...secondsOf(await heardOf(UserId, from, to), from, to)];
+      const HeartRates = [...secondsOf(isUnheard(row) ? [] : await heardOf(UserId, from, to), from, to)];
       return { UserId, Zones: trainingZonesSchema.parse(row), HeartRates };
     },
 

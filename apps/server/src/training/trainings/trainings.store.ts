@@ -222,21 +222,28 @@ export const trainingsOfClub = (
     .orderBy('trainings.TrainingId', 'desc')
     .execute();
 
-export const nextTraining = (db: Queryable, userId: UserId, begin: Date, clubs: Clubs): Promise<TrainingRow | undefined> =>
+/** Of two that begin at once, a slip and what she has of that time, the one that was there first comes first. */
+type Place = Pick<TrainingRow, 'UserId' | 'Begin' | 'TrainingId'>;
+const compared = (sign: '<' | '>', { Begin, TrainingId }: Place) =>
+  sql<boolean>`(trainings."Begin", trainings."TrainingId") ${sql.raw(sign)} (${Begin}, ${TrainingId})`;
+
+export const nextTraining = (db: Queryable, from: Place, clubs: Clubs): Promise<TrainingRow | undefined> =>
   placed(db)
-    .where('trainings.UserId', '=', userId)
-    .where('trainings.Begin', '>', begin)
+    .where('trainings.UserId', '=', from.UserId)
+    .where(compared('>', from))
     .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
     .orderBy('trainings.Begin')
+    .orderBy('trainings.TrainingId')
     .limit(1)
     .executeTakeFirst();
 
-export const previousTraining = (db: Queryable, userId: UserId, begin: Date, clubs: Clubs): Promise<TrainingRow | undefined> =>
+export const previousTraining = (db: Queryable, from: Place, clubs: Clubs): Promise<TrainingRow | undefined> =>
   placed(db)
-    .where('trainings.UserId', '=', userId)
-    .where('trainings.Begin', '<', begin)
+    .where('trainings.UserId', '=', from.UserId)
+    .where(compared('<', from))
     .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
     .orderBy('trainings.Begin', 'desc')
+    .orderBy('trainings.TrainingId', 'desc')
     .limit(1)
     .executeTakeFirst();
 

@@ -143,8 +143,8 @@ it('is read for a list with all that is kept of it but its pauses', async () => 
     ...(await store.trainingsInClub(db, clubId, [first])),
     ...(await store.trainingsWhile(db, clubId, interval)),
     await store.trainingOf(db, first),
-    await store.nextTraining(db, row.UserId, new Date(0), null),
-    await store.previousTraining(db, row.UserId, new Date('2100-01-01'), null),
+    await store.nextTraining(db, { ...row, Begin: new Date(0) }, null),
+    await store.previousTraining(db, { ...row, Begin: new Date('2100-01-01') }, null),
   ];
   expect(read).toHaveLength(13);
   const { Pauses: _told, ...others } = row;

@@ -1,7 +1,13 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
-import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import {
+  createTraining,
+  getNextTraining,
+  getTraining,
+  listCalendarTrainings,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
@@ -139,71 +145,68 @@ describe('a first training that comes to count after it was over', () => {
   });
 });
 
-describe('an hour that staff wrote down and half of which another club heard after it', () => {
-  it('stays what they wrote in their club, and the other has what it heard and no say in it', async () => {
-    await share('HeartRate');
+describe('an hour that staff wrote down', () => {
+  const slip = { Source: 'Hand', Begin: iso(morning), Duration: 3600, MaxHeartRate: null, Points: 0 };
+  const hersNow = async () => {
+    const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
+    return (await house.call(listCalendarTrainings, { ...hers(), query })).result;
+  };
+  async function save(id: number): Promise<void> {
+    const { Name, TrainingType, Declared, RowVersion } = (await read(id, world.tokens.athleteA)).result;
+    const body = { Name, TrainingType, Note: '', ...Declared, RowVersion };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+  }
+  beforeEach(() => share('HeartRate'));
+
+  it('stays what they wrote in their club where another one hears half of it, of which that alone knows', async () => {
     const id = await write(byTrainer(), 9000);
     await hear(world.clubB, morning, 1800);
-    const slip = { Source: 'Hand', Begin: iso(morning), Duration: 3600, Distance: 9000, MaxHeartRate: null, Points: 0 };
-    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, ClubId: world.clubA });
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, Distance: 9000, ClubId: world.clubA });
+    expect((await read(id, world.tokens.trainerB)).status).toBe(404);
     const heard = { Source: 'Heart', Begin: iso(morning), Duration: 1800, Distance: null, ClubId: world.clubB };
-    expect((await read(id, world.tokens.trainerB)).result).toMatchObject(heard);
-    await share('OtherTrainings');
-    const whole = { Duration: 3600, Distance: 9000, MaxHeartRate: 150, ClubId: world.clubA };
-    const noSay = { MayChange: false, MayMove: false, MayDelete: false };
-    expect((await read(id, world.tokens.trainerB)).result).toMatchObject({ ...whole, ...noSay });
-    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...whole, MayChange: true });
-    // No save of hers makes it count in the club that heard nothing of it.
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ ...whole, AwaitsHer: false });
+    expect(await hersNow()).toMatchObject([heard, { TrainingId: id }]);
+    await save(id);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({
+      Duration: 3600,
+      ClubId: world.clubB,
+      MaxHeartRate: 150,
+    });
   });
 
-  it('is where it was heard once she says so herself, or once the club of staff is gone', async () => {
-    const ids = [await write(byTrainer()), await write(byTrainer(), null, morning + 7200)];
+  it('is joined by what their own club hears of it', async () => {
+    const id = await write(byTrainer());
+    await hear(world.clubA, morning, 1800);
+    const whole = { TrainingId: id, Duration: 3600, ClubId: world.clubA, MaxHeartRate: 150 };
+    expect(await hersNow()).toMatchObject([whole]);
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject(whole);
+  });
+
+  it('that begins as her own training does is beside it, and each leads to the other', async () => {
+    const id = await write(byTrainer());
+    await file(morning, 3600);
+    const [first, second] = await hersNow();
+    const next = { params: { id: second?.TrainingId ?? 0 }, token: world.tokens.athleteA };
+    expect((await house.call(getNextTraining, next)).result).toMatchObject({ TrainingId: first?.TrainingId });
+    expect([first, second].map((one) => one?.TrainingId)).toContain(id);
+  });
+
+  it('is of no club that heard nothing once that club is gone', async () => {
+    const id = await write(byTrainer());
+    await house.db.updateTable('trainings').set({ ClubId: null }).where('TrainingId', '=', id).execute();
     await hear(world.clubB, morning, 1800);
-    await hear(world.clubB, morning + 7200, 1800);
-    const [id = 0] = ids;
-    const body = { TrainingType: 'cycling', Name: 'Ride', Note: 'Mine', ...(await versionOf(house, id)) };
-    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
-    await house.db
-      .updateTable('trainings')
-      .set({ ClubId: null })
-      .where('TrainingId', '=', ids[1] ?? 0)
-      .execute();
-    await hear(world.clubB, morning + 7200 + 1800, 60);
-    for (const one of ids) expect((await read(one, world.tokens.athleteA)).result.ClubId).toBe(world.clubB);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ ClubId: null, Duration: 3600 });
   });
-});
 
-describe('a figure of what staff wrote down and correct', () => {
-  /** What the whole says then, and what stands as theirs. */
-  async function corrected(id: number, Distance: number) {
-    await share('HeartRate');
-    await share('OtherTrainings');
-    const { Declared, Name, TrainingType, RowVersion } = (await read(id, world.tokens.trainerA)).result;
-    const body = { Name, TrainingType, Note: '', ...Declared, Distance, RowVersion };
-    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body })).status).toBe(200);
-    await share('OtherTrainings', false);
-    const both = [await read(id, world.tokens.athleteA), await read(id, world.tokens.trainerA)];
-    return both.map(({ result }) => result.Distance);
-  }
-
-  it.each<[string, number | null, { seconds: number; Distance: number | null }, number]>([
-    ['hers where her file says the same', 5000, { seconds: 3600, Distance: 5000 }, 5000],
-    ['hers where her file says another', 9000, { seconds: 3600, Distance: 5000 }, 5000],
-    ['hers where a file of a part of it says what they did not', null, { seconds: 600, Distance: 1000 }, 1000],
-    ['theirs where her file says none', null, { seconds: 3600, Distance: null }, 777],
-    ['theirs where a file of a part of it says another', 9000, { seconds: 600, Distance: 1000 }, 777],
-  ])('is %s', async (_, wrote, { seconds, Distance }, whole) => {
+  it.each<[string, number | null, { seconds: number; Distance: number | null }, number | null]>([
+    ['her file’s where that says the same', 5000, { seconds: 3600, Distance: 5000 }, 5000],
+    ['her file’s where that says another', 9000, { seconds: 3600, Distance: 5000 }, 5000],
+    ['her file’s where they said none', null, { seconds: 600, Distance: 1000 }, 1000],
+    ['theirs where her file says none', 777, { seconds: 3600, Distance: null }, 777],
+  ])('is hers with its figures once she saves it: %s', async (_, wrote, { seconds, Distance }, whole) => {
     const id = await write(byTrainer(), wrote);
     await file(morning, seconds, { Distance });
-    expect(await corrected(id, 777)).toEqual([whole, 777]);
-    expect(await corrected(id, 778)).toEqual([whole === 777 ? 778 : whole, 778]);
-  });
-
-  it('is hers still where a second file of hers says another', { tags: ['atLength'] }, async () => {
-    const id = await write(byTrainer(), 5000);
-    await file(morning, 3600);
-    await file(morning + 60, 3500, { Distance: 6000 });
-    expect(await corrected(id, 777)).toEqual([5000, 777]);
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, Distance: wrote });
+    await save(id);
+    expect(await hersNow()).toMatchObject([{ TrainingId: id, Source: 'File', Distance: whole, Duration: seconds }]);
   });
 });

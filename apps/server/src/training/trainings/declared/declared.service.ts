@@ -14,7 +14,7 @@ import { secondsOf, unixSecond } from '../seconds.rows.ts';
 import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
-import { type ActingParts, createActing, laidAnew, overlapping } from './acting.service.ts';
+import { type Acted, type ActingParts, createActing, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
 import {
@@ -22,13 +22,13 @@ import {
   type Heard,
   type HeardBefore,
   heardBefore,
+  isSlip,
   isTakenBack,
   isTimedByHand,
   keptAs,
-  ofStaffIn,
 } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
-import { createOfStaff, emitWordGone, laidOver, ofStaffSaid, overlaidBy } from './of-staff.service.ts';
+import { becomeSlip, createOfStaff, emitWordGone } from './of-staff.service.ts';
 import {
   correctedByStaff,
   type Declaration,
@@ -90,16 +90,32 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
     return secondsOf(byClubs, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
   }
 
-  /** What staff say over of hers, where they may say that she trained in the club then: what they know and what clubs heard stands. */
-  async function overlaidByStaff(
+  /** Whether staff may not say that she trained in the club then: what they know and what clubs heard stands. What else she has is hers alone. */
+  const isTakenFor = async (
     trx: Queryable,
     interval: Interval,
-    clubId: ClubId | null,
-    hers: readonly StoredTraining[],
-  ): Promise<StoredTraining | 'refused' | undefined> {
-    if (clubId === null || (await store.isKnownIn(trx, interval, clubId, undefined))) return 'refused';
-    if (await isHeardIn(trx, interval)) return 'refused';
-    return hers.length === 0 ? undefined : ((await overlaidBy(trx, interval, clubId, hers)) ?? 'refused');
+    clubId: ClubId,
+    itself?: { readonly TrainingId: TrainingId; readonly Begin: Date; readonly End: Date },
+  ): Promise<boolean> =>
+    (await store.isKnownIn(trx, interval, clubId, itself?.TrainingId)) || (await isHeardIn(trx, interval, itself));
+
+  /** She says that she was where staff wrote down that she was: what she has of that time and that are one training, with the number of theirs. */
+  async function saved(trx: Queryable, slip: StoredTraining, hers: StoredTraining, said: Said): Promise<Acted<TrainingId>> {
+    const { Name, TrainingType, Note, Distance, AverageHeartRate, Calories } = said;
+    await becomeSlip(trx, parts.inherits, slip, {
+      ...hers,
+      ClubId: slip.ClubId,
+      Name: hers.HasOwnName ? hers.Name : Name,
+      HasOwnName: hers.HasOwnName || isOwnName(Name, hers),
+      TrainingType: hers.HasOwnType && TrainingType === slip.TrainingType ? hers.TrainingType : TrainingType,
+      HasOwnType: true,
+      Note: [...new Set([Note, hers.Note])].filter((note) => note !== '').join('\n'),
+      Distance: hers.Distance ?? Distance,
+      DeclaredHeartRate: hers.DeclaredHeartRate ?? AverageHeartRate,
+      DeclaredCalories: hers.DeclaredCalories ?? Calories,
+    });
+    const { Begin, End } = hers;
+    return { ...earliest({ Begin, End }, slip), done: slip.TrainingId, counted: slip.TrainingId };
   }
 
   /** What a training is called that nobody named. */
@@ -134,35 +150,25 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const interval = { UserId, Begin, End };
         const hers = await store.declaredIn(trx, interval, undefined);
         const isOfStaff = DeclaredById !== null;
-        if (isOfStaff) {
-          const overlaid = await overlaidByStaff(trx, interval, declared.ClubId, hers);
-          if (overlaid === 'refused' || declared.ClubId === null) return overlapping;
-          const over = { slip: undefined, ClubId: declared.ClubId, ofStaff: ofStaffSaid(declared) };
-          if (overlaid) return laidOver(trx, parts.inherits, { ...over, hers: overlaid });
-        }
         const [known, another] = hers;
-        if (known) {
+        if (isOfStaff) {
+          if (declared.ClubId === null || (await isTakenFor(trx, interval, declared.ClubId))) return overlapping;
+        } else if (known) {
           const isHerWord = Source === 'Hand' && another === undefined;
           return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
-        }
+        } else if (Source === 'Hand' && (await store.isSlipIn(trx, interval))) return overlapping;
         // Staff takes back nothing that she deleted.
         const deleted = isOfStaff ? [] : await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
-        const heard = await store.heardMeanwhile(trx, interval);
-        // What she called what she heard herself stays as she called it.
-        const ofStaff = isOfStaff && heard.length > 0 ? ofStaffSaid(declared) : undefined;
-        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, { recorded: [], ofStaff });
+        const heard = isOfStaff ? [] : await store.heardMeanwhile(trx, interval);
+        const HeardBefore = keptAs({ heard: heard.map(asHeard), deleted }, { recorded: [] });
         const ofClass = Source === 'Hand' ? undefined : await typeOfClass(trx, interval, heard);
         const recorded = { ...declared, TrainingType: typeInClass(declared.TrainingType, ofClass) };
-        const inHers = inHerWords(recorded, heard);
-        // Notes of what joins it are added to its own.
-        const ofHand = isOfStaff ? { ...inHers, Note: declared.Note } : declared;
-        const words = Source === 'Hand' ? ofHand : inHers;
+        const words = Source === 'Hand' ? declared : inHerWords(recorded, heard);
         const said = declaredColumns({ ...words, Begin, End });
         const who = { DeclaredById, ClubSaidByStaff: isOfStaff };
         const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
-        // Nor do staff learn from its number that anything was there: it joins what they write down.
-        if (first && !isOfStaff) {
+        if (first) {
           await store.becomeDeclared(trx, first.TrainingId, columns);
           return { ...earliest(interval, first), done: first.TrainingId };
         }
@@ -206,9 +212,18 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const others = await store.declaredIn(trx, interval, TrainingId);
         const isMoved =
           Number(training.DeclaredBegin) !== Number(interval.Begin) || Number(training.DeclaredEnd) !== Number(interval.End);
-        const isKnown = byStaff && isMoved && ClubId !== null && (await store.isKnownIn(trx, interval, ClubId, TrainingId));
-        if (isKnown || (others.length > 0 && !(byStaff && isWordAlone(training)))) return overlapping;
         const { Begin, End } = interval;
+        if (isSlip(training)) {
+          const [hers] = others.toSorted((one, other) => sharedWith(interval, other) - sharedWith(interval, one));
+          if (hers && !byStaff) return saved(trx, training, hers, said);
+          if (byStaff) {
+            if (isMoved && ClubId !== null && (await isTakenFor(trx, interval, ClubId, training))) return overlapping;
+            await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
+            return { ...earliest(interval, training), done: TrainingId };
+          }
+        }
+        const isTaken = byStaff && isMoved && ClubId !== null && (await isTakenFor(trx, interval, ClubId, training));
+        if (isTaken || others.length > 0) return overlapping;
         const { heard, deleted, recorded, slip, ofStaff: before } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
         const says = { ...spanOf(interval), ...saidFigures(columns) };
@@ -230,19 +245,11 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
         if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
-        const overlaid = ClubId === null ? undefined : await overlaidBy(trx, interval, ClubId, others);
-        if (others.length > 0 && (overlaid === undefined || ClubId === null)) return overlapping;
-        if (overlaid && ClubId !== null) {
-          for (const one of deleted) await keepDeleted(trx, { UserId, ...one });
-          return laidOver(trx, parts.inherits, { slip: TrainingId, hers: overlaid, ClubId, ofStaff: ofStaffSaid(said) });
-        }
-        // What she calls what she heard herself is no word of staff, who know nothing of it.
-        const isOverHeard = byStaff && isWordAlone(training) && (await store.heardMeanwhile(trx, interval)).length > 0;
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           ...interval,
           recorded,
           slip: slip && movedTo(slip, training, says),
-          ofStaff: isOverHeard ? ofStaffSaid(said) : ofStaff,
+          ofStaff,
           // Staff takes back nothing that she deleted.
           brought: byStaff ? [] : undefined,
         });
@@ -310,9 +317,9 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   };
 }
 
-/** Staff wrote it down, and nothing of hers has joined it. */
-const isWordAlone = (training: StoredTraining): boolean =>
-  ofStaffIn(training) !== undefined && training.DeclaredById !== null && training.Duration === training.GapTime;
+/** Milliseconds that it shares with the interval. */
+const sharedWith = ({ Begin, End }: Pick<Interval, 'Begin' | 'End'>, { DeclaredBegin, DeclaredEnd }: StoredTraining): number =>
+  Math.min(Number(End), Number(DeclaredEnd)) - Math.max(Number(Begin), Number(DeclaredBegin));
 
 /** What stands by itself again when a declared training goes: all that was heard of one that a hand wrote down, else what was there before. */
 function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<Heard, 'Begin' | 'End'>[] {

@@ -17,7 +17,40 @@ export const trainingById = (db: Queryable, trainingId: number): Promise<StoredT
 export const holdTraining = (trx: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
   trx.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).forUpdate().executeTakeFirst();
 
-/** Another training that was declared for some of this time. */
+/** As `isSlip` says it. */
+const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand' and "Duration" = "GapTime" and not coalesce("HeardBefore" ? 'ofStaff', false)`;
+const isHers = sql<boolean>`not (${isSlip})`;
+
+/** Whether staff wrote something down for some of this time. */
+export async function isSlipIn(trx: Queryable, { UserId, Begin, End }: Interval): Promise<boolean> {
+  const slip = await trx
+    .selectFrom('trainings')
+    .select('TrainingId')
+    .where('UserId', '=', UserId)
+    .where('DeclaredBegin', '<', End)
+    .where('DeclaredEnd', '>', Begin)
+    .where(isSlip)
+    .limit(1)
+    .executeTakeFirst();
+  return slip !== undefined;
+}
+
+/** Whether she has a training, and no slip, in some of the time of a slip. */
+export async function liesBesideHers(db: Queryable, slip: Interval & { readonly TrainingId: number }): Promise<boolean> {
+  const hers = await db
+    .selectFrom('trainings')
+    .select('TrainingId')
+    .where('UserId', '=', slip.UserId)
+    .where('TrainingId', '<>', slip.TrainingId)
+    .where('Begin', '<', slip.End)
+    .where('End', '>', slip.Begin)
+    .where(isHers)
+    .limit(1)
+    .executeTakeFirst();
+  return hers !== undefined;
+}
+
+/** Another training of hers, and no slip, that was declared for some of this time. */
 export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval, except: number | undefined) =>
   trx
     .selectFrom('trainings')
@@ -25,11 +58,12 @@ export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interv
     .where('UserId', '=', UserId)
     .where('DeclaredBegin', '<', End)
     .where('DeclaredEnd', '>', Begin)
+    .where(isHers)
     .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
     .limit(1)
     .executeTakeFirst();
 
-/** Those that were declared for some of this time, the oldest row first. */
+/** Those of hers, and no slips, that were declared for some of this time, the oldest row first. */
 export const declaredIn = (
   trx: Queryable,
   { UserId, Begin, End }: Interval,
@@ -41,6 +75,7 @@ export const declaredIn = (
     .where('UserId', '=', UserId)
     .where('DeclaredBegin', '<', End)
     .where('DeclaredEnd', '>', Begin)
+    .where(isHers)
     .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
     .orderBy('TrainingId')
     .execute();

@@ -126,6 +126,18 @@ export function ofStaffIn(training: Slip): OfStaff | undefined {
   return { begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd), Distance, DeclaredHeartRate, DeclaredCalories };
 }
 
+/**
+ * What staff wrote down, as long as nobody else has said or heard anything of it: neither she herself, nor their club. What else she has of that
+ * time is a training of its own until she saves this one (decision 0160).
+ */
+export const isSlip = (
+  training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'HeardBefore' | 'Duration' | 'GapTime'>,
+): boolean =>
+  training.ClubSaidByStaff &&
+  training.Source === 'Hand' &&
+  training.Duration === training.GapTime &&
+  heardBefore(training).ofStaff === undefined;
+
 /** Staff may take back what they wrote down: as long as she has not said it herself, or nothing was heard of it. */
 export const isTakenBack = (training: Slip & Pick<StoredTraining, 'DeclaredById' | 'Duration' | 'GapTime'>): boolean =>
   ofStaffIn(training) !== undefined || (training.DeclaredById !== null && training.Duration === training.GapTime);

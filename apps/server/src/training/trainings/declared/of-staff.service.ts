@@ -10,7 +10,7 @@ import { dateOfSecond } from '../seconds.rows.ts';
 import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, lockTrainings, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
-import { type Acted, type Acting, overlapping } from './acting.service.ts';
+import { type Acting, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { heardBefore, isTimedByHand, keptAs, type OfStaff, ofStaffIn } from './heard-before.rows.ts';
 import { calledByStaff, correctedByStaff, type Interval, type Said, spanOf, wholeSecond, wordsOf } from './said.rows.ts';
@@ -24,55 +24,21 @@ export const ofStaffSaid = (said: Said): OfStaff => ({
   words: wordsOf(said),
 });
 
-/**
- * Of what she has of that time that which shares most of it and which the club knows nothing of; undefined where all of it is another
- * club's, or this one's at another time: it cannot have two words of staff.
- */
-export async function overlaidBy(
-  trx: Queryable,
-  { Begin, End }: Interval,
-  clubId: ClubId,
-  hers: readonly StoredTraining[],
-): Promise<StoredTraining | undefined> {
-  const ids = hers.map(({ TrainingId }) => TrainingId);
-  const parts = await partsOfTrainings(trx, ids);
-  const sharedWith = ({ DeclaredBegin, DeclaredEnd }: StoredTraining) =>
-    Math.min(Number(End), Number(DeclaredEnd)) - Math.max(Number(Begin), Number(DeclaredBegin));
-  return hers
-    .filter((one) => one.ClubId === null && !parts.get(one.TrainingId)?.some((part) => part.ClubId === clubId))
-    .toSorted((one, other) => sharedWith(other) - sharedWith(one) || one.TrainingId - other.TrainingId)[0];
-}
-
-interface Overlay {
-  /** What staff wrote down before and say was then; undefined: they write it down. */
-  readonly slip: TrainingId | undefined;
-  readonly hers: StoredTraining;
-  readonly ClubId: ClubId;
-  readonly ofStaff: OfStaff;
-}
-
-/**
- * What staff write down over a training of hers of which they know nothing: the same as if that had joined what they wrote down, whose
- * number it has from now on. All that she has of it stays as it is; they learn nothing of it.
- */
-export async function laidOver(
+/** What she has, as it is to stand, becomes what staff wrote down, whose number it has from now on; all that hangs on it goes over. */
+export async function becomeSlip(
   trx: Queryable,
   inherits: TrainingPorts['inherits'],
-  { slip, hers: { TrainingId: dropped, RowVersion: _ofHers, ...hers }, ClubId, ofStaff }: Overlay,
-): Promise<Acted<TrainingId>> {
+  { TrainingId: heir }: Pick<StoredTraining, 'TrainingId'>,
+  { TrainingId: dropped, RowVersion: _ofHers, ...hers }: StoredTraining,
+): Promise<void> {
   // Whoever writes about it at this moment has written before, or finds it gone.
   await lockTrainings(trx, [dropped]);
-  const before = heardBefore(hers);
-  const columns = {
+  await store.stepAside(trx, dropped);
+  await store.updateTraining(trx, heir, {
     ...hers,
     Pauses: JSON.stringify(hers.Pauses),
-    ClubId,
-    ClubSaidByStaff: true,
-    HeardBefore: keptAs(before, { ...before, ofStaff }),
-  };
-  await store.stepAside(trx, dropped);
-  const heir = slip ?? (await store.insertTraining(trx, columns));
-  if (slip !== undefined) await store.updateTraining(trx, slip, columns);
+    HeardBefore: hers.HeardBefore && JSON.stringify(hers.HeardBefore),
+  });
   for (const inherit of inherits) await inherit(trx, [{ dropped, heir }]);
   const parts = (await partsOfTrainings(trx, [dropped])).get(dropped) ?? [];
   await deleteTrainings(trx, [dropped]);
@@ -81,7 +47,6 @@ export async function laidOver(
     trx,
     told.map((one) => eventOf('TrainingDeleted', one)),
   );
-  return { Begin: hers.Begin, End: hers.End, done: heir, told: heir };
 }
 
 /** Their word of one that something of hers joined goes: its club is told that it is gone, as of any other that staff wrote down. */
@@ -99,13 +64,10 @@ export function createOfStaff(
   acting: Acting,
   isHeardIn: (trx: Queryable, interval: Interval, known: { Begin: Date; End: Date }) => Promise<boolean>,
 ) {
-  /** As of a word that lies over nothing: what they know of stands, and what clubs heard, and what is another club's. */
-  async function isTaken(trx: Queryable, interval: Interval, { TrainingId }: StoredTraining, clubId: ClubId, word: OfStaff) {
-    if (await store.isKnownIn(trx, interval, clubId, TrainingId)) return true;
-    if (await isHeardIn(trx, interval, { Begin: dateOfSecond(word.begin), End: dateOfSecond(word.end) })) return true;
-    const others = await store.declaredIn(trx, interval, TrainingId);
-    return others.length > 0 && (await overlaidBy(trx, interval, clubId, others)) === undefined;
-  }
+  /** As of a word that lies over nothing: what they know of stands, and what clubs heard. */
+  const isTaken = async (trx: Queryable, interval: Interval, { TrainingId }: StoredTraining, clubId: ClubId, word: OfStaff) =>
+    (await store.isKnownIn(trx, interval, clubId, TrainingId)) ||
+    isHeardIn(trx, interval, { Begin: dateOfSecond(word.begin), End: dateOfSecond(word.end) });
 
   return {
     /**

@@ -15,6 +15,7 @@ import { isLong, toldTo } from '../parts.rows.ts';
 import { partsOfTrainings, writeParts } from '../parts.store.ts';
 import { nowhere, type Place, type Placed, partsOfEach, placesOf } from '../places.service.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { slipsBeside } from '../slips.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
@@ -179,9 +180,10 @@ interface Computation extends Placed {
 
 /** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
 function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
-  const { plain, joined } = joinDeclared(found, stored.flatMap(declaredOf));
+  const beside = slipsBeside(stored, found, minutes);
+  const { plain, joined } = joinDeclared(found, stored.filter((training) => !beside.has(training)).flatMap(declaredOf));
   const heard = stored.filter((training) => !isDeclared(training));
-  const figures = [
+  const hers = [
     ...[...assign(plain, heard)]
       .map(([stretch, training]) => ({
         due,
@@ -196,9 +198,16 @@ function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
       return { due, heard: minutesOf(stretch, minutes), stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
   ];
+  const figures = [
+    ...hers,
+    ...[...beside].flatMap(declaredOf).map(({ begin, end, training }) => {
+      const stretch = { begin, end, beats: new Uint8Array(end - begin) };
+      return { due, heard: [], stretch, training, ...withDeclared(figuresOf(stretch, training, profile), training, profile) };
+    }),
+  ];
   const kept = new Set(figures.map(({ training }) => training));
   const gone = stored.filter((training) => !kept.has(training));
-  const drops = gone.map((training) => ({ drops: training, heir: heirOf(training, figures) }));
+  const drops = gone.map((training) => ({ drops: training, heir: heirOf(training, hers) }));
   return [...drops, ...figures.map((one) => ({ ...one, closedBefore: closedBefore(one, drops) }))];
 }
 
