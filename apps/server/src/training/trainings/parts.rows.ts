@@ -1,9 +1,7 @@
 import { SILENCE_SECONDS, TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { StoredMinute } from '../heart-minutes/public.ts';
-import { heardBefore, ofStaffIn } from './declared/heard-before.rows.ts';
 import type { Part, PlacedPart } from './parts.store.ts';
-import { dateOfSecond } from './seconds.rows.ts';
 import type { StoredTraining } from './summaries/summary.store.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
@@ -14,7 +12,7 @@ export interface HeardIn {
   readonly minutes: readonly StoredMinute[];
 }
 
-type Declared = Pick<StoredTraining, 'DeclaredById'> & Parameters<typeof ofStaffIn>[0];
+type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById' | 'ClubSaidByStaff'>;
 
 /**
  * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
@@ -34,14 +32,9 @@ export function partsOf(
   const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
   // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
   const isHersToSay = heard.length === 0 && training?.ClubSaidByStaff === false;
-  const ofStaff = training && ofStaffIn(training);
-  // Something of hers joined what staff wrote down, or they wrote it over hers.
-  const isBroughtTo = training && ofStaff !== undefined && heardBefore(training).ofStaff !== undefined;
-  // Else it is the club's because somebody said so, at the times that staff wrote down; what was heard of it was heard elsewhere.
-  if (clubId !== null && (places.size > 0 || isBroughtTo === true) && !places.has(clubId) && !isHersToSay) {
-    const { begin, end } = ofStaff ?? stretch;
-    heard.push({ ClubId: clubId, stretch: { begin, end, beats: new Uint8Array(end - begin) }, minutes: [] });
-  }
+  // Else it is the club's because somebody said so; what was heard of it was heard elsewhere.
+  if (clubId !== null && places.size > 0 && !places.has(clubId) && !isHersToSay)
+    heard.push({ ClubId: clubId, stretch: { ...stretch, beats: new Uint8Array(stretch.beats.length) }, minutes: [] });
   const isElsewhere = places.size > 1 || heard.some((one) => !places.has(one.ClubId));
   return isElsewhere || heard.some((one) => isBrought(training, one.stretch, stretch)) ? heard : [];
 }
@@ -88,32 +81,24 @@ export const toldTo = <One extends { readonly ClubId: number | null }>(whole: On
         ...parts.filter((part) => part.ClubId === whole.ClubId || isLong(part)).map((part) => ({ ...whole, ...part })),
       ];
 
-/**
- * The training as a club knows it that sees its own part alone: without her words, and what a file or a hand said of it. What staff wrote down
- * stays what they wrote, whatever joined it.
- */
-export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => {
-  const ofStaff = isUnheard(part) && part.ClubId === row.ClubId ? ofStaffIn(row) : undefined;
-  return {
-    ...row,
-    ...part,
-    // What others of another club trained in with her is theirs.
-    GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
-    HeardTo: null,
-    HasRoute: false,
-    HasOwnName: ofStaff?.words ? ofStaff.words.Name !== '' : ofStaff !== undefined && row.HasOwnName,
-    HasOwnType: ofStaff?.words !== undefined || (ofStaff !== undefined && row.HasOwnType),
-    Note: ofStaff ? (ofStaff.words?.Note ?? row.Note) : '',
-    Distance: ofStaff?.Distance ?? null,
-    Source: ofStaff ? 'Hand' : 'Heart',
-    SourceName: '',
-    // What is only said is over.
-    ClosedAt: row.ClosedAt ?? (ofStaff ? part.End : null),
-    DeclaredById: null,
-    DeclaredBegin: ofStaff ? dateOfSecond(ofStaff.begin) : null,
-    DeclaredEnd: ofStaff ? dateOfSecond(ofStaff.end) : null,
-    DeclaredHeartRate: ofStaff?.DeclaredHeartRate ?? null,
-    DeclaredCalories: ofStaff?.DeclaredCalories ?? null,
-    HeardBefore: null,
-  };
-};
+/** The training as a club knows it that sees its own part alone: without her words, and what a file or a hand said of it. */
+export const asPart = <Row extends TrainingRow>(row: Row, part: PlacedPart): Row => ({
+  ...row,
+  ...part,
+  // What others of another club trained in with her is theirs.
+  GroupTrainingId: part.ClubId === row.GroupClubId ? row.GroupTrainingId : null,
+  HeardTo: null,
+  HasRoute: false,
+  HasOwnName: false,
+  HasOwnType: false,
+  Note: '',
+  Distance: null,
+  Source: 'Heart',
+  SourceName: '',
+  DeclaredById: null,
+  DeclaredBegin: null,
+  DeclaredEnd: null,
+  DeclaredHeartRate: null,
+  DeclaredCalories: null,
+  HeardBefore: null,
+});

@@ -5,8 +5,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import type { athleteOf } from './athlete.rows.ts';
 import type { Asked } from './cases.service.ts';
-import { ofStaffIn } from './declared/heard-before.rows.ts';
-import { caloriesOfType, placeKept } from './declared.rows.ts';
+import { placeKept } from './declared.rows.ts';
 import { type HeardIn, partsOf } from './parts.rows.ts';
 import type { Part } from './parts.store.ts';
 import { dateOfSecond } from './seconds.rows.ts';
@@ -71,11 +70,8 @@ export async function partsOfEach<One extends Placed>(
   const where = await placesOf(trx, heard, { trainedIn, ranAt: async () => [] }, now);
   const parts = new Map<One, Part[]>();
   for (const one of heard) {
-    // Nothing was heard of what staff wrote down, whose times may be others.
-    const whole = one.heard.length === 0 ? one.stretch : one.computation.stretch;
-    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete, whole);
-    const written = where.has(one) ? undefined : writtenByStaff(one.computation.training, one);
-    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? { ...nowhere, ...written?.words };
+    const { begin, end, pointSeconds: _exact, ...totals } = summarise(one.stretch, one.athlete, one.computation.stretch);
+    const { DisplayGroupId, Name, TrainingType } = where.get(one) ?? nowhere;
     const [Begin, End] = [dateOfSecond(begin), dateOfSecond(end)];
     const part = {
       UserId: one.due.UserId,
@@ -86,27 +82,10 @@ export async function partsOfEach<One extends Placed>(
       Begin,
       End,
       ...totals,
-      ...written?.figures,
     };
     parts.set(one.computation, [...(parts.get(one.computation) ?? []), part]);
   }
   return parts;
-}
-
-/** What staff called what they wrote down, and their figures of it: nobody else has said anything of it to them. */
-function writtenByStaff(training: store.StoredTraining | undefined, { stretch, athlete }: Pick<Placed, 'stretch' | 'athlete'>) {
-  const ofStaff = training && ofStaffIn(training);
-  if (!ofStaff) return undefined;
-  const { HasOwnName, HasOwnType, Name, TrainingType } = training;
-  const { DeclaredHeartRate, DeclaredCalories } = ofStaff;
-  const type = ofStaff.words?.TrainingType ?? TrainingType;
-  const ofType = caloriesOfType(type, athlete.weightKg, { moving: stretch.end - stretch.begin, paused: 0 });
-  return {
-    words: ofStaff.words
-      ? { Name: ofStaff.words.Name, TrainingType: ofStaff.words.TrainingType }
-      : { ...(HasOwnName ? { Name } : {}), ...(HasOwnType ? { TrainingType } : {}) },
-    figures: { AverageHeartRate: DeclaredHeartRate, Calories: DeclaredCalories ?? ofType },
-  };
 }
 
 /** Where each was trained, in which class (its name and type are then the training's), and in what with others: it is called after them where no class was. */

@@ -20,9 +20,8 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { liesBesideHers } from './declared/declared.store.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-import { isSlip, isTimedByHand, ofStaffIn } from './declared/heard-before.rows.ts';
+import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
 import { isUnheard } from './parts.rows.ts';
-import { partsOfTrainings } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -117,14 +116,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
         LastName: row.LastName,
       };
     });
-  }
-
-  /** Staff wrote it down, and something of hers is of that time or joined it: what its club has is what they wrote. Of what a club heard nothing waits for her. */
-  async function awaitsHer(row: store.TrainingRow): Promise<boolean> {
-    const { ClubSaidByStaff, TrainingId } = row;
-    if (isSlip(row)) return liesBesideHers(db, row);
-    const parts = ClubSaidByStaff ? ((await partsOfTrainings(db, [TrainingId])).get(TrainingId) ?? []) : [];
-    return parts.length > 0 && parts.every(isUnheard);
   }
 
   /** Of each training what was in the session, by its id. */
@@ -284,8 +275,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const { whole, row, sight } = found;
       const isPart = row !== whole;
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
-      // Nobody corrects what she does not see the whole of; what staff wrote down is theirs, whatever joined it.
-      const mayAct = isTheirs && (!isPart || ofStaffIn(row) !== undefined);
+      // Nobody corrects what she does not see the whole of.
+      const mayAct = isTheirs && !isPart;
       const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
       return {
         ...(await computed(seen, isPart, whole)),
@@ -294,7 +285,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
           isPart ? [row.ClubId ?? 0] : (sight?.clubs ?? null),
         ),
         Declared: declaredAs(seen),
-        AwaitsHer: sight === undefined && (await awaitsHer(whole)),
+        AwaitsHer: sight === undefined && isSlip(whole) && (await liesBesideHers(db, whole)),
         MayChange: mayAct && mayWrite(row, caller),
         MayDelete: mayAct && row.ClosedAt !== null && mayDelete(row, caller),
         MayMove: mayAct && mayWrite(row, caller) && isTimedByHand(row),

@@ -366,20 +366,15 @@ describe('a test by what the club hears', () => {
     expect(screen.getByRole('button', { name: 'Begin' }).hasAttribute('disabled')).toBe(true);
   });
 
-  it(
-    'goes on by the next answer where one never comes',
-    { tags: ['atLength'] },
-    async () => {
-      const { club } = await openHeard();
-      expect(await screen.findByText('36 to the limit')).toBeTruthy();
-      club.says = new Promise<UserLive>(() => undefined);
-      const before = club.looks;
-      await waitFor(() => expect(club.looks).toBeGreaterThan(before), { timeout: 3000 });
-      club.says = { ...heard, HeartRate: 150 };
-      expect(await screen.findByText('6 to the limit', {}, { timeout: 3500 })).toBeTruthy();
-    },
-    15_000,
-  );
+  it('goes on by the next answer where one never comes', { tags: ['atLength'], timeout: 15_000 }, async () => {
+    const { club } = await openHeard();
+    expect(await screen.findByText('36 to the limit')).toBeTruthy();
+    club.says = new Promise<UserLive>(() => undefined);
+    const before = club.looks;
+    await waitFor(() => expect(club.looks).toBeGreaterThan(before), { timeout: 3000 });
+    club.says = { ...heard, HeartRate: 150 };
+    expect(await screen.findByText('6 to the limit', {}, { timeout: 3500 })).toBeTruthy();
+  });
 
   it('gives way to the strap of this device', async () => {
     const strap = wear();

@@ -15,9 +15,9 @@ export const editor = {
     'Points come from heart rates alone: what is written down earns none. Heart rates that are stored for this time count.',
   'training.caloriesHint': 'Left empty, they are worked out from the type and the weight.',
   'training.awaitsYou':
-    '{{club}} has only what its staff wrote down. Once you save this training yourself, under Change, what was recorded counts there too, and staff you share your heart rates with reads it.',
+    '{{club}} has only what its staff wrote down. What you have of that time yourself stands by itself in your journal. Once you save this one, under Change, both are one training, it counts there too, and staff you share your heart rates with reads it.',
   'training.awaitsSave':
-    'Saving makes what was recorded count in {{club}} too, and staff you share your heart rates with reads it.',
+    'Saving makes this and what you have of that time one training: it counts in {{club}} too, and staff you share your heart rates with reads it.',
   'training.timesRecorded': 'Its times are those of the recording.',
   'training.saved': 'Training saved',
   'training.edit': 'Change',

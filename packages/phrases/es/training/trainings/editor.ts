@@ -18,9 +18,9 @@ export const editor: Translated<typeof en> = {
     'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota no da ninguno. Cuentan los latidos guardados a esa hora.',
   'training.caloriesHint': 'Si se deja vacío, se calculan con el tipo y el peso.',
   'training.awaitsYou':
-    '{{club}} solo tiene lo que escribió su personal. Cuando guardes tú este entrenamiento, con Cambiar, cuenta allí también lo que se registró, y lo lee el personal con quien compartes tu pulso.',
+    '{{club}} solo tiene lo que escribió su personal. Lo que tú tienes de esa hora está aparte en tu diario. Cuando guardes este entrenamiento, con Cambiar, los dos serán uno: cuenta allí también, y lo lee el personal con quien compartes tu pulso.',
   'training.awaitsSave':
-    'Al guardar, lo que se registró cuenta también en {{club}}, y lo lee el personal con quien compartes tu pulso.',
+    'Al guardar, este y lo que tú tienes de esa hora serán un solo entrenamiento: cuenta también en {{club}}, y lo lee el personal con quien compartes tu pulso.',
   'training.timesRecorded': 'Sus horas son las de la grabación.',
   'training.saved': 'Entrenamiento guardado',
   'training.edit': 'Cambiar',

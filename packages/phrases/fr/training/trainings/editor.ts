@@ -18,9 +18,9 @@ export const editor: Translated<typeof en> = {
     'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
   'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
   'training.awaitsYou':
-    '{{club}} n’a que ce que son équipe a noté. Une fois que vous enregistrez cet entraînement vous-même, par Modifier, ce qui a été mesuré y compte aussi, et l’équipe avec qui vous partagez votre cœur le lit.',
+    '{{club}} n’a que ce que son équipe a noté. Ce que vous avez de cette heure est à part dans votre journal. Une fois que vous enregistrez cet entraînement, par Modifier, les deux n’en font qu’un : il y compte aussi, et l’équipe avec qui vous partagez votre cœur le lit.',
   'training.awaitsSave':
-    'En enregistrant, ce qui a été mesuré compte aussi dans {{club}}, et l’équipe avec qui vous partagez votre cœur le lit.',
+    'En enregistrant, celui-ci et ce que vous avez de cette heure n’en font qu’un : il compte aussi dans {{club}}, et l’équipe avec qui vous partagez votre cœur le lit.',
   'training.timesRecorded': 'Ses heures sont celles de l’enregistrement.',
   'training.saved': 'Entraînement enregistré',
   'training.edit': 'Modifier',

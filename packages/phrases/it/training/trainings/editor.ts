@@ -18,9 +18,9 @@ export const editor: Translated<typeof en> = {
     'I punti vengono solo dalla frequenza cardiaca: ciò che si annota non ne dà. Contano i battiti salvati in questo orario.',
   'training.caloriesHint': 'Se vuoto, si calcolano dal tipo e dal peso.',
   'training.awaitsYou':
-    '{{club}} ha solo ciò che ha scritto il suo staff. Quando salvi tu questo allenamento, con Modifica, vi conta anche ciò che è stato registrato, e lo legge lo staff con cui condividi il battito.',
+    '{{club}} ha solo ciò che ha scritto il suo staff. Ciò che hai tu di quell’ora sta da sé nel tuo diario. Quando salvi questo allenamento, con Modifica, i due diventano uno: conta anche lì, e lo legge lo staff con cui condividi il battito.',
   'training.awaitsSave':
-    'Salvando, ciò che è stato registrato conta anche in {{club}}, e lo legge lo staff con cui condividi il battito.',
+    'Salvando, questo e ciò che hai tu di quell’ora diventano un solo allenamento: conta anche in {{club}}, e lo legge lo staff con cui condividi il battito.',
   'training.timesRecorded': 'Gli orari sono quelli della registrazione.',
   'training.saved': 'Allenamento salvato',
   'training.edit': 'Modifica',

@@ -89,7 +89,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
 export async function laidAnew(
   trx: Queryable,
   training: StoredTraining,
-  { recorded, slip, ofStaff, brought, ...interval }: Interval & Words & { readonly brought?: readonly Span[] | undefined },
+  { recorded, slip, brought, ...interval }: Interval & Words & { readonly brought?: readonly Span[] | undefined },
 ) {
   const { UserId, Begin, End } = interval;
   const before = partedAt(heardBefore(training), interval);
@@ -101,6 +101,6 @@ export async function laidAnew(
       ...(await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought)),
     ],
   };
-  const HeardBefore = keptAs(stoodThere, { recorded, slip, ofStaff });
+  const HeardBefore = keptAs(stoodThere, { recorded, slip });
   return { HeardBefore, restored: before.outside.heard };
 }

@@ -28,19 +28,8 @@ import {
   keptAs,
 } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
-import { becomeSlip, createOfStaff, emitWordGone } from './of-staff.service.ts';
-import {
-  correctedByStaff,
-  type Declaration,
-  earliest,
-  type Interval,
-  movedTo,
-  pausesSaid,
-  type Said,
-  saidFigures,
-  spanOf,
-  wholeSecond,
-} from './said.rows.ts';
+import { type Declaration, earliest, type Interval, movedTo, pausesSaid, type Said, spanOf, wholeSecond } from './said.rows.ts';
+import { becomeSlip } from './saved-slips.service.ts';
 
 export type DeclaredTrainings = ReturnType<typeof createDeclared>;
 
@@ -137,7 +126,6 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
 
   return {
     ...createJoining(acting),
-    ...createOfStaff(acting, isHeardIn),
 
     /**
      * A training that was, with the heart rates that are stored for its time; what was already heard of it joins it. Whoever brings
@@ -224,11 +212,8 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         }
         const isTaken = byStaff && isMoved && ClubId !== null && (await isTakenFor(trx, interval, ClubId, training));
         if (isTaken || others.length > 0) return overlapping;
-        const { heard, deleted, recorded, slip, ofStaff: before } = heardBefore(training);
+        const { heard, deleted, recorded, slip } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
-        const says = { ...spanOf(interval), ...saidFigures(columns) };
-        const corrected = byStaff && before !== undefined ? correctedByStaff(before, training, says) : undefined;
-        const ofStaff = corrected?.ofStaff;
         // She says so herself now.
         const counts = training.ClubSaidByStaff && !byStaff ? { counted: TrainingId } : {};
         if (!isTimedByHand(training)) {
@@ -237,8 +222,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           // Its seconds are as they were: nothing is heard or taken back anew.
           await store.updateTraining(trx, TrainingId, {
             ...columns,
-            ...corrected?.ofWhole,
-            HeardBefore: keptAs({ heard, deleted }, { recorded, slip, ofStaff }),
+            HeardBefore: keptAs({ heard, deleted }, { recorded, slip }),
           });
           return { ...earliest(interval, training), done: TrainingId, ...counts };
         }
@@ -248,12 +232,11 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           ...interval,
           recorded,
-          slip: slip && movedTo(slip, training, says),
-          ofStaff,
+          slip: slip && movedTo(slip, training, spanOf(interval)),
           // Staff takes back nothing that she deleted.
           brought: byStaff ? [] : undefined,
         });
-        await store.updateTraining(trx, TrainingId, { ...columns, ...corrected?.ofWhole, Begin, End, HeardBefore });
+        await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 
@@ -289,18 +272,10 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         if (byStaff && !isTakenBack(training)) return refuse('TrainingIsHers');
         const { Begin, End } = training;
         const before = heardBefore(training);
-        // Of what is hers staff takes back its own word, and with it that it was in their club.
-        if (byStaff && before.ofStaff !== undefined && training.DeclaredById === null) {
-          await emitWordGone(trx, training);
-          const kept = keptAs(before, { ...before, ofStaff: undefined });
-          await store.updateTraining(trx, TrainingId, { ClubId: null, ClubSaidByStaff: false, HeardBefore: kept });
-          return { Begin, End, done: undefined };
-        }
         const heard = heardOf(training, before);
         for (const { begin, end } of goneWith(training, heard)) await keepDeleted(trx, { UserId, from: begin, to: end });
         for (const one of before.deleted) await keepDeleted(trx, { UserId, ...one });
         if (heard.length > 0) {
-          if (byStaff) await emitWordGone(trx, training);
           for (const forget of forgets) await forget(trx, TrainingId);
           await store.becomeHeard(trx, TrainingId, before.heard[0] ?? training);
         } else {

@@ -5,9 +5,6 @@ import type { StoredTraining } from '../summaries/summary.store.ts';
 
 /** What stood where a training was declared (decision 0052), and what of it was only a word. */
 
-/** What somebody says of a training that no heart rate tells. */
-export const saidFigureNames = ['Distance', 'DeclaredHeartRate', 'DeclaredCalories'] as const;
-
 const heardBeforeSchema = z.object({
   /** Trainings that were heard, the one that it became first; null is a name or a type that nobody gave. */
   heard: z.array(
@@ -28,26 +25,12 @@ const heardBeforeSchema = z.object({
   recorded: z.array(z.object({ begin: z.number(), end: z.number() })).default([]),
   /** When a hand said that it was, before files said more of it: each of them is measured by that. */
   slip: z.object({ begin: z.number(), end: z.number() }).optional(),
-  /** What staff wrote down, in seconds, Unix, metres, bpm and kcal, and a file of hers joined: its club knows that and no more until she saves it herself. */
-  ofStaff: z
-    .object({
-      begin: z.number(),
-      end: z.number(),
-      Distance: z.number().nullable(),
-      DeclaredHeartRate: z.number().nullable(),
-      DeclaredCalories: z.number().nullable(),
-      /** What they call it, where the training is called as she has it: then none of their word is in it. */
-      words: z.object({ Name: z.string(), TrainingType: z.string(), Note: z.string() }).optional(),
-      /** What of the whole a file says, also where staff wrote the same: that stays hers. Absent: a file joined it before that was kept. */
-      ofFile: z.array(z.enum(saidFigureNames)).optional(),
-    })
-    .optional(),
 });
 export type HeardBefore = z.output<typeof heardBeforeSchema>;
 export type Heard = HeardBefore['heard'][number];
 type StoodThere = Pick<HeardBefore, 'heard' | 'deleted'>;
 /** What was only a word, and what files say of it. */
-export interface Words extends Pick<HeardBefore, 'slip' | 'ofStaff'> {
+export interface Words extends Pick<HeardBefore, 'slip'> {
   readonly recorded: readonly Span[];
 }
 
@@ -68,10 +51,10 @@ export function slipOf(
   return { begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd) };
 }
 
-export const keptAs = ({ heard, deleted }: StoodThere, { recorded, slip, ofStaff }: Words): string | null =>
-  heard.length + deleted.length + recorded.length === 0 && slip === undefined && ofStaff === undefined
+export const keptAs = ({ heard, deleted }: StoodThere, { recorded, slip }: Words): string | null =>
+  heard.length + deleted.length + recorded.length === 0 && slip === undefined
     ? null
-    : JSON.stringify({ heard, deleted, recorded, slip, ofStaff });
+    : JSON.stringify({ heard, deleted, recorded, slip });
 
 /** A training that was heard, with what somebody wrote of it. */
 export const asHeard = ({ Begin, End, Name, HasOwnName, TrainingType, HasOwnType, Note }: StoredTraining): Heard => ({
@@ -101,43 +84,18 @@ export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interva
   };
 }
 
-export type OfStaff = NonNullable<HeardBefore['ofStaff']>;
-type Slip = Pick<
-  StoredTraining,
-  | 'Source'
-  | 'ClubSaidByStaff'
-  | 'HeardBefore'
-  | 'DeclaredBegin'
-  | 'DeclaredEnd'
-  | 'Distance'
-  | 'DeclaredHeartRate'
-  | 'DeclaredCalories'
->;
-
-/**
- * What staff wrote down, as they wrote it, whatever was heard or brought since; undefined where staff did not, or where a file joined it before
- * that was kept.
- */
-export function ofStaffIn(training: Slip): OfStaff | undefined {
-  const { ClubSaidByStaff, Source, DeclaredBegin, DeclaredEnd, Distance, DeclaredHeartRate, DeclaredCalories } = training;
-  if (!ClubSaidByStaff) return undefined;
-  const { ofStaff } = heardBefore(training);
-  if (ofStaff !== undefined || Source !== 'Hand' || DeclaredBegin === null || DeclaredEnd === null) return ofStaff;
-  return { begin: unixSecond(DeclaredBegin), end: unixSecond(DeclaredEnd), Distance, DeclaredHeartRate, DeclaredCalories };
-}
-
 /**
  * What staff wrote down, as long as nobody else has said or heard anything of it: neither she herself, nor their club. What else she has of that
  * time is a training of its own until she saves this one (decision 0160).
  */
-export const isSlip = (
-  training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'HeardBefore' | 'Duration' | 'GapTime'>,
-): boolean =>
-  training.ClubSaidByStaff &&
-  training.Source === 'Hand' &&
-  training.Duration === training.GapTime &&
-  heardBefore(training).ofStaff === undefined;
+export const isSlip = (training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'Duration' | 'GapTime'>): boolean =>
+  isOfStaff(training) && training.Duration === training.GapTime;
+
+/** Staff wrote it down, and she has not said it herself: they correct it, and take it back. */
+export const isOfStaff = (training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff'>): boolean =>
+  training.ClubSaidByStaff && training.Source === 'Hand';
 
 /** Staff may take back what they wrote down: as long as she has not said it herself, or nothing was heard of it. */
-export const isTakenBack = (training: Slip & Pick<StoredTraining, 'DeclaredById' | 'Duration' | 'GapTime'>): boolean =>
-  ofStaffIn(training) !== undefined || (training.DeclaredById !== null && training.Duration === training.GapTime);
+export const isTakenBack = (
+  training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'DeclaredById' | 'Duration' | 'GapTime'>,
+): boolean => isOfStaff(training) || (training.DeclaredById !== null && training.Duration === training.GapTime);

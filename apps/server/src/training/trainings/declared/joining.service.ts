@@ -9,13 +9,12 @@ import { dateOfSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import { type Acted, type Acting, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
-import { heardBefore, isTimedByHand, keptAs, ofStaffIn, slipOf } from './heard-before.rows.ts';
+import { heardBefore, isTimedByHand, keptAs, slipOf } from './heard-before.rows.ts';
 import {
   type Declaration,
   earliest,
   pausesSaid,
   type Recorded,
-  readByFile,
   type Said,
   type SaidBefore,
   spanOf,
@@ -97,7 +96,6 @@ export function createJoining(acting: Acting) {
           DeclaredHeartRate: figureOf('DeclaredHeartRate'),
           DeclaredCalories: figureOf('DeclaredCalories'),
         };
-        const ofStaff = ofStaffIn(training);
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           UserId,
           Begin,
@@ -105,7 +103,6 @@ export function createJoining(acting: Acting) {
           // What lies between two files is her word, whatever they have of it together.
           recorded: isByHand && !(isWhole && files.length === 1) ? files : [],
           slip,
-          ofStaff: ofStaff && readByFile(ofStaff, reads, figures),
           brought: recorded.heard,
         });
         await store.updateTraining(trx, TrainingId, {
@@ -143,7 +140,7 @@ export function createJoining(acting: Acting) {
         const interval = { UserId, Begin: wholeSecond(recorded.Begin), End: wholeSecond(recorded.End) };
         const known = { Begin: training.DeclaredBegin, End: training.DeclaredEnd };
         const isOfIt = isSame(spanOf(known), spanOf(before));
-        const { recorded: files, slip, ofStaff } = heardBefore(training);
+        const { recorded: files, slip } = heardBefore(training);
         const joined = isTimedByHand(training) ? known : earliest(interval, known);
         const plain = { ...(isOfIt ? interval : joined), files, isWhole: isOfIt, wasWhole: isOfIt };
         const measured = measuredAnew(training, before, interval);
@@ -168,7 +165,6 @@ export function createJoining(acting: Acting) {
           End,
           recorded: laid.files,
           slip: isMeasured ? slipOf(training) : slip,
-          ofStaff: ofStaff && readByFile(ofStaff, says, figures),
           brought: recorded.heard,
         });
         await store.updateTraining(trx, TrainingId, {

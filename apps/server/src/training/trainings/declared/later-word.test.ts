@@ -143,28 +143,6 @@ describe('a later word of a wearable about an hour that she wrote down', () => {
     expect(isRefusal(await inTransaction((trx) => acting().replaced(trx, one, word(0, 3000), now)))).toBe(false);
     expect(await stands(first)).toMatchObject({ times: [0, 600], Duration: 600 });
   });
-
-  it('leaves what staff wrote down as they wrote it', async () => {
-    // As far as the last word says too: that is hers.
-    const figures = { Distance: 4320, AverageHeartRate: 133, Calories: 700 };
-    const id = await write(world.tokens.trainerA, figures);
-    await says(id, word(0, 600), word(0, 3000), word(0, 2400));
-    const { HeardBefore, ...whole } = await stands(id);
-    expect(whole).toMatchObject({ times: [0, 2400], Distance: 4320, counted: [] });
-    const { AverageHeartRate: DeclaredHeartRate, Calories: DeclaredCalories, Distance } = figures;
-    const begin = morning / 1000;
-    expect(HeardBefore).toMatchObject({
-      slip: { begin, end: begin + 3600 },
-      ofStaff: {
-        begin,
-        end: begin + 3600,
-        Distance,
-        DeclaredHeartRate,
-        DeclaredCalories,
-        ofFile: ['Distance', 'DeclaredCalories'],
-      },
-    });
-  });
 });
 
 it('a file is measured by the hour as she corrected it', async () => {

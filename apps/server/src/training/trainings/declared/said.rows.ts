@@ -5,7 +5,7 @@ import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses
 import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
-import { type Heard, type OfStaff, saidFigureNames } from './heard-before.rows.ts';
+import type { Heard } from './heard-before.rows.ts';
 
 /** What somebody says of a training: that it was, when, and what no heart rate tells. */
 export interface Said {
@@ -72,17 +72,6 @@ export const earliest = (
   End: one.End > other.End ? one.End : other.End,
 });
 
-/** What somebody said of it that no heart rate tells. */
-export const saidFigures = ({
-  Distance,
-  DeclaredHeartRate,
-  DeclaredCalories,
-}: Pick<StoredTraining, 'Distance' | 'DeclaredHeartRate' | 'DeclaredCalories'>) => ({
-  Distance,
-  DeclaredHeartRate,
-  DeclaredCalories,
-});
-
 type Times = Pick<StoredTraining, 'DeclaredBegin' | 'DeclaredEnd'>;
 
 /** When it was by somebody's word, who says anew when the whole was: an end that is said as it stands may be a file's. */
@@ -90,44 +79,4 @@ export function movedTo(word: Span, { DeclaredBegin, DeclaredEnd }: Times, says:
   const movedEdge = (edge: number, stands: Date | null, said: number) =>
     stands !== null && unixSecond(stands) === said ? edge : said;
   return { begin: movedEdge(word.begin, DeclaredBegin, says.begin), end: movedEdge(word.end, DeclaredEnd, says.end) };
-}
-
-const words = ['Name', 'TrainingType', 'Note'] as const;
-export type Named = Pick<Said, (typeof words)[number]>;
-
-export const wordsOf = ({ Name, TrainingType, Note }: Named): Named => ({ Name, TrainingType, Note });
-
-type Figures = ReturnType<typeof saidFigures>;
-
-/** What staff wrote down, once a file reads these figures and the whole has those. */
-export const readByFile = (word: OfStaff, reads: Figures, stands: Figures): OfStaff => ({
-  ...word,
-  ofFile: saidFigureNames.filter(
-    (figure) => stands[figure] !== null && (stands[figure] === reads[figure] || word.ofFile?.includes(figure)),
-  ),
-});
-
-/**
- * What becomes of what staff wrote down, and of the figures of the whole, where staff who see the whole correct it: what they leave as it stands is not
- * their word, and what a file of hers says stays hers.
- */
-export function correctedByStaff(
-  word: OfStaff,
-  stands: Times & Figures,
-  says: OfStaff,
-): { readonly ofStaff: OfStaff; readonly ofWhole: Figures } {
-  const ofStaff = { ...word, ...movedTo(word, stands, says) };
-  const ofWhole = { ...saidFigures(stands) };
-  for (const figure of saidFigureNames) {
-    if (stands[figure] === word[figure] && !word.ofFile?.includes(figure)) ofWhole[figure] = says[figure];
-    if (stands[figure] !== says[figure]) ofStaff[figure] = says[figure];
-  }
-  return { ofStaff, ofWhole };
-}
-
-/** What staff call what they wrote down where they see the whole, which is called as she has it: what they leave as it stands is hers. */
-export function calledByStaff(word: Named, stands: Named, says: Named): Named {
-  const called = { ...word };
-  for (const one of words) if (stands[one] !== says[one]) called[one] = says[one];
-  return called;
 }

@@ -20,7 +20,7 @@ import { declaredAs, mayDelete, mayWrite, presentAs, presentTraining } from '../
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
-import { ofStaffIn } from './heard-before.rows.ts';
+import { isOfStaff } from './heard-before.rows.ts';
 
 /** What is said of it now: what a change leaves out stays. */
 type Said = Omit<TrainingChange, 'RowVersion'>;
@@ -62,10 +62,10 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
     if (!whole) return refuse('NotFound');
     const sight = await consents.sightOf(caller, whole.UserId);
     const { row, isPart } = await asKnown(db, whole, sight);
-    // Of what was elsewhere too they see a part, and nobody corrects what she does not see the whole of but what staff wrote down.
-    if (isPart && ofStaffIn(row) === undefined) return refuse('InsufficientRights');
+    // Of what was elsewhere too they see a part, and nobody corrects what she does not see the whole of.
+    if (isPart) return refuse('InsufficientRights');
     const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
-    if (sight === undefined || isTheirs) return { row, sight, isPart };
+    if (sight === undefined || isTheirs) return { row, sight };
     return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
   }
 
@@ -117,11 +117,10 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
     ): Promise<TrainingId | Refusal> {
       const found = await toWrite(trainingId, caller);
       if (isRefusal(found)) return found;
-      const { row, sight, isPart } = found;
+      const { row, sight } = found;
       // Nobody corrects what she may not read; what staff wrote down themselves they may.
-      const ofStaff = sight && ofStaffIn(row);
-      const isOfStaff = row.DeclaredById !== null || ofStaff !== undefined;
-      if (sight && !isOfStaff && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
+      const isTheirs = row.DeclaredById !== null || isOfStaff(row);
+      if (sight && !isTheirs && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
@@ -139,7 +138,6 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
         const Begin = new Date(next.Begin);
         const End = new Date(Begin.getTime() + next.Duration * 1000);
         const said = { ...next, Begin, End };
-        if (ofStaff && (isPart || ofStaff.words)) return declared.correctWord(trx, read, said, !isPart);
         return declared.correct(trx, read, said, sight !== undefined);
       });
     },

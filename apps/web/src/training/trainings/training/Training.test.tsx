@@ -125,7 +125,13 @@ it('says to her that her club has only what its staff wrote down, and what savin
   });
   expect(await screen.findByText(/^Harbour has only what its staff wrote down\./, {}, { timeout: 10_000 })).toBeTruthy();
   await chooseAct(user, 'Change');
-  expect(await screen.findByText(/^Saving makes what was recorded count in Harbour too/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(
+    await screen.findByText(
+      /^Saving makes this and what you have of that time one training: it counts in Harbour too/,
+      {},
+      { timeout: 10_000 },
+    ),
+  ).toBeTruthy();
 });
 
 it('says type, duration, points, average and maximum heart rate', async () => {
