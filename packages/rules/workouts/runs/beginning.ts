@@ -1,16 +1,17 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { loadStep, type Proposal, proposalOf } from './progression.ts';
-import { exerciseOf, type Figures, figuresFor, type Running } from './running.ts';
+import { exerciseOf, figuresFor, type Running, type Said, saidOf } from './running.ts';
 import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
-  readonly figures: Figures;
+  /** What she said of it already, else what is proposed. */
+  readonly said: Said;
   /** Kilograms by which the loads of its exercise differ; null: the club says none. */
   readonly step: number | null;
 }
 
-/** What a turn of a run begins with, whether she is at it or it is announced. */
+/** What a turn of a run stands at, whether she is at it or it is announced. */
 export function beginningOf(
   plan: Pick<RunPlan, 'Exercises' | 'LastRuns' | 'BarStep' | 'HandStep'>,
   run: Running,
@@ -28,7 +29,7 @@ export function beginningOf(
     isNew: !isSwapped && isNewLoad(plan, run, turn),
   } as const;
   const proposal = proposalOf(turn.line, exercise?.Sessions ?? [], loaded, now);
-  return { proposal, figures: figuresFor(run, turn, proposal), step };
+  return { proposal, said: saidOf(run, turn) ?? { figures: figuresFor(run, turn, proposal), unread: {} }, step };
 }
 
 /**

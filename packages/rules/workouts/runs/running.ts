@@ -16,6 +16,10 @@ export interface Running {
   readonly at: number;
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
+  /** What was said of turns that are not done, by `saidKey`; what was kept by an older app has none. */
+  readonly said?: Readonly<Record<string, Said>>;
+  /** The clock of the turn at hand, where it counts time and was started. */
+  readonly timed?: Rest | null;
   /** What stands in for a planned exercise from now on, by the place of its line. */
   readonly swapped: Readonly<Record<string, number>>;
   /** Since when it has waited for her to go on; null while she is at it. */
@@ -27,6 +31,15 @@ export interface Running {
 
 /** What was done in a set. */
 export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
+export const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
+/** What is typed and not understood, by the figure it is typed for. */
+export type Unread = Readonly<Partial<Record<keyof Figures, string>>>;
+/** What is said of a set while it may still be said otherwise. */
+export interface Said {
+  /** As they were understood last. */
+  readonly figures: Figures;
+  readonly unread: Unread;
+}
 
 const lineKey = ({ Group, Set, Line }: SetPlace): string => `${Group}.${Set}.${Line}`;
 
@@ -54,7 +67,17 @@ export const begun = (
 export const exerciseOf = ({ swapped }: Pick<Running, 'swapped'>, { place, line }: Turn): number =>
   swapped[lineKey(place)] ?? line.ExerciseId;
 
-/** Goes on to the next turn; what was said of this one before is replaced. */
+const saidKey = (place: SetPlace, exerciseId: number): string => `${keyOfPlace(place)} ${exerciseId}`;
+/** Of a turn with the exercise that it has now. */
+export const saidOf = (run: Pick<Running, 'said' | 'swapped'>, turn: Turn): Said | undefined =>
+  run.said?.[saidKey(turn.place, exerciseOf(run, turn))];
+export const withSaid = (run: Running, turn: Turn, said: Said): Running => ({
+  ...run,
+  said: { ...run.said, [saidKey(turn.place, exerciseOf(run, turn))]: said },
+});
+export const withTimed = (run: Running, timed: Rest | null): Running => ({ ...run, timed });
+
+/** Goes on to the next turn; what was done in this one before is replaced. */
 function through(run: Running, turns: readonly Turn[], figures: Figures, state: RunSet['State'], now: number): Running {
   const turn = turns[run.at];
   if (turn === undefined) return run;
@@ -68,7 +91,7 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
     At: new Date(now).toISOString(),
   };
   const rest = state === 'done' && turn.rest > 0 ? { since: now, seconds: turn.rest } : null;
-  return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest };
+  return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
 export const withDone = (run: Running, turns: readonly Turn[], figures: Figures, now: number): Running =>
@@ -76,13 +99,17 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** Takes back the last set that was done or skipped: it is its turn again. */
+/** Takes back the last set that was done or skipped: it is its turn again, and of one that was done it says what that was. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
   if (turn === undefined) return run;
   const key = keyOfPlace(turn.place);
-  return { ...run, at, sets: run.sets.filter((set) => keyOfPlace(set) !== key), rest: null };
+  const undone = run.sets.find((set) => keyOfPlace(set) === key);
+  const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
+  if (undone?.State !== 'done') return back;
+  // What was done was done of this exercise, whatever was taken in its place since.
+  return withSaid(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
 /** Says the last set otherwise: how hard it was, or what was done in it. */
@@ -99,20 +126,23 @@ export const withoutRest = (run: Running): Running => ({ ...run, rest: null });
 /** Another exercise in place of the planned one, in this round and those to come. */
 export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Running => ({
   ...run,
+  timed: null,
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** A pause is no part of the rest: it waits where it was. */
+/** A pause is no part of a rest nor of a timed set: they wait where they were. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;
-  const rest = run.rest && { ...run.rest, since: run.rest.since + (now - run.paused) };
-  return { ...run, paused: null, rest };
+  const late = now - run.paused;
+  const waited = (clock: Rest | null) => clock && { ...clock, since: clock.since + late };
+  return { ...run, paused: null, rest: waited(run.rest), timed: waited(run.timed ?? null) };
 }
 
 export const asFinished = (run: Running, now: number): Running => ({
   ...run,
   rest: null,
+  timed: null,
   paused: null,
   end: run.end ?? run.paused ?? now,
 });

@@ -16,11 +16,14 @@ import {
   begun,
   exerciseOf,
   figuresFor,
+  saidOf,
   withDone,
   withRest,
   withRpe,
+  withSaid,
   withSkipped,
   withSwapped,
+  withTimed,
   withUndone,
 } from './running.ts';
 import { turnsOf } from './turns.ts';
@@ -165,7 +168,8 @@ describe('a proposal', () => {
       if (turn === undefined) throw new Error('The day has a turn');
       const run = begun('a-key-of-a-phone', { WorkoutSheetId: 1, RowVersion: 3, ClubId: 7, Name: '' }, { day: 0, plan: day }, 0);
       const Exercises = [{ ExerciseId: 1, MainMuscle: 'quadriceps', Equipment: [], Sessions: sixteen }];
-      return beginningOf({ Exercises: Exercises as unknown as RunPlan['Exercises'], LastRuns }, run, turn, now).figures.Weight;
+      return beginningOf({ Exercises: Exercises as unknown as RunPlan['Exercises'], LastRuns }, run, turn, now).said.figures
+        .Weight;
     };
     const sixteen = [session('2026-11-16T18:00:00Z', [8, 8, 8], 16, 7)];
     const plannedOn = (Day: number, Weight: number, ExerciseId = 1) => ({
@@ -281,6 +285,30 @@ describe('a run', () => {
     const skipped = withSkipped(second, turns, now + 3000);
     expect(skipped).toMatchObject({ at: 3, rest: null, sets: [{}, {}, { State: 'skipped', Reps: null }] });
     expect(withUndone(start, turns)).toEqual(start);
+  });
+
+  it('says of a set that is taken back what was done in it, and of what; of one that was skipped what was said before', () => {
+    const [first, second, again] = turns;
+    if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
+    const typed = { figures: { ...figures, Reps: 7 }, unread: { Weight: 'heavy' } };
+    const done = withSaid(withDone(start, turns, figures, now), second, typed);
+    expect(saidOf(withUndone(withSkipped(done, turns, now), turns), second)).toEqual(typed);
+    const swapped = withSwapped(withSkipped(done, turns, now), again, 5);
+    const back = withUndone(withUndone(swapped, turns), turns);
+    expect([exerciseOf(back, first), saidOf(back, first)]).toEqual([1, { figures, unread: {} }]);
+    expect(saidOf(back, second)).toEqual(typed);
+    expect(saidOf(start, first)).toBeUndefined();
+  });
+
+  it('has the clock of the turn at hand alone', () => {
+    const timed = withTimed(start, { since: now, seconds: 45 });
+    const [turn] = turns;
+    if (turn === undefined) throw new Error('The plan has no turn');
+    const later = [withDone(timed, turns, figures, now), withSkipped(timed, turns, now), withSwapped(timed, turn, 5)];
+    const ended = [...later, withUndone(withTimed(later[0] ?? start, timed.timed ?? null), turns), asFinished(timed, now)];
+    expect(ended.map((run) => run.timed)).toEqual([null, null, null, null, null]);
+    expect(asResumed(asPaused(timed, now + 5000), now + 65_000).timed).toEqual({ since: now + 60_000, seconds: 45 });
+    expect(asResumed(asPaused(start, now), now).timed).toBeNull();
   });
 
   it('keeps another exercise for the rounds to come', () => {

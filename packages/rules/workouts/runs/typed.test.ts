@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { poundsToKg } from '../../formats/units.ts';
-import { figureTyped } from './typed.ts';
+import { figureTyped, isUnread, withFigure } from './typed.ts';
 
 const kilograms = { digits: 2, shown: (one: number | null) => one, kept: (one: number | null) => one };
 const pounds = { ...kilograms, digits: 1, kept: (one: number | null) => one && Math.round(poundsToKg(one) * 100) / 100 };
@@ -52,3 +52,12 @@ it.each([
 ] as const)('%s of %j are none that was done', (field, text) =>
   expect(figureTyped(field, text, { language: 'en', weight: kilograms })).toBeNaN(),
 );
+
+it('what is not understood waits beside the figure that was understood last', () => {
+  const said = { figures: { Reps: 8, Duration: null, Weight: 40 }, unread: {} };
+  const heavy = withFigure(said, 'Weight', Number.NaN, 'heavy');
+  expect(heavy).toEqual({ ...said, unread: { Weight: 'heavy' } });
+  expect([isUnread(said.unread), isUnread(heavy.unread)]).toEqual([false, true]);
+  expect(withFigure(heavy, 'Reps', 9)).toEqual({ figures: { ...said.figures, Reps: 9 }, unread: { Weight: 'heavy' } });
+  expect(withFigure(heavy, 'Weight', 52.5)).toEqual({ figures: { ...said.figures, Weight: 52.5 }, unread: {} });
+});

@@ -1,10 +1,10 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { type CellWriting, cellAsked } from '../sheets/cells.ts';
-import type { Figures } from './running.ts';
+import type { Figures, Said, Unread } from './running.ts';
 
 /**
  * What is typed of a set that is being done, read as the cells of a sheet are, `40 kg` and `4:40` among it. NaN: not understood, or none that
- * a set may have; nothing may be kept with it.
+ * a set may have; no set may be done with it.
  */
 export function figureTyped(
   field: keyof Figures,
@@ -25,4 +25,11 @@ export function figureTyped(
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-export const isUnread = (figures: Figures): boolean => Object.values(figures).some((value) => Number.isNaN(value));
+/** With one figure said otherwise, by a text or by a step; where it is not understood (NaN) the text waits, and the figure stays. */
+export function withFigure({ figures, unread }: Said, field: keyof Figures, value: number | null, text = ''): Said {
+  if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
+  const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));
+  return { figures: { ...figures, [field]: value }, unread: others };
+}
+
+export const isUnread = (unread: Unread): boolean => Object.keys(unread).length > 0;

@@ -2,7 +2,7 @@ import { getUserLive, type UserLive } from '@clubpulse/contract/live/board.calls
 import type { NewRun, Run, RunDetail, RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
@@ -115,22 +115,29 @@ async function open(
       Program: [{ ...day, Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 90, Lines: lines }] }] }],
     }),
   };
-  const view = await opener({
-    self,
-    clubs: [clubWith(1)],
-    path: path ?? `/WorkoutSheetRun/${owner}`,
-    answers: [
-      answer(getRunPlan, { id: owner }, carried),
-      answer(getUserLive, { id: owner }, live),
-      answer(storeRun, { id: owner }, (body, { params }) => {
-        got.push(body as NewRun);
-        const isRefused = refusedWith !== null && (refusedWith.key ?? params['key']) === params['key'];
-        if (isRefused && refusedWith.status > 0) return respond(refusedWith.status, {});
-        return stored(owner, body as NewRun);
-      }),
-    ],
-  });
-  return { ...view, got, owner, user: userEvent.setup() };
+  const start = () =>
+    opener({
+      self,
+      clubs: [clubWith(1)],
+      path: path ?? `/WorkoutSheetRun/${owner}`,
+      answers: [
+        answer(getRunPlan, { id: owner }, carried),
+        answer(getUserLive, { id: owner }, live),
+        answer(storeRun, { id: owner }, (body, { params }) => {
+          got.push(body as NewRun);
+          const isRefused = refusedWith !== null && (refusedWith.key ?? params['key']) === params['key'];
+          if (isRefused && refusedWith.status > 0) return respond(refusedWith.status, {});
+          return stored(owner, body as NewRun);
+        }),
+      ],
+    });
+  const view = await start();
+  /** The page is opened anew: only what is kept is still there. */
+  const reload = async () => {
+    cleanup();
+    await start();
+  };
+  return { ...view, got, owner, reload, user: userEvent.setup() };
 }
 const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
@@ -282,6 +289,99 @@ it('a time is typed as it is read', async () => {
   await user.keyboard('4:40');
   await press(user, 'Set done');
   expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Duration: 280 }]);
+});
+
+const box = async (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+async function write(user: ReturnType<typeof userEvent.setup>, name: string, text: string) {
+  await user.click(await box(name));
+  await user.keyboard(text);
+}
+
+it('what is typed of the set at hand is there again after a pause and after a reload, understood or not', async () => {
+  const { user, reload, got, owner: id } = await open(undefined, [line(1)]);
+  await press(user, 'Start Day A');
+  await write(user, 'reps', '11');
+  await write(user, 'Weight', '52,5');
+  await press(user, 'Leave the workout');
+  await press(user, 'Pause and keep');
+  await press(user, 'Go on');
+  expect((await box('reps')).value).toBe('11');
+  expect((await box('Weight')).value).toBe('52.5');
+  await write(user, 'reps', '9 or so');
+  await reload();
+  expect((await box('reps')).value).toBe('9 or so');
+  expect(screen.getByRole('alert').textContent).toMatch(/^Write the reps like 12/);
+  expect((await box('Weight')).value).toBe('52.5');
+  // A step goes on from what was understood last.
+  await press(user, 'More: reps');
+  expect((await box('reps')).value).toBe('10');
+  await press(user, 'Set done');
+  // It was of that set alone: the next one begins with what was done.
+  await press(user, 'Start now');
+  expect((await box('reps')).value).toBe('10');
+  await press(user, 'Leave the workout');
+  await press(user, 'Finish now');
+  await press(user, 'Save to journal');
+  await waitFor(() => expect(got).toHaveLength(1));
+  expect(got[0]?.Sets).toMatchObject([{ State: 'done', Reps: 10, Weight: 52.5 }]);
+  expect(Object.keys(got[0] ?? {})).not.toContain('said');
+  await waitFor(async () => expect(await keptRuns(id)).toEqual([]));
+});
+
+it('what was done in a set that is taken back is what it begins with', async () => {
+  const { user, owner: id } = await open();
+  await press(user, 'Start Day A');
+  await write(user, 'reps', '11');
+  await write(user, 'Weight', '52,5');
+  await press(user, 'Set done');
+  await write(user, 'reps', '7');
+  await press(user, 'Set done');
+  // From its rest, and from the set behind it.
+  await press(user, 'Undo');
+  expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
+  expect((await box('reps')).value).toBe('7');
+  await press(user, 'Undo');
+  expect(await screen.findByRole('heading', { name: 'Goblet squat' })).toBeTruthy();
+  expect((await box('reps')).value).toBe('11');
+  expect((await box('Weight')).value).toBe('52.5');
+  await press(user, 'Set done');
+  expect((await box('reps')).value).toBe('7');
+  // What was typed of one that was skipped is no less hers.
+  await press(user, 'Skip');
+  await press(user, 'Undo');
+  expect((await box('reps')).value).toBe('7');
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Reps: 11, Weight: 52.5 }]);
+});
+
+it('seconds that she types go before the clock of a timed set', async () => {
+  const { user, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
+  await press(user, 'Start Day A');
+  await press(user, 'Start the time: 0:45');
+  // Of anything else she may speak while it runs.
+  await press(user, 'More: Weight');
+  expect(screen.getByRole('timer')).toBeTruthy();
+  await write(user, 'Seconds', '30');
+  expect(screen.queryByRole('timer')).toBeNull();
+  await press(user, 'Set done');
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ State: 'done', Duration: 30, Weight: 16 }]);
+});
+
+it('the clock of a timed set goes on from when it began, over a reload; what it says of a set that was not done is none of the next', async () => {
+  const { user, reload, owner: id } = await open(undefined, [line(1, { Reps: null, RepsMax: null, Duration: 45 })]);
+  await press(user, 'Start Day A');
+  await press(user, 'Start the time: 0:45');
+  await screen.findByRole('timer');
+  // As if it had begun twenty seconds ago.
+  const [kept] = await keptRuns(id);
+  if (!kept?.run.timed) throw new Error('No clock is kept');
+  const since = kept.run.timed.since - 20_000;
+  await keepRun({ ...kept, run: { ...kept.run, timed: { ...kept.run.timed, since } } });
+  await reload();
+  expect((await screen.findByRole('timer')).textContent).toMatch(/^0:2[0-5]$/);
+  await press(user, 'Skip');
+  expect((await box('Seconds')).value).toBe('45');
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Start the time: 0:45' })).toBeTruthy();
 });
 
 it('what is typed and not understood is said beside it, stays, and is kept as nothing else', async () => {

@@ -1,7 +1,7 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { type Rest, restAt } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { exerciseOf, type Figures, figuresOf, type Running, type Unread } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { isUnread } from '@clubpulse/rules/workouts/runs/typed';
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react';
@@ -40,7 +40,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
   const formats = useFormats();
   const named = useExercises(plan.Exercises);
   const words = useFigureWords();
-  const [edited, setEdited] = useState<Figures | null>(null);
+  const [edited, setEdited] = useState<Unread | null>(null);
   // What was typed and not understood is said before one goes on.
   const [isAsked, setAsked] = useState(false);
   const unlessUnread = (act: () => void) => () => (edited !== null && isUnread(edited) ? setAsked(true) : act());
@@ -93,7 +93,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
               <button
                 type="button"
                 aria-expanded={edited !== null}
-                onClick={unlessUnread(() => setEdited(edited === null ? figuresOf(done) : null))}
+                onClick={unlessUnread(() => setEdited(edited === null ? {} : null))}
               >
                 {t('kit.edit')}
               </button>
@@ -107,12 +107,12 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
               exercise={named.find(done.ExerciseId)}
               step={beginningOf(plan, run, before, new Date(now)).step}
               round={done.Round}
-              figures={edited}
+              said={{ figures: figuresOf(done), unread: edited }}
               isAsked={isAsked}
-              onChange={(figures) => {
-                setEdited(figures);
+              onChange={({ figures, unread }) => {
+                setEdited(unread);
                 setAsked(false);
-                if (!isUnread(figures)) onFigures(figures);
+                onFigures(figures);
               }}
             />
           )}
@@ -141,7 +141,7 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
         <span>
           <small>{isOfRound ? t('runs.nextRound', { round: Round, rounds: turn.rounds }) : t('runs.nextIs')}</small>
           <b>{[turn.exercises > 1 ? `${turn.letter}${turn.number}` : '', named.nameOf(nextId)].filter(Boolean).join(' ')}</b>
-          <small>{words(beginningOf(plan, run, turn, new Date(now)).figures)}</small>
+          <small>{words(beginningOf(plan, run, turn, new Date(now)).said.figures)}</small>
         </span>
         {next !== undefined && (
           <span className={classes['smallChart']}>
@@ -156,7 +156,5 @@ export function RestNow({ plan, run, rest, turns, turn, now, onStretch, onFigure
     </>
   );
 }
-
-const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -9,8 +9,10 @@ import {
   withoutRest,
   withRest,
   withRpe,
+  withSaid,
   withSkipped,
   withSwapped,
+  withTimed,
   withUndone,
 } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
@@ -122,12 +124,14 @@ export function RunMode({ kept, waiting, heart, onChange, onPause, onFinish, onT
             />
           ) : (
             <SetNow
-              // A set begins with its own figures, and so does the exercise that is taken in its place.
+              // What stands in the fields of a set is of that set alone, and of the exercise that is taken in its place.
               key={`${run.at} ${exerciseOf(run, turn)}`}
               plan={plan}
               run={run}
               turns={turns}
               turn={turn}
+              onSaid={(said, isTime) => onChange(withSaid(isTime ? withTimed(run, null) : run, turn, said))}
+              onTimed={(timed) => onChange(withTimed(run, timed))}
               onDone={(figures: Figures) => goOn(withDone(run, turns, figures, Date.now()))}
               onSkip={() => goOn(withSkipped(run, turns, Date.now()))}
               onSwap={(exerciseId) => onChange(withSwapped(run, turn, exerciseId))}

@@ -1,7 +1,7 @@
 import type { RunPlan, RunSet } from '@clubpulse/contract/workouts/runs/runs';
 import { beginningOf } from '@clubpulse/rules/workouts/runs/beginning';
 import { lastedAt, type Rest } from '@clubpulse/rules/workouts/runs/rest-clock';
-import { exerciseOf, type Figures, type Running } from '@clubpulse/rules/workouts/runs/running';
+import { exerciseOf, type Figures, type Running, type Said } from '@clubpulse/rules/workouts/runs/running';
 import type { Turn } from '@clubpulse/rules/workouts/runs/turns';
 import { isUnread } from '@clubpulse/rules/workouts/runs/typed';
 import { IconArrowBackUp, IconArrowsExchange, IconCheck, IconHelp, IconPlayerSkipForward } from '@tabler/icons-react';
@@ -22,6 +22,9 @@ interface SetNowProps {
   run: Running;
   turns: readonly Turn[];
   turn: Turn;
+  /** Whether it is her time that she says: it goes before what a clock says of it. */
+  onSaid: (said: Said, isTime: boolean) => void;
+  onTimed: (timed: Rest) => void;
   onDone: (figures: Figures) => void;
   onSkip: () => void;
   onSwap: (exerciseId: number) => void;
@@ -30,7 +33,7 @@ interface SetNowProps {
 }
 
 /** One set: the exercise, its numbers with what they were last time, and the way on. */
-export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
+export function SetNow({ plan, run, turns, turn, onSaid, onTimed, onDone, onSkip, onSwap, onUndo }: SetNowProps) {
   const t = useT();
   const named = useExercises(plan.Exercises);
   const lineWords = useLineWords();
@@ -40,15 +43,15 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
   const exercise = named.find(id);
   const now = useNow();
   const isSwapped = id !== turn.line.ExerciseId;
-  const [{ proposal, figures: begins, step }] = useState(() => beginningOf(plan, run, turn, now));
-  const [figures, setFigures] = useState(begins);
-  const [timed, setTimed] = useState<Rest | null>(null);
+  const { proposal, said, step } = beginningOf(plan, run, turn, now);
+  const { figures, unread } = said;
+  const timed = run.timed ?? null;
   // What was timed is what she did, whether she stops it first or says at once that the set is done.
   const done = (): Figures => (timed === null ? figures : { ...figures, Duration: lastedAt(timed, Date.now()) });
   // What was typed and not understood is not kept as what it was before: it is said first.
   const [isAsked, setAsked] = useState(false);
   const finish = () => {
-    if (isUnread(done())) setAsked(true);
+    if (isUnread(unread)) setAsked(true);
     else onDone(done());
   };
   const next = turns[run.at + 1];
@@ -96,22 +99,19 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
         exercise={exercise}
         round={turn.place.Round}
         step={step}
-        figures={figures}
+        said={said}
         isAsked={isAsked}
-        onChange={(changed) => {
-          setFigures(changed);
+        onChange={(changed, field) => {
+          onSaid(changed, field === 'Duration');
           setAsked(false);
         }}
       />
       {figures.Duration !== null && (
         <TimedSet
           timed={timed}
-          seconds={figures.Duration || 0}
-          onStart={setTimed}
-          onStop={() => {
-            setFigures(done());
-            setTimed(null);
-          }}
+          seconds={unread.Duration === undefined ? figures.Duration : 0}
+          onStart={onTimed}
+          onStop={() => onSaid({ ...said, figures: done() }, true)}
         />
       )}
       <div className={classes['way']}>
@@ -129,7 +129,7 @@ export function SetNow({ plan, run, turns, turn, onDone, onSkip, onSwap, onUndo 
           <small>{t('runs.nextIs')}</small>
           <span>
             <b>{named.nameOf(exerciseOf(run, next))}</b>
-            <small>{words(beginningOf(plan, run, next, now).figures)}</small>
+            <small>{words(beginningOf(plan, run, next, now).said.figures)}</small>
           </span>
         </p>
       )}

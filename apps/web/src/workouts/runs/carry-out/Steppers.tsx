@@ -3,8 +3,8 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import { kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import { takesLoad } from '@clubpulse/rules/workouts/exercises/loads';
 import { isInHand } from '@clubpulse/rules/workouts/runs/progression';
-import type { Figures } from '@clubpulse/rules/workouts/runs/running';
-import { figureTyped } from '@clubpulse/rules/workouts/runs/typed';
+import type { Figures, Said } from '@clubpulse/rules/workouts/runs/running';
+import { figureTyped, withFigure } from '@clubpulse/rules/workouts/runs/typed';
 import { IconHistory, IconMinus, IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useFormats } from '../../../platform/formats.ts';
@@ -21,11 +21,10 @@ interface SteppersProps {
   round: number;
   /** Kilograms by which the club’s loads differ; null: it says none. */
   step: number | null;
-  /** NaN where what is typed is not understood. */
-  figures: Figures;
+  said: Said;
   /** She wants to go on: what is not understood is said, whether she left its field or not. */
   isAsked: boolean;
-  onChange: (figures: Figures) => void;
+  onChange: (said: Said, field: keyof Figures) => void;
 }
 
 const SECONDS_STEP = 5;
@@ -40,7 +39,7 @@ const lastOf = (exercise: PlanExercise | undefined, round: number) => {
   return sets?.[round - 1] ?? sets?.at(-1);
 };
 
-export function Steppers({ exercise, round, step, figures, isAsked, onChange }: SteppersProps) {
+export function Steppers({ exercise, round, step, said, isAsked, onChange }: SteppersProps) {
   const t = useT();
   const formats = useFormats();
   const weightWords = useWeightWords();
@@ -49,17 +48,14 @@ export function Steppers({ exercise, round, step, figures, isAsked, onChange }: 
   const weight = weightField(formats);
   const writing = { language: formats.settings.Language, weight };
   // A step goes on from what was understood last.
-  const [understood, setUnderstood] = useState(figures);
-  const from = (field: keyof Figures) => (Number.isNaN(figures[field]) ? understood : figures)[field];
-  const change = (field: keyof Figures, value: number | null) => {
-    if (!Number.isNaN(value)) setUnderstood({ ...understood, [field]: value });
-    onChange({ ...figures, [field]: value });
-  };
+  const { figures, unread } = said;
+  const change = (field: keyof Figures, value: number | null, text?: string) =>
+    onChange(withFigure(said, field, value, text), field);
   const hasWeight = figures.Weight !== null || exercise === undefined || takesLoad(exercise);
   const usual = imperial ? POUNDS_STEP : isInHand(exercise?.Equipment ?? []) ? HAND_STEP : BAR_STEP;
   const weightStep = step === null ? usual : imperial ? kgToPounds(step) : step;
   const stepWeight = (by: 1 | -1) => {
-    const lifted = from('Weight') ?? 0;
+    const lifted = figures.Weight ?? 0;
     const kilograms = imperial ? poundsToKg(kgToPounds(lifted) + by * weightStep) : lifted + by * weightStep;
     const Weight = Math.min(PROGRAM.weightMax, Math.max(0, Math.round(kilograms * 100) / 100));
     change('Weight', Weight === 0 ? null : Weight);
@@ -73,11 +69,12 @@ export function Steppers({ exercise, round, step, figures, isAsked, onChange }: 
           words={formats.number(figures.Duration)}
           unit="s"
           last={last?.Duration === undefined || last.Duration === null ? null : formats.duration(last.Duration)}
-          unread={t('runs.secondsUnread', { max: formats.duration(PROGRAM.durationMax) })}
+          unread={unread.Duration}
+          refusal={t('runs.secondsUnread', { max: formats.duration(PROGRAM.durationMax) })}
           isAsked={isAsked}
           read={(text) => figureTyped('Duration', text, writing)}
-          onStep={(by) => change('Duration', within(from('Duration'), by * SECONDS_STEP, PROGRAM.durationMax))}
-          onType={(value) => change('Duration', value)}
+          onStep={(by) => change('Duration', within(figures.Duration, by * SECONDS_STEP, PROGRAM.durationMax))}
+          onType={(value, text) => change('Duration', value, text)}
         />
       )}
       {figures.Duration === null && (
@@ -87,11 +84,12 @@ export function Steppers({ exercise, round, step, figures, isAsked, onChange }: 
           words={formats.number(figures.Reps ?? 0)}
           unit={t('runs.reps')}
           last={last?.Reps === undefined || last.Reps === null ? null : formats.number(last.Reps)}
-          unread={t('runs.repsUnread', { max: formats.number(PROGRAM.reps) })}
+          unread={unread.Reps}
+          refusal={t('runs.repsUnread', { max: formats.number(PROGRAM.reps) })}
           isAsked={isAsked}
           read={(text) => figureTyped('Reps', text, writing)}
-          onStep={(by) => change('Reps', within(from('Reps'), by, PROGRAM.reps))}
-          onType={(value) => change('Reps', value)}
+          onStep={(by) => change('Reps', within(figures.Reps, by, PROGRAM.reps))}
+          onType={(value, text) => change('Reps', value, text)}
         />
       )}
       {hasWeight && (
@@ -101,11 +99,12 @@ export function Steppers({ exercise, round, step, figures, isAsked, onChange }: 
           words={weightFigure(formats, figures.Weight ?? 0)}
           unit={unit}
           last={last?.Weight === undefined || last.Weight === null ? null : weightWords(last.Weight)}
-          unread={t('runs.weightUnread', { max: weightWords(PROGRAM.weightMax) })}
+          unread={unread.Weight}
+          refusal={t('runs.weightUnread', { max: weightWords(PROGRAM.weightMax) })}
           isAsked={isAsked}
           read={(text) => figureTyped('Weight', text, writing)}
           onStep={stepWeight}
-          onType={(value) => change('Weight', value)}
+          onType={(value, text) => change('Weight', value, text)}
         />
       )}
     </div>
@@ -116,31 +115,32 @@ const within = (value: number | null, by: number, max: number): number => Math.m
 
 interface StepperProps {
   label: string;
-  /** NaN: what is typed is not understood. */
   value: number | null;
   /** The value as it is read. */
   words: string;
   unit: string;
   last: string | null;
-  /** What is said where it is not understood. */
-  unread: string;
+  /** What is typed and not understood. */
+  unread: string | undefined;
+  /** What is said of it. */
+  refusal: string;
   isAsked: boolean;
   /** NaN where a text is not understood. */
   read: (text: string) => number | null;
   onStep: (by: 1 | -1) => void;
-  onType: (value: number | null) => void;
+  onType: (value: number | null, text: string) => void;
 }
 
 /** Minus and plus at the edges of the screen, the number between them; pressed, it is typed. */
-function Stepper({ label, value, words, unit, last, unread, isAsked, read, onStep, onType }: StepperProps) {
+function Stepper({ label, value, words, unit, last, unread, refusal, isAsked, read, onStep, onType }: StepperProps) {
   const t = useT();
   const said = useId();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isLeft, setLeft] = useState(false);
+  // Whoever comes back to what was not understood has left it.
+  const [isLeft, setLeft] = useState(unread !== undefined);
   // It stands as it was typed for as long as it says the value, else somebody set another one.
-  const draft = typed !== null && Object.is(read(typed), value) ? typed : null;
-  const shown = draft ?? words;
-  const isWrong = Number.isNaN(value) && (isLeft || isAsked);
+  const shown = unread ?? (typed !== null && read(typed) === value ? typed : words);
+  const isWrong = unread !== undefined && (isLeft || isAsked);
   const step = (by: 1 | -1) => {
     setTyped(null);
     onStep(by);
@@ -148,7 +148,7 @@ function Stepper({ label, value, words, unit, last, unread, isAsked, read, onSte
   // What is understood is written out; what is not stays.
   const leave = () => {
     setLeft(true);
-    if (!Number.isNaN(value)) setTyped(null);
+    if (unread === undefined) setTyped(null);
   };
   return (
     <div className={classes['stepper']}>
@@ -166,9 +166,10 @@ function Stepper({ label, value, words, unit, last, unread, isAsked, read, onSte
             style={{ width: `${Math.max(2, shown.length) + 0.6}ch` }}
             onFocus={(event) => event.currentTarget.select()}
             onChange={(event) => {
-              setTyped(event.currentTarget.value);
+              const text = event.currentTarget.value;
+              setTyped(text);
               setLeft(false);
-              onType(read(event.currentTarget.value));
+              onType(read(text), text);
             }}
             onBlur={leave}
             onKeyDown={(event) => {
@@ -192,7 +193,7 @@ function Stepper({ label, value, words, unit, last, unread, isAsked, read, onSte
       </button>
       {isWrong && (
         <p id={said} role="alert">
-          {unread}
+          {refusal}
         </p>
       )}
     </div>

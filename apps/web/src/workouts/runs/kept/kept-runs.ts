@@ -85,7 +85,10 @@ export async function keptRuns(owner: number): Promise<KeptRun[]> {
   return [...all.values()].filter((kept) => kept.owner === owner).sort((one, other) => one.run.begin - other.run.begin);
 }
 
-/** The same, as it changes; undefined until it was read. */
+/**
+ * The same, as it changes; undefined until it was read. What is kept now is here at once, before it is read again: what is typed into it
+ * stands in a field.
+ */
 export function useKeptRuns(owner: number): readonly KeptRun[] | undefined {
   const version = useCell(changes);
   const [held, setHeld] = useState<readonly KeptRun[]>();
@@ -98,5 +101,5 @@ export function useKeptRuns(owner: number): readonly KeptRun[] | undefined {
       left = true;
     };
   }, [owner, version]);
-  return held;
+  return held?.map((kept) => ofPage.get(idOf(kept)) ?? kept);
 }
