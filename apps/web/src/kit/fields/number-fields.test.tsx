@@ -154,6 +154,21 @@ describe('a field', () => {
     },
   );
 
+  const reps: Field = (props) => <NumberField label="Reps" max={500} {...props} />;
+  const effort: Field = (props) => <NumberField label="RPE" digits={1} max={10} {...props} />;
+  const height: Field = (props) => <NumberField label="Height" min={50} max={250} {...props} />;
+  it.each([
+    [reps, 'fr', 'Pas clair : « a few ». Écrivez comme 12.'],
+    [effort, 'it', 'Non è chiaro: «a few». Scrivi come 3,5.'],
+    [height, 'es', 'No está claro: «a few». Escribe como 120.'],
+    [paid, 'en', 'Not clear: “a few”. Write it like 1234.50.'],
+  ] as const)('has an example that it would take', async (field, language, words) => {
+    const input = await open(field, language);
+    await userEvent.type(input, 'a few');
+    await userEvent.tab();
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
   it.each([
     ['61,5', weight, 'en', 'Take 61.5 instead', 61.5],
     ['61,5 kg', weight, 'en', 'Take 61.5 instead', 61.5],

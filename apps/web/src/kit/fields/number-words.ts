@@ -30,7 +30,7 @@ export function numberWords(
       return undefined;
     case 'unclear':
       return read.meant === undefined
-        ? t('kit.numberUnclear', { text, example: shown ?? example({ language, digits, minor }) })
+        ? t('kit.numberUnclear', { text, example: shown ?? example({ language, digits, minor, min, max }) })
         : t('kit.numberMeant', { text, number: written(read.meant, language, minor ? digits : 0) });
     case 'decimals':
       return digits === 0
@@ -43,8 +43,9 @@ export function numberWords(
   }
 }
 
-/** As a field writes a number itself: of an amount with all its decimals. */
-function example({ language, digits, minor }: Pick<NumberKind, 'language' | 'digits' | 'minor'>): string {
-  const number = digits === 0 ? 1234 : 1234.5;
-  return numberText(minor ? number * 10 ** digits : number, { language, digits, ...(minor ? { minor } : {}) });
+/** A number that the field takes, as it writes it itself: of an amount with all its decimals. */
+function example({ language, digits, minor, min, max }: Required<Omit<NumberKind, 'currency'>>): string {
+  const numbers = [1234, 12, 120, 3].map((whole) => (whole + (digits === 0 ? 0 : 0.5)) * (minor ? 10 ** digits : 1));
+  const taken = numbers.find((number) => number >= min && number <= max) ?? min;
+  return numberText(taken, { language, digits, ...(minor ? { minor } : {}) });
 }
