@@ -94,6 +94,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
     await becomeSlip(trx, parts.inherits, slip, {
       ...hers,
       ClubId: slip.ClubId,
+      ClubSaidByStaff: false,
       Name: hers.HasOwnName ? hers.Name : Name,
       HasOwnName: hers.HasOwnName || isOwnName(Name, hers),
       TrainingType: hers.HasOwnType && TrainingType === slip.TrainingType ? hers.TrainingType : TrainingType,
