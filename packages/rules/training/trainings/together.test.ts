@@ -103,6 +103,28 @@ describe('what ran several times, or in several rooms', () => {
     expect(secondsIn(heard(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
   });
 
+  it('is whole where it is moved in the middle of a minute, of whom goes along', () => {
+    const [begin, moved, end] = [60 * MINUTE, 70 * MINUTE + 8, 80 * MINUTE];
+    const inTwoRooms = {
+      ClubId: CLUB,
+      ran: [
+        { DisplayGroupId: STUDIO, begin, end: moved },
+        { DisplayGroupId: FLOOR, begin: moved, end },
+      ],
+    };
+    const secondsOf = (minutes: readonly HeardMinute[], ran: typeof inTwoRooms, ...sessions: (typeof inTwoRooms)[]) =>
+      heardIn(minutes, ran, [ran, ...sessions]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
+    const along = [...heard(60, 71), ...heard(71, 80, FLOOR)];
+    expect(secondsOf(along, inTwoRooms)).toBe(end - begin);
+    // Whoever stays is of it no longer.
+    expect(secondsOf(heard(60, 80), inTwoRooms)).toBe(moved - begin);
+    // What begins then in the room that it left has its seconds, and each second is of one thing alone.
+    const next = { ClubId: CLUB, ran: [{ DisplayGroupId: STUDIO, begin: moved + 20, end }] };
+    expect(secondsOf(along, inTwoRooms, next)).toBe(end - begin - 32);
+    const everywhere = { ClubId: CLUB, ran: [{ DisplayGroupId: null as unknown as number, begin, end: end + 60 }] };
+    expect(secondsOf([...along, ...heard(80, 81, FLOOR)], everywhere, inTwoRooms)).toBe(60);
+  });
+
   it('is in each room of whom it was there with', () => {
     const moved = ran([60, 80], [80, 105, FLOOR]);
     expect([secondsIn(heard(60, 105), moved), secondsIn(heard(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);

@@ -58,22 +58,41 @@ function inEach<T extends Together>(stretch: Stretch, minutes: readonly HeardMin
 
 /**
  * The minutes as they were heard in it. A second of a room is of one thing alone: of what ran in the room before what ran in all rooms, and
- * of two of them of that which began to run last, so that what was begun by mistake takes no more than the seconds it ran.
+ * of two of them of that which began to run last, so that what was begun by mistake takes no more than the seconds it ran. Of a minute only the
+ * first room is known: where something is moved in it and she goes along, its seconds after the move are of that too.
  */
 export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: Together, sessions: readonly Together[]): M[] {
   const ofRoom = new Map<number | null, readonly Span[]>();
   const spansIn = (room: number | null): readonly Span[] => {
     const known = ofRoom.get(room);
     if (known) return known;
-    const there = session.ran.filter(({ DisplayGroupId }) => DisplayGroupId === null || DisplayGroupId === room);
-    const spans = there.flatMap((one) => ownOf(one, room, session, sessions));
+    const own = session.ran.filter(({ DisplayGroupId }) => DisplayGroupId === null || DisplayGroupId === room);
+    const spans = own.flatMap((one) => ownOf(one, room, session, sessions));
     ofRoom.set(room, spans);
     return spans;
   };
-  return minutes.flatMap((minute) => {
+  const there = sessions.filter(({ ClubId }) => ClubId === session.ClubId);
+  const runsIn = (room: number | null): readonly Span[] =>
+    there.flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === room));
+  /** When something ran in the second room that was moved there from the first one in the minute. */
+  const movedTo = (from: number | null, to: number | null, { Minute, Beats }: HeardMinute): readonly Span[] => {
+    if (from === null || to === null || from === to) return [];
+    const isMoved = ({ ran }: Together) =>
+      ran.some(({ DisplayGroupId, end }) => DisplayGroupId === from && end > Minute && end < Minute + Beats.length);
+    const moved = there.filter(isMoved).flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === to));
+    return outside(moved, runsIn(from));
+  };
+  return minutes.flatMap((minute, index) => {
     const { Minute, Beats, ClubId, DisplayGroupId } = minute;
     if (ClubId !== session.ClubId) return [];
-    const within = spansIn(DisplayGroupId).filter(({ begin, end }) => begin < Minute + Beats.length && end > Minute);
+    const next = minutes[index + 1];
+    const goesTo = next?.Minute === Minute + Beats.length && next.ClubId === ClubId ? next.DisplayGroupId : DisplayGroupId;
+    const moved = movedTo(DisplayGroupId, goesTo, minute);
+    const spans =
+      moved.length === 0
+        ? spansIn(DisplayGroupId)
+        : [...outside(spansIn(DisplayGroupId), moved), ...inside(spansIn(goesTo), moved)];
+    const within = spans.filter(({ begin, end }) => begin < Minute + Beats.length && end > Minute);
     if (within.length === 0) return [];
     const own = new Uint8Array(Beats.length);
     for (const { begin, end } of within) {
@@ -112,6 +131,17 @@ const without = ({ begin, end }: Span, taken: Span): Span[] =>
     { begin, end: Math.min(end, taken.begin) },
     { begin: Math.max(begin, taken.end), end },
   ].filter((span) => span.begin < span.end);
+
+/** What of spans is in none of the others, and what is in one of them. */
+const outside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
+  others.reduce<Span[]>((left, other) => left.flatMap((span) => without(span, other)), [...spans]);
+const inside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
+  spans.flatMap(({ begin, end }) =>
+    others.flatMap((other) => {
+      const both = { begin: Math.max(begin, other.begin), end: Math.min(end, other.end) };
+      return both.begin < both.end ? [both] : [];
+    }),
+  );
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
 
