@@ -2,6 +2,7 @@ import type { LeadAct, RoomWorkout } from '@clubpulse/contract/live/room-workout
 import { leadRoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts.calls';
 import { Button } from '@mantine/core';
 import { IconPlayerPause, IconPlayerPlay, IconPlayerSkipBack, IconPlayerSkipForward } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
@@ -22,6 +23,20 @@ const undone = {
   goOn: { by: 'pause', says: 'run.wentOn' },
   skip: { by: 'back', says: 'run.skipped' },
 } as const satisfies Partial<Record<LeadAct, { by: LeadAct; says: string }>>;
+
+/** As long as a finger that presses twice, or that was on its way, may find that a button has become another one. */
+const SETTLES_MS = 600;
+
+/** Whether what is shown has been so for a moment: what changes under a finger is not pressed by it. */
+function useSettled(shown: string): boolean {
+  const [settled, setSettled] = useState(shown);
+  useEffect(() => {
+    if (settled === shown) return undefined;
+    const timer = setTimeout(() => setSettled(shown), SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [settled, shown]);
+  return settled === shown;
+}
 
 /** Back, pause, skip; ten seconds more or less of the running step. */
 export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
@@ -44,25 +59,24 @@ export function LeadActs({ clubId, run, index, isTimed }: LeadActsProps) {
     if (Act === 'skip' && back.Step === led.Step) await press('back', led.Step);
   };
   const isBusy = leading.isPending;
+  const isSettled = useSettled(`${index} ${run.Paused}`);
+  /** A step goes on, and a pause begins, also by itself or by somebody else. */
+  const once = (act: () => void) => ({ disabled: isBusy, 'aria-disabled': !isSettled, onClick: () => isSettled && act() });
   return (
     <div className={classes['acts']} role="group" aria-label={t('run.card')}>
-      <Button variant="default" aria-label={t('run.stepBack')} disabled={isBusy} onClick={() => lead('back')}>
+      <Button variant="default" aria-label={t('run.stepBack')} {...once(() => lead('back'))}>
         <IconPlayerSkipBack size={24} stroke={1.8} />
       </Button>
       {run.Paused ? (
-        <Button leftSection={<IconPlayerPlay size={24} stroke={1.8} />} disabled={isBusy} onClick={() => void leadUndone('goOn')}>
+        <Button leftSection={<IconPlayerPlay size={24} stroke={1.8} />} {...once(() => void leadUndone('goOn'))}>
           {t('live.goOn')}
         </Button>
       ) : (
-        <Button
-          leftSection={<IconPlayerPause size={24} stroke={1.8} />}
-          disabled={isBusy}
-          onClick={() => void leadUndone('pause')}
-        >
+        <Button leftSection={<IconPlayerPause size={24} stroke={1.8} />} {...once(() => void leadUndone('pause'))}>
           {t('kit.pause')}
         </Button>
       )}
-      <Button variant="default" aria-label={t('kit.skip')} disabled={isBusy} onClick={() => void leadUndone('skip')}>
+      <Button variant="default" aria-label={t('kit.skip')} {...once(() => void leadUndone('skip'))}>
         <IconPlayerSkipForward size={24} stroke={1.8} />
       </Button>
       {isTimed && (

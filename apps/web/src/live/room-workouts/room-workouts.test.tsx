@@ -90,6 +90,19 @@ it('is led by presses that say which step they mean', async () => {
   expect(bodies()).toEqual(['pause', 'skip', 'back', 'add', 'take'].map((Act) => ({ Act, Step: 2 })));
 });
 
+it('is not pressed by a finger under which a button has just become another one', async () => {
+  const { user, bodies, run } = open([answer(leadRoomWorkout, {}, () => running)], running);
+  await screen.findByRole('button', { name: 'Pause' });
+  // Somebody else paused it, or the same finger presses twice.
+  run({ ...running, Paused: true });
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await user.click(screen.getByRole('button', { name: 'Skip' }));
+  expect(bodies()).toEqual([]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Go on' }).getAttribute('aria-disabled')).toBe('false'));
+  await user.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(bodies()).toEqual([{ Act: 'goOn', Step: 2 }]));
+});
+
 it('goes on from a pause, and is ended once that was asked', async () => {
   const { user, bodies } = open([answer(leadRoomWorkout, {}, () => running), answer(stopRoomWorkout, {}, respond(204))], {
     ...running,
