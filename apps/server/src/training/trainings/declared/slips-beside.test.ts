@@ -107,12 +107,12 @@ async function toldTo(slips: readonly number[]): Promise<unknown[]> {
     [rows, beats.HeartRates.filter((bpm) => bpm > 0), people.find(({ UserId }) => UserId === world.ids.athleteA)?.LastSeen],
   ];
   for (const id of slips) {
-    const asked = { params: { id }, token: world.tokens.trainerA };
-    const said = [(await house.call(listComments, asked)).result, (await house.call(listFeedbacks, asked)).result].flat();
+    const byStaff = { params: { id }, token: world.tokens.trainerA };
+    const said = [(await house.call(listComments, byStaff)).result, (await house.call(listFeedbacks, byStaff)).result].flat();
     told.push(
       await read(id),
       said.map(({ Text }) => Text),
-      (await house.call(getTrainingSeries, asked)).result,
+      (await house.call(getTrainingSeries, byStaff)).result,
     );
   }
   return told;
