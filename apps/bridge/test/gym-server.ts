@@ -78,7 +78,10 @@ export class GymServer {
 
   publish(topic: string, payload: object, retain = false): Promise<void> {
     const packet = { cmd: 'publish' as const, topic, payload: JSON.stringify(payload), qos: 0 as const, retain, dup: false };
-    return new Promise((resolve, reject) => this.#broker.publish(packet, (error) => (error ? reject(error) : resolve())));
+    return new Promise((resolve, reject) =>
+      // What is answered while it ends nobody hears.
+      this.#broker.publish(packet, (error) => (error && !this.#broker.closed ? reject(error) : resolve())),
+    );
   }
 
   /** Cuts every connection without a goodbye. */

@@ -15,8 +15,10 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
 
   const kept = await someone('security-kept@example.com');
   const begun = await house.call(calls.beginApp, kept);
-  const Code = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) }).generate();
-  await house.call(calls.confirmApp, { ...kept, body: { Code } });
+  const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
+  const confirm = () => house.call(calls.confirmApp, { ...kept, body: { Code: app.generate() } });
+  // On a busy machine another code may be due by the time it is read.
+  if ((await confirm()).problem) await confirm();
   const club = await aClub(house.db);
   await aRole(house.db, kept.params.id, 'Manager', club);
   await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
