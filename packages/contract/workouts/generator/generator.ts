@@ -86,12 +86,16 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
   /** Named in the instructions. `Out`: exercises that are not offered for it. */
   z.object({ Kind: z.literal('spared'), Care: z.enum(cares), Out: count }),
-  /** Movements, equipment or exercises that the instructions want none of; `Named`: as they were written, `Ids`: what that is. */
+  /**
+   * Movements, equipment or exercises that the instructions want none of; `Named`: as they were written, `Ids`: what that was then, and
+   * `Means`: by which words it is known in an exercise that comes later, all of one of these. Of a sheet saved before, `Ids` alone.
+   */
   z.object({
     Kind: z.literal('excluded'),
     Named: z.string().max(NAMED_MAX),
     Out: count,
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
+    Means: z.array(z.array(z.string()).min(1).max(GENERATOR.instructionsMax)).max(GENERATOR.instructionsMax).default([]),
   }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
   z.object({ Kind: z.literal('gentle'), Out: count }),

@@ -40,10 +40,16 @@ const afterThem: Readonly<Record<string, readonly string[]>> = { back: ['squat',
 /** In Spanish two, in French the back. */
 const TWO = 'dos';
 
+/** In Italian hips behind their article, and "also" before that of something else. */
+const ALSO = 'anche';
+const others = new Set('il lo la i gli le l un uno una no non niente nessuno nessun nessuna'.split(' '));
+const hips = new Set('le alle delle dalle nelle sulle mie sue'.split(' '));
+
 /** What the word at a place names. `language`: of who wrote it. */
 export function careOf(words: readonly string[], at: number, language: string): Care | undefined {
   const word = words[at] ?? '';
   if (word === TWO && language === 'es') return undefined;
+  if (word === ALSO && others.has(words[at + 1] ?? '') && !hips.has(words[at - 1] ?? '')) return undefined;
   return afterThem[word]?.includes(words[at + 1] ?? '') ? undefined : named.get(word);
 }
 /** Names what is wrong, not only where: who has no hernia needs not be spared. */

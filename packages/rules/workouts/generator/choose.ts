@@ -48,7 +48,7 @@ export function sift(
   const doable = equipped.filter((one) => levelsOf(level).includes(one.Level));
   const smooth = doable.filter((one) => !gentle || !isTooRough(one));
   const all = new Set(leftOut.flatMap(({ ids }) => [...ids]));
-  const exercises = doable.filter((one) => !isLeftOut({ cares, ids: all, gentle }, one));
+  const exercises = doable.filter((one) => !isLeftOut({ cares, ids: all, means: [], gentle }, one));
   const spared = cares.map(
     (care): Decision => ({
       Kind: 'spared',
@@ -56,15 +56,17 @@ export function sift(
       Out: smooth.filter((one) => isSpared(care, one)).length,
     }),
   );
-  const excluded = leftOut.slice(0, TOLD_MOST).map(
-    ({ named, ids }, at): Decision => ({
+  const excluded = leftOut.slice(0, TOLD_MOST).map(({ named, ids }, at): Decision => {
+    // What is not told is left out all the same, and stays so: it goes with the last that is.
+    const meant = leftOut.slice(at, at === TOLD_MOST - 1 ? undefined : at + 1);
+    return {
       Kind: 'excluded',
       Named: named,
       Out: smooth.filter(({ ExerciseId }) => ids.has(ExerciseId)).length,
-      // What is not told is left out all the same, and stays so: it goes with the last that is.
-      Ids: [...(at === TOLD_MOST - 1 ? new Set(leftOut.slice(at).flatMap((one) => [...one.ids])) : ids)],
-    }),
-  );
+      Ids: [...new Set(meant.flatMap((one) => [...one.ids]))],
+      Means: meant.flatMap(({ means }) => means),
+    };
+  });
   const steps = [
     { Step: 'library', Left: library.length },
     { Step: 'published', Left: published.length },

@@ -163,6 +163,24 @@ export const forbiddings = words(`avoid avoiding skip skipping exclude excluding
   evitar evite eviten evitando excluir excluye excluya excepto salvo odia
   eviter evitez evitant exclure excluez exclus sauf deteste`);
 export const joiners = words(`and or nor e ed o oppure ne y u ni et ou`);
+/** What is said goes for this as well. */
+export const additions = words(`too also
+  anche pure inoltre neanche nemmeno neppure
+  tambien tampoco
+  aussi egalement`);
+/** Between what is named and what is said of it. */
+export const copulas = words(`is are s re be
+  e sono va vanno
+  es son esta estan queda quedan
+  est sont`);
+/** Said of what is not to be, behind it. */
+export const dismissals = words(`bad out off forbidden banned excluded prohibited avoided
+  vietato vietata vietati vietate proibito proibita proibiti proibite escluso esclusa esclusi escluse evitato evitata evitati evitate
+  evitare sconsigliato sconsigliata sconsigliati sconsigliate dannoso dannosa dannosi dannose fuori
+  malo mala malos malas prohibido prohibida prohibidos prohibidas excluido excluida excluidos excluidas descartado descartada
+  descartados descartadas desaconsejado desaconsejada desaconsejados desaconsejadas evitar fuera
+  mauvais mauvaise mauvaises interdit interdite interdits interdites exclu exclue exclus exclues proscrit proscrite proscrits
+  proscrites deconseille deconseillee deconseilles deconseillees eviter`);
 /** From here on something else is said. */
 export const contrasts = words(`because due since only just more instead than if when while
   perche solo soltanto piu invece se quando
@@ -191,7 +209,7 @@ export const problems =
   words(`problem problems pain pains painful hurt hurts hurting sore injury injuries injured ache aches aching
   trouble troubles issue issues wrong discomfort
   dolore dolori dolente duole dolgono male problema problemi fastidio fastidi infortunio infortuni lesione lesioni
-  dolor dolores duele duelen problemas molestia molestias lesion lesiones
+  dolor dolores dano duele duelen problemas molestia molestias lesion lesiones
   mal maux douleur douleurs douloureux douloureuse probleme problemes gene blessure blessures`);
 /** Of who is well. */
 export const wellness = words(`fine healthy ok okay sano sana sani sane bene bien sanos sanas sain saine sains saines`);

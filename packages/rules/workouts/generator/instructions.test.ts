@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { equipmentGroups } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { describe, expect, it } from 'vitest';
-import type { Choosable } from './choose.ts';
+import { type Choosable, sift } from './choose.ts';
 import { generate } from './generate.ts';
 import { readInstructions } from './instructions.ts';
+import { isLeftOut, leftOutBy } from './left-out.ts';
 
 /** The library as it is shipped. */
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0119_exercise_library.sql', import.meta.url), 'utf8');
@@ -41,6 +42,7 @@ const idsIn = (text: string, language = 'en') =>
 
 type Where = (exercise: (typeof library)[number]) => boolean;
 const squats: Where = ({ Pattern }) => Pattern === 'squat';
+const lunges: Where = ({ Pattern }) => Pattern === 'lunge';
 const needing =
   (...equipment: readonly ExerciseEquipment[]): Where =>
   ({ Equipment }) =>
@@ -71,6 +73,18 @@ const unwanted: readonly (readonly [text: string, language: string, where: Where
   ['squats hurt and no lunges', 'en', (one) => squats(one) || one.Pattern === 'lunge'],
   ['no lunges because squats hurt', 'en', (one) => squats(one) || one.Pattern === 'lunge'],
   ['gli squat fanno male e niente affondi', 'it', (one) => squats(one) || one.Pattern === 'lunge'],
+  ['Lunges are bad for me', 'en', lunges],
+  ['Lunges and the barbell are out', 'en', (one) => lunges(one) || needing('barbell')(one)],
+  ['squats hurt. Lunges too.', 'en', (one) => squats(one) || lunges(one)],
+  ['no squats, also lunges', 'en', (one) => squats(one) || lunges(one)],
+  ['Gli affondi sono vietati. Anche gli squat.', 'it', (one) => squats(one) || lunges(one)],
+  ['gli squat fanno male; gli affondi pure', 'it', (one) => squats(one) || lunges(one)],
+  ['Gli affondi sono da evitare', 'it', lunges],
+  ['Las zancadas están prohibidas. Las sentadillas también.', 'es', (one) => squats(one) || lunges(one)],
+  ['Las zancadas son malas para mí', 'es', lunges],
+  ['Las zancadas me hacen daño', 'es', lunges],
+  ['Les fentes sont mauvaises pour moi. Les squats aussi.', 'fr', (one) => squats(one) || lunges(one)],
+  ['Les fentes sont à éviter', 'fr', lunges],
   ['no equipment', 'en', ({ Equipment }) => !Equipment.includes('none')],
   ['senza manubri', 'it', needing('dumbbell')],
   [
@@ -134,6 +148,27 @@ describe('instructions', () => {
     expect([...wrong]).toEqual([]);
   });
 
+  it('leave out what comes later by what was named, not by what there was', () => {
+    const later = (text: string, Name: string, fields: Partial<Choosable>): boolean => {
+      const instructions = readInstructions(text, 'en', library);
+      const asked = { Level: 'elite', Goal: 'strength', Location: 'club' } as const;
+      const leaves = leftOutBy(sift(library, asked, everything, instructions).decisions);
+      const [any] = library;
+      const come = { ...any, Pattern: 'carry', Equipment: ['none'], ExerciseId: 9999, Names: [Name], ...fields } as Choosable;
+      return leaves !== undefined && isLeftOut(leaves, come);
+    };
+    expect(later('no squats', 'Belt drop', { Pattern: 'squat' })).toBe(true);
+    expect(later('no squats', 'Belt squat', {})).toBe(true);
+    expect(later('no squats', 'Belt drop', {})).toBe(false);
+    expect(later('no barbell', 'Row', { Equipment: ['barbell', 'bench'] })).toBe(true);
+    expect(later('no dumbbell squats', 'Belt drop', { Pattern: 'squat' })).toBe(false);
+    expect(later('no dumbbell squats', 'Belt drop', { Pattern: 'squat', Equipment: ['dumbbell'] })).toBe(true);
+    expect(later('no Turkish get-up', 'Half Turkish get-up', {})).toBe(true);
+    // More than the list of decisions tells of.
+    const many = library.slice(0, 60).map(({ Names: [name] }) => `no ${name}`);
+    expect(later(`${many.join('\n').slice(0, 950)}\nno squats`, 'Belt drop', { Pattern: 'squat' })).toBe(true);
+  });
+
   it('leave in what is said not to hurt beside what does', () => {
     expect(read('squats hurt and lunges do not hurt').leftOut).toEqual(['squats']);
   });
@@ -169,6 +204,9 @@ describe('instructions', () => {
     ['no tengo problemas de rodilla', 'es', []],
     ['Je n’ai pas de problème de genou', 'fr', []],
     ['aucune douleur au dos', 'fr', []],
+    ['Gli squat fanno male. Anche gli affondi.', 'it', []],
+    ['le anche gli fanno male', 'it', ['hip']],
+    ['dolore alle anche', 'it', ['hip']],
     // In doubt it is spared.
     ['no squats because of knee pain', 'en', ['knee']],
     ['nothing that gives knee pain', 'en', ['knee']],
@@ -192,6 +230,11 @@ describe('instructions', () => {
     ['no squats, kettlebells welcome', { cares: [], leftOut: ['squats'], notUnderstood: ['kettlebells welcome'] }],
     ['not only squats', { cares: [], leftOut: [], notUnderstood: ['not only squats'] }],
     ['Squats', { cares: [], leftOut: [], notUnderstood: ['Squats'] }],
+    ['Lunges too', { cares: [], leftOut: [], notUnderstood: ['Lunges too'] }],
+    ['Lunges are not bad', { cares: [], leftOut: [], notUnderstood: ['Lunges are not bad'] }],
+    ['Squats work out, lunges are out', { cares: [], leftOut: ['lunges'], notUnderstood: ['Squats work out'] }],
+    ['My knee hurts. Lunges too', { cares: ['knee'], leftOut: ['Lunges'], notUnderstood: [] }],
+    ['Squats and jumps are out', { cares: ['jumps'], leftOut: ['Squats'], notUnderstood: [] }],
     ['no more than 3 sets', { cares: [], leftOut: [], notUnderstood: ['no more than 3 sets'] }],
     ['No squats; NO SQUATS', { cares: [], leftOut: ['squats'], notUnderstood: [] }],
     ['I have no injuries', { cares: [], leftOut: [], notUnderstood: [] }],

@@ -1,9 +1,13 @@
-import type { Care } from '@clubpulse/contract/workouts/generator/generator';
+import type { Care, Decision } from '@clubpulse/contract/workouts/generator/generator';
 import { cares } from '@clubpulse/contract/workouts/generator/generator';
+import { calledOf, isCalled, isNameOf, stemOf } from './called.ts';
 import { careOf, isCondition } from './care.ts';
 import {
+  additions,
   contrasts,
+  copulas,
   denials,
+  dismissals,
   fillers,
   folded,
   forbiddings,
@@ -18,10 +22,12 @@ import {
 
 /** What instructions in free text ask for: what is spared, what is left out, and what of them was not understood (decision 0158). */
 
+type Means = Extract<Decision, { Kind: 'excluded' }>['Means'];
 export interface LeftOut {
   /** As it was written. */
   readonly named: string;
   readonly ids: ReadonlySet<number>;
+  readonly means: Means;
 }
 export interface Instructions {
   readonly cares: readonly Care[];
@@ -44,6 +50,7 @@ interface Clause {
 interface Hit {
   readonly length: number;
   readonly ids: ReadonlySet<number>;
+  readonly words: readonly string[];
   /** The whole name of an exercise: a part of the body in it is not what hurts. */
   readonly isWhole: boolean;
 }
@@ -60,12 +67,14 @@ export function readInstructions(text: string, language: string, library: readon
   const leftOut: LeftOut[] = [];
   const notUnderstood: string[] = [];
   let isOpen = false;
+  let isMore = false;
   for (const clause of clausesOf(text.normalize('NFC'))) {
-    const read = readClause(clause, { language, find, isOpen: isOpen && clause.goesOn });
+    const read = readClause(clause, { language, find, isOpen: isOpen && clause.goesOn, isMore });
     for (const care of read.cares) found.add(care);
     leftOut.push(...read.leftOut);
     notUnderstood.push(...read.notUnderstood);
     isOpen = read.isOpen;
+    isMore = read.leftOut.length > 0 || read.cares.size > 0;
   }
   return { cares: cares.filter((care) => found.has(care)), leftOut: once(leftOut), notUnderstood: [...new Set(notUnderstood)] };
 }
@@ -102,18 +111,31 @@ interface Reading {
   readonly language: string;
   readonly find: ReturnType<typeof finder>;
   readonly isOpen: boolean;
+  /** Something was left out or spared just before: "lunges too". */
+  readonly isMore: boolean;
 }
 
-function readClause({ text, words }: Clause, { language, find, isOpen: goesOn }: Reading) {
+function readClause({ text, words }: Clause, { language, find, isOpen: goesOn, isMore }: Reading) {
   const all = words.map(({ word }) => word);
   const hits = hitsOf(all, find);
   const isHit = (at: number, which: (hit: Hit) => boolean = () => true) =>
     hits.some((hit, from) => hit !== undefined && from <= at && at < from + hit.length && which(hit));
-  const carried = goesOn && all.every((word, at) => isSmall(word) || isHit(at) || careOf(all, at, language) !== undefined);
+  const isAdded = isMore && all.some((word) => additions.has(word));
+  const carried =
+    (goesOn || isAdded) && all.every((word, at) => isSmall(word) || isHit(at) || careOf(all, at, language) !== undefined);
   const { healthy, isHealth } = healthyIn(all, language);
   const items = itemsOf(all, hits, { carried, isHealth, healthy });
   const quoted = (from: number, to: number) => told(text.slice(words[from]?.from ?? 0, words[to]?.to ?? text.length));
 
+  /** "Lunges are out": said behind it, with nothing between but small words and what is out with it. */
+  const isDismissed = (after: number) => {
+    let at = after;
+    let isSaid = false;
+    const isBetween = (word: string) =>
+      isSmall(word) || copulas.has(word) || isHit(at) || careOf(all, at, language) !== undefined;
+    for (; at < all.length && isBetween(all[at] ?? ''); at++) isSaid ||= copulas.has(all[at] ?? '');
+    return isSaid && dismissals.has(all[at] ?? '');
+  };
   const isForbidden = (at: number) => items.some((item) => item.from <= at && at <= item.to);
   const hurts = all.some((word, at) => problems.has(word) && !isHealth.has(at));
   const found = new Set<Care>();
@@ -122,7 +144,7 @@ function readClause({ text, words }: Clause, { language, find, isOpen: goesOn }:
     const care = careOf(all, at, language);
     if (care === undefined) return;
     if (care !== 'jumps' && isHit(at, ({ isWhole }) => isWhole)) return;
-    if (care === 'jumps' && !isForbidden(at) && !hurts) return;
+    if (care === 'jumps' && !isForbidden(at) && !isDismissed(at + 1) && !hurts) return;
     isNamed = true;
     if (!healthy.has(at)) found.add(care);
   });
@@ -144,17 +166,18 @@ function readClause({ text, words }: Clause, { language, find, isOpen: goesOn }:
       }
       leftOut.push({
         named: names.map((name) => quoted(name.from, name.to)).join(', '),
-        ids: together(inIt.map(({ ids }) => ids)),
+        ...together(inIt),
       });
     } else if (!all.slice(from, to + 1).some((_, at) => careOf(all, from + at, language))) lost.push(quoted(from, to));
   }
   // "Squats hurt", and what is forbidden beside it; but "lunges do not".
   const isSaidToBeWell = (after: number) => isHealth.has(all.findIndex((word, at) => at >= after && !isSmall(word)));
-  if (hurts)
-    hits.forEach((hit, at) => {
-      if (!hit || isForbidden(at) || isHealth.has(at) || isSaidToBeWell(at + hit.length)) return;
-      leftOut.push({ named: quoted(at, at + hit.length - 1), ids: hit.ids });
-    });
+  hits.forEach((hit, at) => {
+    if (!hit || isForbidden(at) || isHealth.has(at)) return;
+    const after = at + hit.length;
+    if (isDismissed(after) || (hurts && !isSaidToBeWell(after)))
+      leftOut.push({ named: quoted(at, after - 1), ...together([hit]) });
+  });
 
   const isUnderstood = isNamed || leftOut.length > 0 || all.every((word) => isSmall(word) || isNegation(word) || turns.has(word));
   const isOpen =
@@ -166,13 +189,16 @@ function readClause({ text, words }: Clause, { language, find, isOpen: goesOn }:
 }
 
 const isNegation = (word: string) => denials.has(word) || forbiddings.has(word);
-const isSmall = (word: string) => fillers.has(word) || joiners.has(word);
+const isSmall = (word: string) => fillers.has(word) || joiners.has(word) || additions.has(word);
 
 /** What several words name together: a squat with dumbbells. Where there is none of it, each of them. */
-function together(all: readonly ReadonlySet<number>[]): ReadonlySet<number> {
-  const [first = new Set<number>(), ...others] = all;
+function together(hits: readonly Hit[]): Pick<LeftOut, 'ids' | 'means'> {
+  const [first = new Set<number>(), ...others] = hits.map(({ ids }) => ids);
   const shared = others.reduce<ReadonlySet<number>>((left, ids) => new Set([...left].filter((id) => ids.has(id))), first);
-  return shared.size > 0 ? shared : new Set(all.flatMap((ids) => [...ids]));
+  const phrases = hits.map(({ words }) => words.join(' '));
+  return shared.size > 0
+    ? { ids: shared, means: [phrases] }
+    : { ids: new Set(hits.flatMap(({ ids }) => [...ids])), means: phrases.map((one) => [one]) };
 }
 
 /** Parts of the body that are said to be well, and the words that say it. */
@@ -259,45 +285,21 @@ function hitsOf(all: readonly string[], find: ReturnType<typeof finder>): (Hit |
   return hits;
 }
 
-/** A plural, or an ending that Italian changes, is the same word. */
-function stemOf(word: string): string {
-  if (word.length <= 3) return word;
-  const one = word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-  const bare = one.replace(/[aeiou]+$/, '');
-  return (bare.length < 3 ? one : bare).replace(/h$/, '');
-}
-const stems = (words: readonly string[]) => ` ${words.map(stemOf).join(' ')} `;
-
-/** Which exercises the words at a place name: the longest way of reading them, a term or two words of a name at least. */
+/** Which exercises the words at a place name: the longest way of reading them. */
 function finder(library: readonly Named[]) {
-  const known = library.map((exercise) => {
-    const names = exercise.Names.map(folded);
-    return { exercise, exact: names.map((name) => ` ${name.join(' ')} `), stemmed: names.map(stems) };
-  });
+  const known = library.map(calledOf);
   const inNames = new Set(known.flatMap(({ stemmed }) => stemmed.flatMap((name) => name.trim().split(' '))));
-  const idsOf = (matches: (one: (typeof known)[number]) => boolean) =>
-    new Set(known.filter(matches).map(({ exercise }) => exercise.ExerciseId));
-  const byName = (words: readonly string[], isWhole: boolean) => {
-    const wanted = stems(words);
-    return idsOf(({ stemmed }) => stemmed.some((name) => (isWhole ? name === wanted : name.includes(wanted))));
-  };
   return (all: readonly string[], at: number): Hit | undefined => {
     if (isNegation(all[at] ?? '')) return undefined;
     for (let length = Math.min(NAME_WORDS, all.length - at); length > 0; length--) {
       const words = all.slice(at, at + length);
-      const terms = termsBy.get(words.join(' '));
-      if (terms !== undefined) {
-        const ids = idsOf(({ exercise, exact }) =>
-          terms.some(
-            ({ says, means }) => means(exercise) || exact.some((name) => says.some((said) => name.includes(` ${said} `))),
-          ),
-        );
-        return { length, ids, isWhole: false };
-      }
-      if (isSmall(words[0] ?? '') || isSmall(words.at(-1) ?? '') || !words.every((word) => inNames.has(stemOf(word)))) continue;
-      const whole = byName(words, true);
-      const ids = length > 1 ? byName(words, false) : whole;
-      if (ids.size > 0) return { length, ids, isWhole: whole.size > 0 };
+      const isTerm = termsBy.has(words.join(' '));
+      const isName = !isSmall(words[0] ?? '') && !isSmall(words.at(-1) ?? '') && words.every((word) => inNames.has(stemOf(word)));
+      if (!isTerm && !isName) continue;
+      const named = known.filter((one) => isCalled(one, words));
+      if (!isTerm && named.length === 0) continue;
+      const ids = new Set(named.map(({ exercise }) => exercise.ExerciseId));
+      return { length, ids, words, isWhole: !isTerm && named.some((one) => isNameOf(one, words)) };
     }
     return undefined;
   };

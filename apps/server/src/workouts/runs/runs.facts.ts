@@ -8,6 +8,7 @@ import { isLeftOut, type LeavesOut } from '@clubpulse/rules/workouts/generator/l
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { namesOf } from '../exercises/public.ts';
 import type { RunRow } from './runs.store.ts';
 
 /** Exercises of the platform’s library and of a club, published or not: what was done keeps its name. */
@@ -35,11 +36,13 @@ export async function unknownExercise(db: Queryable, ids: readonly number[]): Pr
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
-    .select(['ExerciseId', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Activities', 'Pattern'])
+    .select(['ExerciseId', 'Texts', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Activities', 'Pattern'])
     .where('Published', '=', true)
     .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId)]))
     .execute();
-  return offered.filter((exercise) => isLeftOut(leaves, exercise)).map(({ ExerciseId }) => ExerciseId);
+  return offered
+    .filter((exercise) => isLeftOut(leaves, { ...exercise, Names: namesOf(exercise) }))
+    .map(({ ExerciseId }) => ExerciseId);
 }
 
 interface Place {

@@ -2,6 +2,7 @@ import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { createTraining } from '@clubpulse/contract/training/trainings.calls';
+import { createExercise, publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
 import * as calls from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/program';
@@ -13,6 +14,7 @@ import {
   updateSheet,
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { isSpared } from '@clubpulse/rules/workouts/generator/care';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
@@ -387,7 +389,7 @@ describe('a plan', () => {
       Seed: 7,
     } as const;
     const library = await house.db.selectFrom('exercises').selectAll().where('ClubId', 'is', null).execute();
-    const offered = async (OtherInstructions: string, fields: object = {}) => {
+    const saved = async (OtherInstructions: string, fields: object = {}) => {
       const { result: made } = await house.call(generateSheet, {
         params: { id: world.clubA },
         body: { ...wanted, OtherInstructions, ...fields },
@@ -405,13 +407,18 @@ describe('a plan', () => {
         Groups: Groups.slice(at * 20, (at + 1) * 20),
       }));
       const body = sheet({ Days, Decisions: made.Decisions });
-      const saved = await house.call(createSheet, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
-      const { WorkoutSheetId } = saved.result;
+      const added = await house.call(createSheet, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
+      return added.result.WorkoutSheetId;
+    };
+    const standIns = async (sheetId: number) => {
       const { result } = await house.call(calls.getRunPlan, {
-        params: { id: world.ids.trainerA, sheetId: WorkoutSheetId },
+        params: { id: world.ids.trainerA, sheetId },
         token: world.tokens.trainerA,
       });
-      const ids = new Set(result.Exercises.flatMap(({ Alternatives }) => Alternatives));
+      return new Set(result.Exercises.flatMap(({ Alternatives }) => Alternatives));
+    };
+    const offered = async (OtherInstructions: string, fields: object = {}) => {
+      const ids = await standIns(await saved(OtherInstructions, fields));
       return library.filter(({ ExerciseId }) => ids.has(ExerciseId));
     };
     const all = await offered('');
@@ -432,6 +439,39 @@ describe('a plan', () => {
     expect(
       gentle.filter(({ Activities }) => Activities.includes('plyometrics') || Activities.includes('olympicLifting')),
     ).toEqual([]);
+
+    // What comes later is known by what was named.
+    const [any, without] = [await saved(''), await saved('no squats')];
+    const none = { Name: '', Instructions: '' };
+    const { result: squat } = await house.call(createExercise, {
+      params: { id: world.clubA },
+      body: {
+        Texts: { en: { Name: 'A belt drop', Instructions: '' }, it: none, es: none, fr: none },
+        MainMuscle: 'quadriceps',
+        OtherMuscles: [],
+        Muscles: ['rectusFemoris'],
+        Equipment: ['kettlebell'],
+        Activities: ['strength'],
+        Brand: '',
+        Level: 'beginner',
+        Pattern: 'squat',
+        Measure: 'reps',
+        Locations: ['club'],
+        Unilateral: false,
+        PictureUris: [],
+      },
+      token,
+    });
+    const body = { ExerciseIds: [squat.ExerciseId], Published: true };
+    await house.call(publishExercises, { params: { id: world.clubA }, body, token });
+    expect((await standIns(any)).has(squat.ExerciseId)).toBe(true);
+    expect((await standIns(without)).has(squat.ExerciseId)).toBe(false);
+    // Of a sheet saved before what was left out is known by its ids alone.
+    await sql`update workout_sheets set "Decisions" = jsonb_path_query_array("Decisions", '$[*] ? (@.Kind != "excluded")')
+      || jsonb_build_array(jsonb_path_query_first("Decisions", '$[*] ? (@.Kind == "excluded")') - 'Means')
+      where "WorkoutSheetId" = ${without}`.execute(house.db);
+    const old = await standIns(without);
+    expect([old.has(squat.ExerciseId), library.some((one) => isSquat(one) && old.has(one.ExerciseId))]).toEqual([true, false]);
   });
 
   it('is hers alone who may read the sheet', async () => {

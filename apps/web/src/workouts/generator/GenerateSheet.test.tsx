@@ -231,7 +231,7 @@ describe('a draft', () => {
 
   it('says what was left out as it was named, and what was not understood', async () => {
     const user = userEvent.setup();
-    const excluded = { Kind: 'excluded' as const, Named: 'squats', Out: 12, Ids: [] };
+    const excluded = { Kind: 'excluded' as const, Named: 'squats', Out: 12, Ids: [], Means: [] };
     await open([makes(made({ Decisions: [excluded], NotUnderstood: ['Bring a towel'] }))]);
     await answerAll(user);
     await generate(user);
