@@ -1,4 +1,11 @@
-import type { ExerciseLine, Program, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type {
+  ExerciseLine,
+  Program,
+  ProgramDay,
+  ProgramGroup,
+  ProgramLine,
+  ProgramSet,
+} from '@clubpulse/contract/workouts/sheets/program';
 import type { SheetExercise, WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { formatCountdown } from '@clubpulse/rules/formats/duration';
 import { exercisesOf } from '@clubpulse/rules/workouts/sheets/program';
@@ -23,7 +30,10 @@ interface SheetPaperProps {
   isTold: boolean;
 }
 
-/** The sheet as paper shows it: ink on white, its head on every page, a group never broken across pages. */
+/** A group of no more stays on one page, with room for the head of the sheet above it; a longer one breaks between its exercises. */
+const KEPT_WHOLE = { lines: 4, letters: 2400 } as const;
+
+/** The sheet as paper shows it: ink on white, its head on every page, a short group whole and an exercise always. */
 export function SheetPaper({ sheet, isTold }: SheetPaperProps) {
   const t = useT();
   const formats = useFormats();
@@ -126,7 +136,7 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
     <section className={classes['day']}>
       <h2>{dayTitle(t, day, at)}</h2>
       {day.Groups.map((group, index) => (
-        <section key={`group-${index + 1}`} className={classes['group']}>
+        <section key={`group-${index + 1}`} className={classes['group']} data-whole={isKeptWhole(group, exercises, told)}>
           <h3>
             <b>{groupTitle(t, day, index)}</b>
             <small>{roundsWords(t, formats, group.Sets[0])}</small>
@@ -153,6 +163,14 @@ function Day({ day, at, exercises, told, seen }: DayProps) {
       ))}
     </section>
   );
+}
+
+function isKeptWhole({ Sets }: ProgramGroup, exercises: Exercises, told: ReadonlySet<number>): boolean {
+  const lines = Sets.flatMap(({ Lines }) => Lines);
+  const letters = lines.map((line) =>
+    line.Kind === 'exercise' && told.has(line.ExerciseId) ? (exercises.get(line.ExerciseId)?.Instructions.length ?? 0) : 0,
+  );
+  return lines.length <= KEPT_WHOLE.lines && letters.reduce((sum, one) => sum + one, 0) <= KEPT_WHOLE.letters;
 }
 
 /** Rounds and rest are said beside the group's name, and again where a set has others than the one before it. */
@@ -220,9 +238,11 @@ function LineOnPaper({ line, exercise, rounds, isTold }: LineOnPaperProps) {
           <Ladder zone={line.CardioZone} />
         </span>
         {line.Kind === 'exercise' && line.Notes !== '' && <small>{line.Notes}</small>}
-        {isTold && exercise !== undefined && exercise.Instructions !== '' && <small>{exercise.Instructions}</small>}
       </span>
       {line.Kind === 'exercise' && <Boxes line={line} rounds={rounds} />}
+      {isTold && exercise !== undefined && exercise.Instructions !== '' && (
+        <small className={classes['how']}>{exercise.Instructions}</small>
+      )}
     </li>
   );
 }
