@@ -464,7 +464,7 @@ describe('what staff write down over a training of hers that they know nothing o
 
   it('counts in the club once she saves it, of which the club is told', async () => {
     const begin = hourOf(18);
-    await privateFile(begin);
+    const own = await privateFile(begin);
     await share(['HeartRate']);
     const id = (await write(slipOf(begin))).result.TrainingId;
     const { Name, TrainingType, Note } = (await read(id, world.tokens.athleteA)).result;
@@ -473,6 +473,8 @@ describe('what staff write down over a training of hers that they know nothing o
     expect((await read(id)).result).toMatchObject({ ...whole, MaxHeartRate: 176, Source: 'File', MayDelete: false });
     expect(await journal(begin, hers())).toMatchObject([{ TrainingId: id }]);
     expect(await eventsOf(id)).toEqual(inA('TrainingUpdated', 'TrainingUpdated', 'FirstTraining'));
+    // Of the number that hers had nobody hears.
+    expect(await eventsOf(own)).toEqual([]);
   });
 
   it('is moved onto what a club heard of her as little as one that nothing of hers joined', async () => {

@@ -91,8 +91,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   /** She says that she was where staff wrote down that she was: what she has of that time and that are one training, with the number of theirs. */
   async function saved(trx: Queryable, slip: StoredTraining, hers: StoredTraining, said: Said): Promise<Acted<TrainingId>> {
     const { Name, TrainingType, Note, Distance, AverageHeartRate, Calories } = said;
-    await becomeSlip(trx, parts.inherits, slip, {
-      ...hers,
+    await becomeSlip(trx, parts.inherits, slip, hers, {
       ClubId: slip.ClubId,
       ClubSaidByStaff: false,
       Name: hers.HasOwnName ? hers.Name : Name,
