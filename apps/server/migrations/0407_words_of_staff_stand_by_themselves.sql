@@ -1,30 +1,49 @@
--- What staff wrote down and something of hers had joined, or lay under, was kept in her training (0153). It stands by itself again (decision 0160): with a number
--- of its own, for what hangs on the training is hers for the most part. Where a bridge of the club heard her then, the club keeps what it heard.
+-- What staff wrote down and something of hers had joined, or lay under, was kept in her training (0153). It stands by itself again (decision 0160). Where a bridge of
+-- its club heard her then, the club keeps what it heard.
+
+create temporary table parted_words on commit drop as
+select hers."TrainingId", part."Name", part."TrainingType", part."AverageHeartRate", part."Calories",
+  coalesce(word -> 'words' ->> 'Note', hers."Note") as "Note", (word ->> 'Distance')::integer as "Distance",
+  (word ->> 'DeclaredHeartRate')::integer as "DeclaredHeartRate", (word ->> 'DeclaredCalories')::integer as "DeclaredCalories",
+  coalesce(to_timestamp((word ->> 'begin')::bigint), hers."DeclaredBegin") as "Begin", coalesce(to_timestamp((word ->> 'end')::bigint), hers."DeclaredEnd") as "End",
+  hers."Begin" as "HeardFrom", hers."End" as "HeardTo", hers."ClubId",
+  -- Of a training that staff wrote down and only straps were heard in, all that is declared is their word.
+  hers."Source" = 'Hand' and (word is null or hers."DeclaredById" is not null) as "IsOfStaff"
+from trainings hers
+cross join lateral (select hers."HeardBefore" -> 'ofStaff') kept (word)
+join training_parts part on part."TrainingId" = hers."TrainingId" and part."ClubId" = hers."ClubId" and part."Duration" = part."GapTime"
+where hers."ClubSaidByStaff" and (word is not null or hers."Source" = 'Hand');
+
+delete from training_parts part using parted_words word where part."TrainingId" = word."TrainingId" and part."ClubId" = word."ClubId";
+
+-- A file or a word of her own: that is hers alone, and what staff wrote down gets a number of its own, for what hangs on the training is hers for the most part.
+update trainings hers set "ClubId" = null, "ClubSaidByStaff" = false, "DisplayGroupId" = null
+from parted_words word where word."TrainingId" = hers."TrainingId" and not word."IsOfStaff";
 
 insert into trainings ("UserId", "ClubId", "Source", "ClubSaidByStaff", "Name", "HasOwnName", "TrainingType", "HasOwnType", "Note", "Begin", "End", "DeclaredBegin",
   "DeclaredEnd", "Distance", "DeclaredHeartRate", "DeclaredCalories", "ClosedAt", "Duration", "GapTime", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time",
   "Zone5Time", "TargetTime", "Points", "AverageHeartRate", "MaxHeartRate", "Calories", "Zone0Bpm", "Zone1Bpm", "Zone2Bpm", "Zone3Bpm", "Zone4Bpm", "Zone5Bpm",
   "TargetLowBpm", "TargetHighBpm", "TargetZoneLowPrc", "TargetZoneHighPrc")
-select hers."UserId", hers."ClubId", 'Hand', true, part."Name", part."Name" <> '', part."TrainingType", true,
-  coalesce(word -> 'words' ->> 'Note', ''), to_timestamp((word ->> 'begin')::bigint), to_timestamp((word ->> 'end')::bigint), to_timestamp((word ->> 'begin')::bigint),
-  to_timestamp((word ->> 'end')::bigint), (word ->> 'Distance')::integer, (word ->> 'DeclaredHeartRate')::integer, (word ->> 'DeclaredCalories')::integer,
-  coalesce(hers."ClosedAt", to_timestamp((word ->> 'end')::bigint)), (word ->> 'end')::bigint - (word ->> 'begin')::bigint,
-  (word ->> 'end')::bigint - (word ->> 'begin')::bigint, 0, 0, 0, 0, 0, 0, 0, 0, part."AverageHeartRate", null, part."Calories",
+select hers."UserId", word."ClubId", 'Hand', true, word."Name", word."Name" <> '', word."TrainingType", true, word."Note", word."Begin", word."End", word."Begin", word."End",
+  word."Distance", word."DeclaredHeartRate", word."DeclaredCalories", coalesce(hers."ClosedAt", word."End"), extract(epoch from word."End" - word."Begin"),
+  extract(epoch from word."End" - word."Begin"), 0, 0, 0, 0, 0, 0, 0, 0, word."AverageHeartRate", null, word."Calories",
   hers."Zone0Bpm", hers."Zone1Bpm", hers."Zone2Bpm", hers."Zone3Bpm", hers."Zone4Bpm", hers."Zone5Bpm",
   hers."TargetLowBpm", hers."TargetHighBpm", hers."TargetZoneLowPrc", hers."TargetZoneHighPrc"
-from trainings hers
-cross join lateral (select hers."HeardBefore" -> 'ofStaff') kept (word)
-join training_parts part on part."TrainingId" = hers."TrainingId" and part."ClubId" = hers."ClubId" and part."Duration" = part."GapTime"
-where hers."ClubSaidByStaff" and word is not null;
+from parted_words word join trainings hers on hers."TrainingId" = word."TrainingId" where not word."IsOfStaff";
 
-with parted as (
-  delete from training_parts part using trainings hers
-  where hers."TrainingId" = part."TrainingId" and hers."ClubId" = part."ClubId" and part."Duration" = part."GapTime"
-    and hers."ClubSaidByStaff" and hers."HeardBefore" ? 'ofStaff'
-  returning part."TrainingId"
-)
-update trainings set "ClubId" = null, "ClubSaidByStaff" = false, "DisplayGroupId" = null
-where "TrainingId" in (select "TrainingId" from parted);
+-- Straps alone: the training is what staff wrote down again, and what was heard is computed anew as one of its own.
+delete from training_parts part using parted_words word where part."TrainingId" = word."TrainingId" and word."IsOfStaff";
+update trainings set "Begin" = word."Begin", "End" = word."End", "DeclaredBegin" = word."Begin", "DeclaredEnd" = word."End", "HeardBefore" = null,
+  "Distance" = coalesce(word."Distance", trainings."Distance"), "Duration" = extract(epoch from word."End" - word."Begin"),
+  "GapTime" = extract(epoch from word."End" - word."Begin"), "Zone0Time" = 0, "Zone1Time" = 0, "Zone2Time" = 0, "Zone3Time" = 0, "Zone4Time" = 0, "Zone5Time" = 0,
+  "TargetTime" = 0, "Points" = 0, "AverageHeartRate" = word."AverageHeartRate", "MaxHeartRate" = null, "Calories" = word."Calories",
+  "Name" = case when word."Name" = '' then trainings."Name" else word."Name" end, "TrainingType" = word."TrainingType", "Note" = word."Note"
+from parted_words word where word."TrainingId" = trainings."TrainingId" and word."IsOfStaff";
+insert into training_due ("UserId", "FromSecond", "ToSecond")
+select hers."UserId", min(word."HeardFrom"), max(word."HeardTo")
+from parted_words word join trainings hers on hers."TrainingId" = word."TrainingId" where word."IsOfStaff" group by hers."UserId"
+on conflict ("UserId") do update set "FromSecond" = least(training_due."FromSecond", excluded."FromSecond"),
+  "ToSecond" = greatest(training_due."ToSecond", excluded."ToSecond");
 
 update trainings set "HeardBefore" = "HeardBefore" - 'ofStaff' where "HeardBefore" ? 'ofStaff';
 

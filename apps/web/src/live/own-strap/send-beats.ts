@@ -2,6 +2,7 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { OWN_BEATS_KEPT_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { ApiError, change } from '../../platform/api.ts';
+import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { createTries } from '../../platform/reach/tries.ts';
 import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
 import { isHeardByAnotherTab } from './one-tab.ts';
@@ -43,7 +44,10 @@ async function sendAll(owner: number): Promise<Sent> {
   let dropped = 0;
   let notThere: Sent['notThere'] = null;
   // It sends by itself; both would forget what went out, each over the other.
-  if (await isHeardByAnotherTab(owner)) return { error: null, dropped, notThere };
+  if (await isHeardByAnotherTab(owner)) {
+    tries.over(false);
+    return { error: null, dropped, notThere };
+  }
   try {
     if (waitsForServerTime(owner)) {
       const known = offset ?? (await askOffset(owner));
@@ -58,7 +62,7 @@ async function sendAll(owner: number): Promise<Sent> {
     tries.over(false);
     return { error: null, dropped, notThere };
   } catch (error) {
-    tries.over(error instanceof ApiError && error.status !== 401);
+    tries.over(isWorthWaiting(error));
     if (error instanceof ApiError) return { error, dropped, notThere };
     throw error;
   }

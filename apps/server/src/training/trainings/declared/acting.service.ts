@@ -28,8 +28,6 @@ export interface Acted<T> {
   readonly restored?: readonly Heard[];
   /** What a club may count from now on, because she says herself that it was there. */
   readonly counted?: TrainingId;
-  /** Of which clubs are told though none of its figures is another one. */
-  readonly told?: TrainingId;
 }
 
 export type Acting = ReturnType<typeof createActing>;
@@ -78,7 +76,7 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
       if (!isWaiting) await due.deleteDue(trx, [UserId]);
       return result;
     }
-    await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting, result.counted ?? result.told);
+    await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting, result.counted);
     if (result.counted !== undefined) await emitFirstCounted(trx, result.counted, now());
     await store.restoreWords(trx, UserId, result.restored ?? []);
     return result.done;

@@ -1,13 +1,13 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { typeInClass } from '@clubpulse/rules/training/recordings/joining';
+import { joinedTraining, typeInClass } from '@clubpulse/rules/training/recordings/joining';
 import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
 import { partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/emit.store.ts';
 import { zonesOn } from '../athlete.rows.ts';
-import { isDeclared } from '../declared.rows.ts';
+import { declaredOf, isDeclared } from '../declared.rows.ts';
 import { toldTo } from '../parts.rows.ts';
 import { partsOfTrainings } from '../parts.store.ts';
 import { secondsOf, unixSecond } from '../seconds.rows.ts';
@@ -94,6 +94,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
     await becomeSlip(trx, parts.inherits, slip, hers, {
       ClubId: slip.ClubId,
       ClubSaidByStaff: false,
+      DeclaredById: null,
       Name: hers.HasOwnName ? hers.Name : Name,
       HasOwnName: hers.HasOwnName || isOwnName(Name, hers),
       TrainingType: hers.HasOwnType && TrainingType === slip.TrainingType ? hers.TrainingType : TrainingType,
@@ -141,10 +142,11 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const [known, another] = hers;
         if (isOfStaff) {
           if (declared.ClubId === null || (await isTakenFor(trx, interval, declared.ClubId))) return overlapping;
-        } else if (known) {
+        } else if (Source === 'Hand' && (await store.isSlipIn(trx, interval, undefined))) return overlapping;
+        else if (known) {
           const isHerWord = Source === 'Hand' && another === undefined;
           return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
-        } else if (Source === 'Hand' && (await store.isSlipIn(trx, interval))) return overlapping;
+        }
         // Staff takes back nothing that she deleted.
         const deleted = isOfStaff ? [] : await bringBack(trx, { UserId, from: unixSecond(Begin), to: unixSecond(End) }, brought);
         const heard = isOfStaff ? [] : await store.heardMeanwhile(trx, interval);
@@ -202,15 +204,21 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           Number(training.DeclaredBegin) !== Number(interval.Begin) || Number(training.DeclaredEnd) !== Number(interval.End);
         const { Begin, End } = interval;
         if (isSlip(training)) {
-          const [hers] = others.toSorted((one, other) => sharedWith(interval, other) - sharedWith(interval, one));
-          if (hers && !byStaff) return saved(trx, training, hers, said);
+          if (!byStaff && others.length > 0) {
+            const hers = isMoved ? undefined : sameAs(training, others);
+            return hers ? saved(trx, training, hers, said) : overlapping;
+          }
           if (byStaff) {
             if (isMoved && ClubId !== null && (await isTakenFor(trx, interval, ClubId, training))) return overlapping;
             await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
             return { ...earliest(interval, training), done: TrainingId };
           }
         }
-        const isTaken = byStaff && isMoved && ClubId !== null && (await isTakenFor(trx, interval, ClubId, training));
+        const isTaken =
+          isMoved &&
+          (byStaff
+            ? ClubId !== null && (await isTakenFor(trx, interval, ClubId, training))
+            : await store.isSlipIn(trx, interval, TrainingId));
         if (isTaken || others.length > 0) return overlapping;
         const { heard, deleted, recorded, slip } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
@@ -292,9 +300,14 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   };
 }
 
-/** Milliseconds that it shares with the interval. */
-const sharedWith = ({ Begin, End }: Pick<Interval, 'Begin' | 'End'>, { DeclaredBegin, DeclaredEnd }: StoredTraining): number =>
-  Math.min(Number(End), Number(DeclaredEnd)) - Math.max(Number(Begin), Number(DeclaredBegin));
+/** Of what she has that of which the slip is as well: of no club, or of the same one, by half of the shorter of the two. */
+function sameAs(slip: StoredTraining, hers: readonly StoredTraining[]): StoredTraining | undefined {
+  const joined = joinedTraining(
+    spanOf(slip),
+    hers.flatMap(declaredOf).filter(({ training }) => !training.ClubSaidByStaff && [null, slip.ClubId].includes(training.ClubId)),
+  );
+  return joined === 'overlaps' ? undefined : joined?.training;
+}
 
 /** What stands by itself again when a declared training goes: all that was heard of one that a hand wrote down, else what was there before. */
 function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<Heard, 'Begin' | 'End'>[] {

@@ -22,7 +22,7 @@ const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand' and "Duratio
 const isHers = sql<boolean>`not (${isSlip})`;
 
 /** Whether staff wrote something down for some of this time. */
-export async function isSlipIn(trx: Queryable, { UserId, Begin, End }: Interval): Promise<boolean> {
+export async function isSlipIn(trx: Queryable, { UserId, Begin, End }: Interval, except: number | undefined): Promise<boolean> {
   const slip = await trx
     .selectFrom('trainings')
     .select('TrainingId')
@@ -30,6 +30,7 @@ export async function isSlipIn(trx: Queryable, { UserId, Begin, End }: Interval)
     .where('DeclaredBegin', '<', End)
     .where('DeclaredEnd', '>', Begin)
     .where(isSlip)
+    .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
     .limit(1)
     .executeTakeFirst();
   return slip !== undefined;
