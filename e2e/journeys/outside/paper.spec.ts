@@ -114,12 +114,12 @@ test('a sheet on paper has no empty page, and what is said of an exercise stays 
       const paper = onPages(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
       const where = `${sheetId} on ${format}`;
       if (pages !== undefined) expect(paper.pages, where).toBe(pages);
-      const rows = paper.of('LI');
+      const rows = paper.pagesOf('LI');
       expect(rows, where).toHaveLength(exercises);
       // Each row on one page, and rows on each page.
       for (const row of rows) expect(row.pages, where).toHaveLength(1);
       expect(new Set(rows.flatMap((row) => row.pages)).size, where).toBe(paper.pages);
-      for (const heading of [...paper.of('H2'), ...paper.of('H3')])
+      for (const heading of [...paper.pagesOf('H2'), ...paper.pagesOf('H3')])
         expect(heading.pages, where).toEqual(rows.find(({ at }) => at > heading.at)?.pages);
     }
   }
@@ -141,7 +141,7 @@ function onPages(printed: Buffer) {
   const inOrder = elements.toSorted((one, other) => one.id - other.id);
   return {
     pages: objects.filter(({ text }) => /\/Type \/Page\b/.test(text)).length,
-    of: (kind: string) =>
+    pagesOf: (kind: string) =>
       inOrder
         .filter(({ text }) => new RegExp(`/S /${kind}\\b`).test(text))
         .map((element) => ({ at: element.id, pages: [...new Set(pagesOf(element))] })),

@@ -112,8 +112,8 @@ describe('what ran several times, or in several rooms', () => {
         { DisplayGroupId: FLOOR, begin: moved, end },
       ],
     };
-    const secondsOf = (minutes: readonly HeardMinute[], ran: typeof inTwoRooms, ...sessions: (typeof inTwoRooms)[]) =>
-      heardIn(minutes, ran, [ran, ...sessions]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
+    const secondsOf = (minutes: readonly HeardMinute[], one: typeof inTwoRooms, ...others: (typeof inTwoRooms)[]) =>
+      heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
     const along = [...heard(60, 71), ...heard(71, 80, FLOOR)];
     expect(secondsOf(along, inTwoRooms)).toBe(end - begin);
     // Whoever stays is of it no longer.

@@ -151,8 +151,8 @@ describe('instructions', () => {
   it('leave out what comes later by what was named, not by what there was', () => {
     const later = (text: string, Name: string, fields: Partial<Choosable>): boolean => {
       const instructions = readInstructions(text, 'en', library);
-      const asked = { Level: 'elite', Goal: 'strength', Location: 'club' } as const;
-      const leaves = leftOutBy(sift(library, asked, everything, instructions).decisions);
+      const wish = { Level: 'elite', Goal: 'strength', Location: 'club' } as const;
+      const leaves = leftOutBy(sift(library, wish, everything, instructions).decisions);
       const [any] = library;
       const come = { ...any, Pattern: 'carry', Equipment: ['none'], ExerciseId: 9999, Names: [Name], ...fields } as Choosable;
       return leaves !== undefined && isLeftOut(leaves, come);

@@ -5,7 +5,7 @@ import { pausesWithin } from '@clubpulse/rules/training/recordings/pauses';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { keptSeries } from '../series/public.ts';
-import { deletedOf, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../trainings/public.ts';
+import { deletedOf, isSlip, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../trainings/public.ts';
 import { trainingToWrite } from './recordings.facts.ts';
 import type { Threads } from './threads.wire.ts';
 import type { ToWrite } from './write-thread.wire.ts';
@@ -37,12 +37,13 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
     async write(trainingId: TrainingId, format: RecordingFormat): Promise<RecordingFile | Refusal> {
       const stored = await trainingToWrite(db, trainingId);
       if (!stored) return refuse('NotFound');
-      const { UserId, Begin, End, Pauses, IsHeard, ...training } = stored;
+      const { UserId, Begin, End, Pauses, ClubId, Source, ClubSaidByStaff, ...training } = stored;
       const [begin, end] = [unixSecond(Begin), unixSecond(End)];
       const deleted = await deletedOf(db, [UserId]);
-      // What was heard beside what staff wrote down is another training's.
-      const stands = IsHeard ? await minutes.read(db, UserId, begin, end - 1) : [];
-      const heard = stands.map((minute) => withoutDeleted(minute, deleted));
+      const stands = await minutes.read(db, UserId, begin, end - 1);
+      // What anybody but its club heard of what staff wrote down is another training's.
+      const ofIt = isSlip({ Source, ClubSaidByStaff }) ? stands.filter((minute) => minute.ClubId === ClubId) : stands;
+      const heard = ofIt.map((minute) => withoutDeleted(minute, deleted));
       const toWrite: ToWrite = {
         ...training,
         format,

@@ -1,6 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
-import { sql } from 'kysely';
 
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/database/schema.generated.ts';
@@ -17,9 +16,6 @@ export interface Meanwhile {
   readonly DeclaredBegin: Date | null;
   readonly DeclaredEnd: Date | null;
   readonly ClubSaidByStaff: boolean;
-  /** Seconds, and those of them without a heart rate. */
-  readonly Duration: number;
-  readonly GapTime: number;
 }
 
 /** What a file says of a training, beside its seconds. */
@@ -38,7 +34,7 @@ export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
       'AverageHeartRate',
       'Pauses',
     ])
-    .select(sql<boolean>`"Duration" > "GapTime"`.as('IsHeard'))
+    .select(['ClubId', 'Source', 'ClubSaidByStaff'])
     .where('TrainingId', '=', trainingId)
     .executeTakeFirst();
 
@@ -46,7 +42,7 @@ const meanwhile = (db: Queryable) =>
   db
     .selectFrom('trainings')
     .select(['TrainingId', 'UserId', 'Source', 'HeardBefore', 'TrainingType', 'Begin', 'End', 'DeclaredBegin', 'DeclaredEnd'])
-    .select(['ClubSaidByStaff', 'Duration', 'GapTime']);
+    .select('ClubSaidByStaff');
 
 export const trainingAsItStands = (db: Queryable, trainingId: TrainingId): Promise<Meanwhile | undefined> =>
   meanwhile(db).where('TrainingId', '=', trainingId).executeTakeFirst();

@@ -62,9 +62,6 @@ function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end,
   return { ClubId, minutes, stretch: { begin: begin + first, end: begin + last, beats: own.slice(first, last) } };
 }
 
-/** What a club has of a training of which it heard nothing. */
-export const isUnheard = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean => Duration === GapTime;
-
 /** A minute or more of it was heard. */
 export const isLong = ({ Duration, GapTime }: Pick<Part, 'Duration' | 'GapTime'>): boolean =>
   Duration - GapTime >= TRAINING_MIN_SECONDS;

@@ -21,7 +21,6 @@ import { athleteOf, type Profile } from './athlete.rows.ts';
 import { liesBesideHers } from './declared/declared.store.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
-import { isUnheard } from './parts.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -161,16 +160,20 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return sessionsOf({ Begin, End }, heard, await ranAt(db, whiles), now());
   }
 
+  /** Her minutes of it: what anybody but its club heard of what staff wrote down is another training's. */
+  async function heardAs(row: store.TrainingRow, from: number, to: number) {
+    const heard = await heardOf(row.UserId, from, to);
+    return isSlip(row) ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard;
+  }
+
   /** With the limits of its day and its minutes, from the stored seconds. `all`: the training that it may be a part of. */
   async function computed(row: store.TrainingRow, isPart: boolean, all = row) {
     const span = { begin: unixSecond(all.Begin), end: unixSecond(all.End) };
-    const heard = await heardOf(row.UserId, span.begin, span.end);
+    const heard = await heardAs(all, span.begin, span.end);
     const whole = { ...span, beats: secondsOf(heard, span.begin, span.end) };
     const begin = unixSecond(row.Begin);
     const end = unixSecond(row.End);
-    const ofPart = isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard;
-    // What was heard beside what staff wrote down is another training's.
-    const beats = secondsOf(isUnheard(row) ? [] : ofPart, begin, end);
+    const beats = secondsOf(isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard, begin, end);
     const Zones = trainingZonesSchema.parse(row);
     const athlete = athleteOf(Zones, row.Begin.toISOString().slice(0, 10));
     return {
@@ -307,7 +310,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       if (!row) return undefined;
       const { UserId, Begin } = row;
       const [from, to] = [unixSecond(Begin), unixSecond(row.End)];
-      const HeartRates = [...secondsOf(isUnheard(row) ? [] : await heardOf(UserId, from, to), from, to)];
+      const HeartRates = [...secondsOf(await heardAs(row, from, to), from, to)];
       return { UserId, Zones: trainingZonesSchema.parse(row), HeartRates };
     },
 

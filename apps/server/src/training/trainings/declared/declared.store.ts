@@ -18,7 +18,7 @@ export const holdTraining = (trx: Queryable, trainingId: number): Promise<Stored
   trx.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).forUpdate().executeTakeFirst();
 
 /** As `isSlip` says it. */
-const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand' and "Duration" = "GapTime"`;
+const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand'`;
 const isHers = sql<boolean>`not (${isSlip})`;
 
 /** Whether staff wrote something down for some of this time. */

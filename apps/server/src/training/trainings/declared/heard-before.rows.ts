@@ -85,17 +85,13 @@ export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interva
 }
 
 /**
- * What staff wrote down, as long as nobody else has said or heard anything of it: neither she herself, nor their club. What else she has of that
- * time is a training of its own until she saves this one (decision 0160).
+ * Staff wrote it down, and she has not said it herself: they correct it, and take it back. What else she has of that time is a training of its own
+ * until she saves this one (decision 0160).
  */
-export const isSlip = (training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'Duration' | 'GapTime'>): boolean =>
-  isOfStaff(training) && training.Duration === training.GapTime;
-
-/** Staff wrote it down, and she has not said it herself: they correct it, and take it back. */
-export const isOfStaff = (training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff'>): boolean =>
+export const isSlip = (training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff'>): boolean =>
   training.ClubSaidByStaff && training.Source === 'Hand';
 
 /** Staff may take back what they wrote down: as long as she has not said it herself, or nothing was heard of it. */
 export const isTakenBack = (
   training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'DeclaredById' | 'Duration' | 'GapTime'>,
-): boolean => isOfStaff(training) || (training.DeclaredById !== null && training.Duration === training.GapTime);
+): boolean => isSlip(training) || (training.DeclaredById !== null && training.Duration === training.GapTime);

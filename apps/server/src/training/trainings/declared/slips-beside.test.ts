@@ -63,11 +63,11 @@ async function bringFile(begin: number, seconds: number): Promise<void> {
   await house.call(importRecording, { ...hers(), body: sent });
 }
 
-/** What her own strap heard, of which no club knows. */
-const hear = (begin: number, seconds: number) =>
+/** What her own strap heard, of which no club knows, or the bridges of a club. */
+const hear = (begin: number, seconds: number, clubId: number | null = null) =>
   house.db.transaction().execute((trx) => {
-    const rows = minutesOf(steady(begin, seconds, 150), world.ids.athleteA, 0, null);
-    return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => null) });
+    const rows = minutesOf(steady(begin, seconds, 150), world.ids.athleteA, clubId ?? 0, null);
+    return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => clubId) });
   });
 async function settle(): Promise<void> {
   const { profiles } = createUsers({ db: house.db, today: () => '2026-05-05' });
@@ -203,4 +203,48 @@ it('staff are told of what they write down the same whatever she has of her own,
     }),
     { numRuns: runs(20) },
   );
+});
+
+const steps = {
+  slip: () => write(morning, 3600, world.tokens.trainerA, world.clubA).then(({ result }) => result.TrainingId),
+  heard: () => hear(morning + 600, 900, world.clubA),
+  file: () => bringFile(morning - 600, 3600),
+  strap: () => hear(morning + 2400, 900),
+};
+it.each([
+  [['slip', 'heard', 'file']],
+  [['slip', 'heard', 'strap']],
+  [['slip', 'file', 'heard']],
+  [['file', 'slip', 'heard']],
+  [['strap', 'slip', 'heard', 'file']],
+] as const)('what staff wrote down and their club heard is the same to them whatever is hers: %s', async (acts) => {
+  const seen: unknown[] = [];
+  for (const isAlone of [false, true]) {
+    world = await createWorld(house);
+    await share('HeartRate', world.clubA);
+    let id = 0;
+    for (const act of acts) {
+      if (isAlone && (act === 'file' || act === 'strap')) continue;
+      const result = await steps[act]();
+      if (act === 'slip') id = Number(result);
+      await settle();
+    }
+    const { UserId: _user, TrainingId: _training, ClubId: _club, ClubName: _name, Nickname: _nickname, ...slip } = await read(id);
+    const listed = (await journal(staff())).map(({ Name, Duration, Points, Source }) => ({ Name, Duration, Points, Source }));
+    seen.push([slip, listed]);
+    expect(slip).toMatchObject({ ...words, Source: 'Hand', Duration: 3600, MaxHeartRate: 150, MayChange: true, MayDelete: true });
+    if (isAlone) continue;
+    // Each second counts once, and all of them in the club once she saves it.
+    const own = await journal(hers());
+    const heardSeconds = (rows: readonly { Duration: number; GapTime: number }[]) =>
+      rows.reduce((sum, { Duration, GapTime }) => sum + Duration - GapTime, 0);
+    const all = heardSeconds(own);
+    const { Declared, RowVersion } = (await house.call(getTraining, { params: { id }, token: world.tokens.athleteA })).result;
+    const body = { ...words, ...Declared, RowVersion };
+    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+    expect(await journal(hers())).toHaveLength(1);
+    // The second before a hole is of the hole (`hold`), and there are others now.
+    expect(Math.abs(heardSeconds(await journal(hers())) - all)).toBeLessThanOrEqual(1);
+  }
+  expect(seen[0]).toEqual(seen[1]);
 });

@@ -20,7 +20,7 @@ import { declaredAs, mayDelete, mayWrite, presentAs, presentTraining } from '../
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
 import { trainingById } from './declared.store.ts';
-import { isOfStaff } from './heard-before.rows.ts';
+import { isSlip } from './heard-before.rows.ts';
 
 /** What is said of it now: what a change leaves out stays. */
 type Said = Omit<TrainingChange, 'RowVersion'>;
@@ -119,7 +119,7 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
       if (isRefusal(found)) return found;
       const { row, sight } = found;
       // Nobody corrects what she may not read; what staff wrote down themselves they may.
-      const isTheirs = row.DeclaredById !== null || isOfStaff(row);
+      const isTheirs = row.DeclaredById !== null || isSlip(row);
       if (sight && !isTheirs && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);

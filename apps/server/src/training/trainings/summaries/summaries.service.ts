@@ -9,13 +9,14 @@ import { due as dueStore, type StoredMinute } from '../../heart-minutes/public.t
 import { assign, closesAt } from '../assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from '../athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from '../cases.service.ts';
+import { isSlip } from '../declared/heard-before.rows.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from '../declared.rows.ts';
 import { countedOf, markFirst, type Over } from '../first-trainings.store.ts';
 import { isLong, toldTo } from '../parts.rows.ts';
 import { partsOfTrainings, writeParts } from '../parts.store.ts';
 import { nowhere, type Place, type Placed, partsOfEach, placesOf } from '../places.service.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
-import { slipsBeside } from '../slips.rows.ts';
+import { atSlips } from '../slips.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
@@ -179,11 +180,12 @@ interface Computation extends Placed {
 }
 
 /** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
-function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
-  const beside = slipsBeside(stored, found, minutes);
-  const { plain, joined } = joinDeclared(found, stored.filter((training) => !beside.has(training)).flatMap(declaredOf));
+function changesOf({ due, profile, stored, ...around }: Case): Change[] {
+  const { slips, found, minutes } = atSlips(stored, around);
+  const ofSlips = new Set(slips.map(({ training }) => training));
+  const { plain, joined } = joinDeclared(found, stored.filter((training) => !ofSlips.has(training)).flatMap(declaredOf));
   const heard = stored.filter((training) => !isDeclared(training));
-  const hers = [
+  const figures = [
     ...[...assign(plain, heard)]
       .map(([stretch, training]) => ({
         due,
@@ -197,17 +199,20 @@ function changesOf({ due, profile, found, minutes, stored }: Case): Change[] {
       const ofSeconds = figuresOf(stretch, training, profile);
       return { due, heard: minutesOf(stretch, minutes), stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
-  ];
-  const figures = [
-    ...hers,
-    ...[...beside].flatMap(declaredOf).map(({ begin, end, training }) => {
-      const stretch = { begin, end, beats: new Uint8Array(end - begin) };
-      return { due, heard: [], stretch, training, ...withDeclared(figuresOf(stretch, training, profile), training, profile) };
+    ...slips.map(({ training, stretch, heard: own }) => {
+      const ofSeconds = figuresOf(stretch, training, profile);
+      return { due, heard: minutesOf(stretch, own), stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
   ];
   const kept = new Set(figures.map(({ training }) => training));
   const gone = stored.filter((training) => !kept.has(training));
-  const drops = gone.map((training) => ({ drops: training, heir: heirOf(training, hers) }));
+  const drops = gone.map((training) => ({
+    drops: training,
+    heir: heirOf(
+      training,
+      figures.filter(({ training: one, summary }) => !one || !isSlip(one) || isHeard({ summary })),
+    ),
+  }));
   return [...drops, ...figures.map((one) => ({ ...one, closedBefore: closedBefore(one, drops) }))];
 }
 
