@@ -477,6 +477,24 @@ describe('what staff write down over a training of hers that they know nothing o
     expect(await eventsOf(own)).toEqual([]);
   });
 
+  it('is what she changes in it as she saves it, and never another club’s', async () => {
+    const begin = hourOf(10);
+    await privateFile(begin);
+    await share(['HeartRate']);
+    await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+    const ofB = { ...asTrainer(), token: world.tokens.trainerB };
+    const other = (await write(slipOf(begin, 3600, { ClubId: world.clubB }), ofB)).result.TrainingId;
+    const id = (await write(slipOf(begin))).result.TrainingId;
+    const { TrainingType, Note, Declared } = (await read(id, world.tokens.athleteA)).result;
+    const change = { Name: 'With Tina', TrainingType, Note, ...Declared, Distance: 11_000 };
+    expect(await update(id, { ...change, Begin: iso(begin + 60) }, world.tokens.athleteA)).toEqual([400, 'ValidationFailed']);
+    expect(await update(id, change, world.tokens.athleteA)).toEqual([200, undefined]);
+    expect((await read(id)).result).toMatchObject({ Name: 'With Tina', Distance: 11_000, MaxHeartRate: 176, Begin: iso(begin) });
+    expect(await update(other, { Name: 'Ride', TrainingType, Note }, world.tokens.athleteA)).toEqual([400, 'ValidationFailed']);
+    expect((await read(other, world.tokens.athleteA)).result).toMatchObject({ Name: 'Ride', Source: 'Hand', Points: 0 });
+    expect((await read(id)).result).toMatchObject({ ClubId: world.clubA, MaxHeartRate: 176 });
+  });
+
   it('is moved onto what a club heard of her as little as one that nothing of hers joined', async () => {
     const [begin, free, heardAt] = [hourOf(26), hourOf(27), hourOf(28)];
     await share(['HeartRate']);

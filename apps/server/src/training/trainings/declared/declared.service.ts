@@ -91,18 +91,23 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   /** She says that she was where staff wrote down that she was: what she has of that time and that are one training, with the number of theirs. */
   async function saved(trx: Queryable, slip: StoredTraining, hers: StoredTraining, said: Said): Promise<Acted<TrainingId>> {
     const { Name, TrainingType, Note, Distance, AverageHeartRate, Calories } = said;
+    // What she changes in it she says of the whole; what she leaves is as she has it.
+    const figureOf = (typed: number | null, wrote: number | null, own: number | null) =>
+      typed === wrote || typed === null ? (own ?? typed) : typed;
+    const isHerName = hers.HasOwnName && Name === slip.Name;
+    const isHerType = hers.HasOwnType && TrainingType === slip.TrainingType;
     await becomeSlip(trx, parts.inherits, slip, hers, {
       ClubId: slip.ClubId,
       ClubSaidByStaff: false,
       DeclaredById: null,
-      Name: hers.HasOwnName ? hers.Name : Name,
-      HasOwnName: hers.HasOwnName || isOwnName(Name, hers),
-      TrainingType: hers.HasOwnType && TrainingType === slip.TrainingType ? hers.TrainingType : TrainingType,
+      Name: isHerName ? hers.Name : Name,
+      HasOwnName: isHerName || isOwnName(Name, hers),
+      TrainingType: isHerType ? hers.TrainingType : TrainingType,
       HasOwnType: true,
       Note: [...new Set([Note, hers.Note])].filter((note) => note !== '').join('\n'),
-      Distance: hers.Distance ?? Distance,
-      DeclaredHeartRate: hers.DeclaredHeartRate ?? AverageHeartRate,
-      DeclaredCalories: hers.DeclaredCalories ?? Calories,
+      Distance: figureOf(Distance, slip.Distance, hers.Distance),
+      DeclaredHeartRate: figureOf(AverageHeartRate, slip.DeclaredHeartRate, hers.DeclaredHeartRate),
+      DeclaredCalories: figureOf(Calories, slip.DeclaredCalories, hers.DeclaredCalories),
     });
     const { Begin, End } = hers;
     return { ...earliest({ Begin, End }, slip), done: slip.TrainingId, counted: slip.TrainingId };
@@ -300,11 +305,11 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   };
 }
 
-/** Of what she has that of which the slip is as well: of no club, or of the same one, by half of the shorter of the two. */
+/** Of what she has in no club that of which the slip is as well, by half of the shorter of the two. */
 function sameAs(slip: StoredTraining, hers: readonly StoredTraining[]): StoredTraining | undefined {
   const joined = joinedTraining(
     spanOf(slip),
-    hers.flatMap(declaredOf).filter(({ training }) => !training.ClubSaidByStaff && [null, slip.ClubId].includes(training.ClubId)),
+    hers.flatMap(declaredOf).filter(({ training }) => training.ClubId === null),
   );
   return joined === 'overlaps' ? undefined : joined?.training;
 }
