@@ -1,3 +1,4 @@
+import { outside, type Span } from './joined.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
 import type { Stretch } from './stretches.ts';
 
@@ -8,8 +9,6 @@ export interface HeardMinute {
   readonly ClubId: number | null;
   readonly DisplayGroupId: number | null;
 }
-
-type Span = Pick<Stretch, 'begin' | 'end'>;
 
 /** When something ran before the walls of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` outside; it may run yet. */
 export interface Ran extends Span {
@@ -80,7 +79,7 @@ export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: T
     const isMoved = ({ ran }: Together) =>
       ran.some(({ DisplayGroupId, end }) => DisplayGroupId === from && end > Minute && end < Minute + Beats.length);
     const moved = there.filter(isMoved).flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === to));
-    return outside(moved, runsIn(from));
+    return outsideOf(moved, runsIn(from));
   };
   return minutes.flatMap((minute, index) => {
     const { Minute, Beats, ClubId, DisplayGroupId } = minute;
@@ -91,7 +90,7 @@ export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: T
     const spans =
       moved.length === 0
         ? spansIn(DisplayGroupId)
-        : [...outside(spansIn(DisplayGroupId), moved), ...inside(spansIn(goesTo), moved)];
+        : [...outsideOf(spansIn(DisplayGroupId), moved), ...inside(spansIn(goesTo), moved)];
     const within = spans.filter(({ begin, end }) => begin < Minute + Beats.length && end > Minute);
     if (within.length === 0) return [];
     const own = new Uint8Array(Beats.length);
@@ -108,13 +107,13 @@ export const timesOf = (session: Together, sessions: readonly Together[]): Span[
   session.ran.flatMap((one) => ownOf(one, one.DisplayGroupId, session, sessions));
 
 /** What is left of a time of it for a room. */
-function ownOf(own: Ran, room: number | null, session: Together, sessions: readonly Together[]): Span[] {
-  let left: Span[] = [{ begin: own.begin, end: own.end }];
+function ownOf(own: Ran, room: number | null, session: Together, sessions: readonly Together[]): readonly Span[] {
+  let left: readonly Span[] = [{ begin: own.begin, end: own.end }];
   for (const [index, other] of sessions.entries()) {
     if (other === session || other.ClubId !== session.ClubId) continue;
     for (const ran of other.ran) {
       const isThere = ran.DisplayGroupId === null || ran.DisplayGroupId === room;
-      if (isThere && goesBefore(ran, own, index < sessions.indexOf(session))) left = left.flatMap((span) => without(span, ran));
+      if (isThere && goesBefore(ran, own, index < sessions.indexOf(session))) left = outside(left, ran);
     }
   }
   return left;
@@ -126,15 +125,8 @@ function goesBefore(one: Ran, other: Ran, isFirst: boolean): boolean {
   return one.begin === other.begin ? isFirst : one.begin > other.begin;
 }
 
-const without = ({ begin, end }: Span, taken: Span): Span[] =>
-  [
-    { begin, end: Math.min(end, taken.begin) },
-    { begin: Math.max(begin, taken.end), end },
-  ].filter((span) => span.begin < span.end);
-
-/** What of spans is in none of the others, and what is in one of them. */
-const outside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
-  others.reduce<Span[]>((left, other) => left.flatMap((span) => without(span, other)), [...spans]);
+const outsideOf = (spans: readonly Span[], others: readonly Span[]): readonly Span[] =>
+  others.reduce<readonly Span[]>((left, other) => outside(left, other), spans);
 const inside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
   spans.flatMap(({ begin, end }) =>
     others.flatMap((other) => {
@@ -150,9 +142,10 @@ const NAME_CHARACTERS = 100;
 
 /** What a training is called after what ran while at least half of it was trained, one after the other; empty: after none of it. */
 export function calledAfter(whole: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
-  const idle = sessions
-    .flatMap(({ ran }) => ran)
-    .reduce<Span[]>((left, ran) => left.flatMap((span) => without(span, ran)), [{ begin: whole.begin, end: whole.end }]);
+  const idle = outsideOf(
+    [whole],
+    sessions.flatMap(({ ran }) => ran),
+  );
   if (2 * lengthOf(idle) > whole.end - whole.begin) return '';
   // What was begun by mistake before its time comes with its time.
   const mostOf = ({ ran }: Together) => ran.toSorted((a, b) => b.end - b.begin - (a.end - a.begin))[0]?.begin ?? 0;

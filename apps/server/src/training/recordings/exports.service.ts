@@ -5,7 +5,7 @@ import { pausesWithin } from '@clubpulse/rules/training/recordings/pauses';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { keptSeries } from '../series/public.ts';
-import { deletedOf, isSlip, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../trainings/public.ts';
+import { deletedOf, minutesOfIt, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../trainings/public.ts';
 import { trainingToWrite } from './recordings.facts.ts';
 import type { Threads } from './threads.wire.ts';
 import type { ToWrite } from './write-thread.wire.ts';
@@ -41,9 +41,7 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
       const [begin, end] = [unixSecond(Begin), unixSecond(End)];
       const deleted = await deletedOf(db, [UserId]);
       const stands = await minutes.read(db, UserId, begin, end - 1);
-      // What anybody but its club heard of what staff wrote down is another training's.
-      const ofIt = isSlip({ Source, ClubSaidByStaff }) ? stands.filter((minute) => minute.ClubId === ClubId) : stands;
-      const heard = ofIt.map((minute) => withoutDeleted(minute, deleted));
+      const heard = minutesOfIt({ ClubId, Source, ClubSaidByStaff }, stands).map((minute) => withoutDeleted(minute, deleted));
       const toWrite: ToWrite = {
         ...training,
         format,

@@ -13,6 +13,7 @@ import { addSeries, replaceSeries } from '../series/public.ts';
 import {
   type DeclaredTrainings,
   heardBefore,
+  heardSpans,
   isSlip,
   isTimedByHand,
   type SaidBefore,
@@ -178,18 +179,6 @@ function isTooLong(file: Span, { begin, end, slip, training }: Declared): boolea
   const isWhole = isTimedByHand(training) && saysWhen(file, slip ?? { begin, end });
   const all = hullOf(file, ...(isWhole ? heardBefore(training).recorded : [{ begin, end }]));
   return all.end - all.begin > RECORDING_MAX_SECONDS;
-}
-
-/** The seconds, Unix, that have a heart rate. */
-function heardSpans({ begin, beats }: ParsedTraining): Span[] {
-  const spans: { begin: number; end: number }[] = [];
-  for (const [index, bpm] of beats.entries()) {
-    if (bpm === 0) continue;
-    const last = spans.at(-1);
-    if (last?.end === begin + index) last.end++;
-    else spans.push({ begin: begin + index, end: begin + index + 1 });
-  }
-  return spans;
 }
 
 const spanOf = (training: Meanwhile): Declared[] =>

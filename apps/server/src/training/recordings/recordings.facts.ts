@@ -1,6 +1,5 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { TrainingId, TrainingSource } from '@clubpulse/contract/training/trainings';
-
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Json } from '../../platform/database/schema.generated.ts';
 

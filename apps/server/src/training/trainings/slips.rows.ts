@@ -38,6 +38,12 @@ export function atSlips(
   return { slips, minutes: left, found: stretchesLeft.filter((stretch) => found.some((one) => overlaps(one, stretch))) };
 }
 
+/** Her minutes of the time of a training that are that training's. */
+export const minutesOfIt = (
+  { ClubId, ...training }: Pick<StoredTraining, 'ClubId' | 'Source' | 'ClubSaidByStaff'>,
+  minutes: readonly StoredMinute[],
+): readonly StoredMinute[] => (isSlip(training) ? minutes.filter((minute) => minute.ClubId === ClubId) : minutes);
+
 function without(minute: StoredMinute, { begin, end }: Span): StoredMinute {
   const [from, to] = [Math.max(0, begin - minute.Minute), Math.min(minute.Beats.length, end - minute.Minute)];
   if (from >= to) return minute;

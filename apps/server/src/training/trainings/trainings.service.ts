@@ -24,6 +24,7 @@ import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
+import { minutesOfIt } from './slips.rows.ts';
 import type { TrainedTogether, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 import {
   declaredAs,
@@ -160,11 +161,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return sessionsOf({ Begin, End }, heard, await ranAt(db, whiles), now());
   }
 
-  /** Her minutes of it: what anybody but its club heard of what staff wrote down is another training's. */
-  async function heardAs(row: store.TrainingRow, from: number, to: number) {
-    const heard = await heardOf(row.UserId, from, to);
-    return isSlip(row) ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard;
-  }
+  const heardAs = async (row: store.TrainingRow, from: number, to: number) =>
+    minutesOfIt(row, await heardOf(row.UserId, from, to));
 
   /** With the limits of its day and its minutes, from the stored seconds. `all`: the training that it may be a part of. */
   async function computed(row: store.TrainingRow, isPart: boolean, all = row) {

@@ -139,7 +139,11 @@ export function trainingsOfUser(
   { text, count, clubs }: { readonly text: string; readonly count: number; readonly clubs: Clubs },
 ): Promise<TrainingRow[]> {
   const pattern = containing(text);
-  const found = placed(db).where('trainings.UserId', '=', userId).orderBy('trainings.Begin', 'desc').limit(count);
+  const found = placed(db)
+    .where('trainings.UserId', '=', userId)
+    .orderBy('trainings.Begin', 'desc')
+    .orderBy('trainings.TrainingId', 'desc')
+    .limit(count);
   if (clubs !== null) {
     // What she called it outside of the clubs is not found by it either.
     const called = sql`(known."Name" ilike ${pattern} or known."TrainingType" ilike ${pattern}

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import { joinedTraining, typeInClass } from '@clubpulse/rules/training/recordings/joining';
 import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
+import { stretches } from '@clubpulse/rules/training/trainings/stretches';
 import { partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/emit.store.ts';
@@ -10,7 +11,8 @@ import { zonesOn } from '../athlete.rows.ts';
 import { declaredOf, isDeclared } from '../declared.rows.ts';
 import { toldTo } from '../parts.rows.ts';
 import { partsOfTrainings } from '../parts.store.ts';
-import { secondsOf, unixSecond } from '../seconds.rows.ts';
+import { heardSpans, secondsOf, unixSecond } from '../seconds.rows.ts';
+import { atSlips } from '../slips.rows.ts';
 import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
@@ -77,6 +79,15 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
     const byClubs = heard.filter(({ ClubId }) => ClubId !== null);
     const [knownFrom, knownTo] = known ? [unixSecond(known.Begin), unixSecond(known.End)] : [to, to];
     return secondsOf(byClubs, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
+  }
+
+  /** What clubs heard of slips beside a training: that goes with these alone. */
+  async function heardOfSlips(trx: Queryable, { UserId, TrainingId, Begin, End }: StoredTraining): Promise<Span[]> {
+    const slips = await store.slipsIn(trx, { UserId, Begin, End }, TrainingId);
+    if (slips.length === 0) return [];
+    const [from, to] = [unixSecond(Begin), unixSecond(End)];
+    const minutes = (await parts.minutes.readEach(trx, [{ UserId, from, to: to - 1 }])).get(UserId) ?? [];
+    return atSlips(slips, { found: stretches(minutes), minutes }).slips.flatMap(({ stretch }) => heardSpans(stretch));
   }
 
   /** Whether staff may not say that she trained in the club then: what they know and what clubs heard stands. What else she has is hers alone. */
@@ -147,7 +158,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const [known, another] = hers;
         if (isOfStaff) {
           if (declared.ClubId === null || (await isTakenFor(trx, interval, declared.ClubId))) return overlapping;
-        } else if (Source === 'Hand' && (await store.isSlipIn(trx, interval, undefined))) return overlapping;
+        } else if (Source === 'Hand' && (await store.slipsIn(trx, interval, undefined)).length > 0) return overlapping;
         else if (known) {
           const isHerWord = Source === 'Hand' && another === undefined;
           return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
@@ -223,7 +234,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           isMoved &&
           (byStaff
             ? ClubId !== null && (await isTakenFor(trx, interval, ClubId, training))
-            : await store.isSlipIn(trx, interval, TrainingId));
+            : (await store.slipsIn(trx, interval, TrainingId)).length > 0);
         if (isTaken || others.length > 0) return overlapping;
         const { heard, deleted, recorded, slip } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
@@ -286,7 +297,8 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const { Begin, End } = training;
         const before = heardBefore(training);
         const heard = heardOf(training, before);
-        for (const { begin, end } of goneWith(training, heard)) await keepDeleted(trx, { UserId, from: begin, to: end });
+        const stays = [...heard.map(spanOf), ...(await heardOfSlips(trx, training))];
+        for (const { begin, end } of goneWith(training, stays)) await keepDeleted(trx, { UserId, from: begin, to: end });
         for (const one of before.deleted) await keepDeleted(trx, { UserId, ...one });
         if (heard.length > 0) {
           for (const forget of forgets) await forget(trx, TrainingId);
@@ -321,7 +333,7 @@ function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<H
 }
 
 /** The seconds that make no training any more. */
-function goneWith(training: StoredTraining, heard: readonly Pick<Heard, 'Begin' | 'End'>[]): readonly Span[] {
+function goneWith(training: StoredTraining, stays: readonly Span[]): readonly Span[] {
   if (training.Duration === training.GapTime) return [];
-  return heard.reduce<readonly Span[]>((left, one) => outside(left, spanOf(one)), [spanOf(training)]);
+  return stays.reduce<readonly Span[]>((left, one) => outside(left, one), [spanOf(training)]);
 }

@@ -21,20 +21,22 @@ export const holdTraining = (trx: Queryable, trainingId: number): Promise<Stored
 const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand'`;
 const isHers = sql<boolean>`not (${isSlip})`;
 
-/** Whether staff wrote something down for some of this time. */
-export async function isSlipIn(trx: Queryable, { UserId, Begin, End }: Interval, except: number | undefined): Promise<boolean> {
-  const slip = await trx
+/** What staff wrote down, with what their clubs heard of it, in some of this time. */
+export const slipsIn = (
+  trx: Queryable,
+  { UserId, Begin, End }: Interval,
+  except: number | undefined,
+): Promise<StoredTraining[]> =>
+  trx
     .selectFrom('trainings')
-    .select('TrainingId')
+    .selectAll()
     .where('UserId', '=', UserId)
-    .where('DeclaredBegin', '<', End)
-    .where('DeclaredEnd', '>', Begin)
+    .where('Begin', '<', End)
+    .where('End', '>', Begin)
     .where(isSlip)
     .$if(except !== undefined, (others) => others.where('TrainingId', '<>', except ?? 0))
-    .limit(1)
-    .executeTakeFirst();
-  return slip !== undefined;
-}
+    .orderBy('TrainingId')
+    .execute();
 
 /** Whether she has a training, and no slip, in some of the time of a slip. */
 export async function liesBesideHers(db: Queryable, slip: Interval & { readonly TrainingId: number }): Promise<boolean> {

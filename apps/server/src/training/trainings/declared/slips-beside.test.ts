@@ -248,3 +248,24 @@ it.each([
   }
   expect(seen[0]).toEqual(seen[1]);
 });
+
+it.each(['file', 'strap'] as const)(
+  'what their club heard of what staff wrote down stays when she deletes her %s of that time',
+  async (own) => {
+    world = await createWorld(house);
+    await share('HeartRate', world.clubA);
+    const id = await steps.slip();
+    await steps.heard();
+    await settle();
+    const before = await read(id);
+    expect(before).toMatchObject({ Duration: 3600, GapTime: 2700, MaxHeartRate: 150 });
+    await steps[own]();
+    await settle();
+    for (const { TrainingId, ClubId } of await journal(hers()))
+      if (ClubId === null) expect(await remove(TrainingId, world.tokens.athleteA)).toBe(204);
+    await settle();
+    expect(await read(id)).toEqual(before);
+    // And nothing of hers is left.
+    expect(await journal(hers())).toMatchObject([{ TrainingId: id }]);
+  },
+);
