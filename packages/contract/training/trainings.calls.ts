@@ -117,7 +117,7 @@ export const updateTraining = call({
   result: trainingSchema,
   changes,
   access: theUser('resolved', writers),
-  errors: ['NotShared', 'StaleRowVersion'],
+  errors: ['NotShared', 'StaleRowVersion', 'TrainingIsHers'],
 });
 export const deleteTraining = call({
   id: 'trainings.delete',

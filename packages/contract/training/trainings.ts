@@ -139,8 +139,11 @@ export const trainingDetailSchema = trainingSchema.extend({
   Groups: z.array(z.object({ GroupTrainingId: idSchema, Name: z.string() })),
   /** What was said of it; null: nobody declared it. */
   Declared: declaredSchema.nullable(),
-  /** Hers, staff wrote it down and something of hers joined it: its club has what was written and no more, until she saves it (decision 0153). */
-  AwaitsHer: z.boolean(),
+  /**
+   * Staff wrote it down and she has not saved it: it is a word that counts nowhere (decision 0160). Saved by her it is a training by itself, or one with what
+   * she has of that time, or it is refused, for what she has of that time is no one training with it. Null: it awaits nothing, or she does not read it herself.
+   */
+  AwaitsHer: z.enum(['Alone', 'Joined', 'Overlaps']).nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
   /** Its times are somebody's word, and may be said anew; those of a recording are its own. */

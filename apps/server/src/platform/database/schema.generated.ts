@@ -1869,6 +1869,7 @@ export interface Trainings {
   PauseTime: Generated<number>;
   Points: number;
   RowVersion: Generated<number>;
+  SaidClubId: number | null;
   Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
   SourceName: Generated<string>;
   TargetHighBpm: number;

@@ -37,11 +37,11 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
     async write(trainingId: TrainingId, format: RecordingFormat): Promise<RecordingFile | Refusal> {
       const stored = await trainingToWrite(db, trainingId);
       if (!stored) return refuse('NotFound');
-      const { UserId, Begin, End, Pauses, ClubId, Source, ClubSaidByStaff, ...training } = stored;
+      const { UserId, Begin, End, Pauses, Source, ClubSaidByStaff, ...training } = stored;
       const [begin, end] = [unixSecond(Begin), unixSecond(End)];
       const deleted = await deletedOf(db, [UserId]);
       const stands = await minutes.read(db, UserId, begin, end - 1);
-      const heard = minutesOfIt({ ClubId, Source, ClubSaidByStaff }, stands).map((minute) => withoutDeleted(minute, deleted));
+      const heard = minutesOfIt({ Source, ClubSaidByStaff }, stands).map((minute) => withoutDeleted(minute, deleted));
       const toWrite: ToWrite = {
         ...training,
         format,

@@ -243,9 +243,13 @@ describe('a file of what no club heard and is said to have been in one', () => {
     await share(['HeartRate']);
     const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
     const { slip: id, file } = await saidByStaff(begin, begin + 300, figures);
-    const hersAlone = { Source: 'File', MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: false, ClubId: null };
+    const hersAlone = { Source: 'File', MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: null, ClubId: null };
     expect((await read(file, world.tokens.athleteA)).result).toMatchObject(hersAlone);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ Source: 'Hand', MaxHeartRate: null, AwaitsHer: true });
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({
+      Source: 'Hand',
+      MaxHeartRate: null,
+      AwaitsHer: 'Joined',
+    });
     expect((await read(file)).status).toBe(404);
     const slip = {
       TrainingId: id,
@@ -266,7 +270,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
     const body = { ...words, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
     for (const token of [world.tokens.trainerA, world.tokens.athleteA])
-      expect((await read(id, token)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: false });
+      expect((await read(id, token)).result).toMatchObject({ MaxHeartRate: 176, Begin: iso(begin + 300), AwaitsHer: null });
     expect(await countedInClub()).toMatchObject([{ Duration: 3600 }]);
     // They are one now, with the number that the club knows.
     expect((await read(file, world.tokens.athleteA)).status).toBe(404);
@@ -451,7 +455,7 @@ describe('what staff write down over a training of hers that they know nothing o
     expect(await eventsOf(id)).toEqual(await eventsOf(aloneId));
     // All that is hers is as it was, and she is told.
     expect(await hersNow(own)).toEqual(before);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, ClubId: world.clubA });
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: 'Joined', ClubId: world.clubA });
     const ofOwn = { params: { id: own }, token: world.tokens.athleteA };
     expect((await house.call(getTrainingSeries, ofOwn)).result.Seconds).toBe(3600);
     await settle();
@@ -495,17 +499,26 @@ describe('what staff write down over a training of hers that they know nothing o
     expect((await read(id)).result).toMatchObject({ ClubId: world.clubA, MaxHeartRate: 176 });
   });
 
-  it('is moved onto what a club heard of her as little as one that nothing of hers joined', async () => {
+  it('is moved onto what their club heard of her as little as one that nothing of hers joined, and onto what another did', async () => {
     const [begin, free, heardAt] = [hourOf(26), hourOf(27), hourOf(28)];
     await share(['HeartRate']);
-    await house.db
-      .transaction()
-      .execute((trx) => minutes.store(trx, minutesOf(steady(heardAt, 1800, 150), world.ids.athleteA, world.clubB, null)));
+    const other = hourOf(29);
+    for (const [from, clubId] of [
+      [heardAt, world.clubA],
+      [other, world.clubB],
+    ] as const)
+      await house.db
+        .transaction()
+        .execute((trx) => minutes.store(trx, minutesOf(steady(from, 1800, 150), world.ids.athleteA, clubId, null)));
+    await settle();
     await privateFile(begin);
     const { ClubId: _club, ...moved } = slipOf(heardAt);
     for (const written of [begin, free]) {
       const { TrainingId } = (await write(slipOf(written))).result;
       expect(await update(TrainingId, moved, world.tokens.trainerA)).toEqual([400, 'ValidationFailed']);
+      // What another club heard is not theirs to know.
+      expect(await update(TrainingId, { ...moved, Begin: iso(other) }, world.tokens.trainerA)).toEqual([200, undefined]);
+      expect((await remove(TrainingId, world.tokens.trainerA)).status).toBe(204);
     }
   });
 
@@ -543,7 +556,7 @@ describe('what staff write down over a training of hers that they know nothing o
     ]);
     expect(await hersNow(own)).toEqual(before);
     // She may be rid of hers, and theirs stays what it is.
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: false });
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: 'Alone' });
     // Two who write at once: the second is told.
     const stale = { Name: '', TrainingType: 'hiking', Note: '', RowVersion: 0 };
     expect(
@@ -558,7 +571,7 @@ describe('what staff write down over a training of hers that they know nothing o
     expect([await inClub(begin), await journal(begin)]).toEqual([[], []]);
     expect((await eventsOf(id)).at(-1)).toEqual(inA('TrainingDeleted')[0]);
     expect(await hersNow(own)).toEqual(before);
-    expect((await read(own, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: false, ClubId: null });
+    expect((await read(own, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: null, ClubId: null });
     // Again, as often as they like.
     expect((await write(slipOf(begin, 60, { Distance: null, Calories: null }))).status).toBe(201);
   });
@@ -597,9 +610,9 @@ describe('what staff write down over a training of hers that they know nothing o
     const slip = { Name: 'Ride', Note: 'With the group', Begin: iso(later + 600), Duration: 600, Points: 0, MaxHeartRate: null };
     expect([over.result, (await read(overId)).result]).toMatchObject([slip, slip]);
     expect(JSON.stringify([await journal(later), await inClub(later)])).not.toMatch(/flat|river/);
-    const whole = { Name: 'From my flat', Begin: iso(later), Duration: 1800, MaxHeartRate: 170, AwaitsHer: false };
+    const whole = { Name: 'From my flat', Begin: iso(later), Duration: 1800, MaxHeartRate: 170, AwaitsHer: null };
     expect((await read(heard?.TrainingId ?? 0, world.tokens.athleteA)).result).toMatchObject(whole);
-    expect((await read(overId, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, MaxHeartRate: null });
+    expect((await read(overId, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: 'Joined', MaxHeartRate: null });
     expect((await remove(overId, world.tokens.trainerA)).status).toBe(204);
     expect(await journal(later)).toEqual([]);
     const again = { Name: 'From my flat', TrainingType: 'running', Source: 'Heart', ClubId: null, Duration: 1800 };
@@ -616,7 +629,7 @@ describe('what staff write down over a training of hers that they know nothing o
     expect(await update(id, moved, world.tokens.trainerA)).toEqual([200, undefined]);
     expect((await read(id)).result).toMatchObject({ Begin: iso(begin + 60), Duration: 3600, Source: 'Hand', Points: 0 });
     expect(await hersNow(own)).toEqual(before);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: true, Begin: iso(begin + 60) });
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: 'Joined', Begin: iso(begin + 60) });
     // And away again: neither takes anything of the other along.
     expect(await update(id, { ...moved, Begin: iso(begin + 90_000) }, world.tokens.trainerA)).toEqual([200, undefined]);
     expect(await hersNow(own)).toEqual(before);
@@ -660,10 +673,10 @@ describe('what staff wrote down beside a file of hers', () => {
     const change = { ...words, Name: 'Tour', Duration: 1800, ...(await versionOf(house, id)) };
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.trainerA, body: change })).status).toBe(200);
     expect((await read(world.tokens.trainerA)).result).toMatchObject({ Name: 'Tour', Duration: 1800, Source: 'Hand' });
-    expect((await read(world.tokens.athleteA)).result).toMatchObject({ Name: 'Tour', Duration: 1800, AwaitsHer: true });
+    expect((await read(world.tokens.athleteA)).result).toMatchObject({ Name: 'Tour', Duration: 1800, AwaitsHer: 'Joined' });
     expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.managerA })).status).toBe(204);
     expect((await read(world.tokens.trainerA)).status).toBe(404);
-    const whole = { Source: 'File', ClubId: null, Duration: 3600, MaxHeartRate: 176, AwaitsHer: false };
+    const whole = { Source: 'File', ClubId: null, Duration: 3600, MaxHeartRate: 176, AwaitsHer: null };
     const ofHers = { params: { id: own }, token: world.tokens.athleteA };
     expect((await house.call(getTraining, ofHers)).result).toMatchObject(whole);
   });

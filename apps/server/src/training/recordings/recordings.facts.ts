@@ -33,7 +33,7 @@ export const trainingToWrite = (db: Queryable, trainingId: TrainingId) =>
       'AverageHeartRate',
       'Pauses',
     ])
-    .select(['ClubId', 'Source', 'ClubSaidByStaff'])
+    .select(['Source', 'ClubSaidByStaff'])
     .where('TrainingId', '=', trainingId)
     .executeTakeFirst();
 

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { due, HeartMinuteStore, SecondsOf } from '../heart-minutes/public.ts';
 import type { Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
+import { isSlip } from './declared/heard-before.rows.ts';
 import { isDeclared } from './declared.rows.ts';
 import { unixSecond } from './seconds.rows.ts';
 import { type Around, stretchesAround } from './stretches-around.service.ts';
@@ -52,7 +53,7 @@ export async function casesOf(trx: Queryable, { minutes, profiles }: CaseParts, 
       if (!profile || !found) return [];
       const hers = stored.get(one.due.UserId) ?? [];
       // What else was heard of a declared training that reaches further belongs to it too.
-      const declared = hers.filter(isDeclared);
+      const declared = hers.filter((training) => isDeclared(training) && !isSlip(training));
       const from = Math.min(one.from, ...declared.map(({ Begin }) => unixSecond(Begin)));
       const to = Math.max(one.to, ...declared.map(({ End }) => unixSecond(End) - 1));
       if (from < one.from || to > one.to) return [{ due: one.due, from, to }];

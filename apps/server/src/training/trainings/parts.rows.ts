@@ -12,7 +12,7 @@ export interface HeardIn {
   readonly minutes: readonly StoredMinute[];
 }
 
-type Declared = Pick<StoredTraining, 'Source' | 'DeclaredById' | 'ClubSaidByStaff'>;
+type Declared = Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'SaidClubId'>;
 
 /**
  * What each club heard of a training that is not that club's alone: it was heard somewhere else too, a file or a wearable brought it, or she
@@ -30,10 +30,12 @@ export function partsOf(
     ({ ClubId }) => ClubId,
   );
   const heard = [...places].flatMap(([ClubId, own]) => (ClubId === null ? [] : [heardIn(ClubId, own, stretch)]));
-  // What no club heard and she says was in one is that club's with what was recorded: she said so (decision 0113).
-  const isHersToSay = heard.length === 0 && training?.ClubSaidByStaff === false;
+  // What no other club heard and she says was in one is that club's, the whole of it: she said so (decision 0113).
+  const isSaidThere = training?.SaidClubId === clubId && heard.every(({ ClubId }) => ClubId === clubId);
+  const isHersToSay = training?.ClubSaidByStaff === false && (heard.length === 0 || isSaidThere);
+  if (isHersToSay) return [];
   // Else it is the club's because somebody said so; what was heard of it was heard elsewhere.
-  if (clubId !== null && places.size > 0 && !places.has(clubId) && !isHersToSay)
+  if (clubId !== null && places.size > 0 && !places.has(clubId))
     heard.push({ ClubId: clubId, stretch: { ...stretch, beats: new Uint8Array(stretch.beats.length) }, minutes: [] });
   const isElsewhere = places.size > 1 || heard.some((one) => !places.has(one.ClubId));
   return isElsewhere || heard.some((one) => isBrought(training, one.stretch, stretch)) ? heard : [];
@@ -42,7 +44,7 @@ export function partsOf(
 function isBrought(training: Declared | undefined, part: Stretch, { begin, end }: Stretch): boolean {
   if (training === undefined || training.Source === 'Heart') return false;
   if (training.Source !== 'Hand') return true;
-  return training.DeclaredById === null && Math.max(part.begin - begin, end - part.end) >= SILENCE_SECONDS;
+  return Math.max(part.begin - begin, end - part.end) >= SILENCE_SECONDS;
 }
 
 const isHeardIn = ({ Minute, Beats }: StoredMinute, { begin, end }: Stretch): boolean =>

@@ -5,7 +5,7 @@ import type { Span } from '@clubpulse/rules/training/trainings/joined';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Caller } from '../../platform/http/caller.ts';
-import { isTakenBack } from './declared/heard-before.rows.ts';
+import { isSlip } from './declared/heard-before.rows.ts';
 import type { TrainingRow } from './trainings.store.ts';
 
 /** Colour of a training in no room: the design's stone. */
@@ -104,10 +104,8 @@ export const mayWrite = (
 ): boolean => UserId === callerId || [...roles.Trainer, ...roles.Manager].some((role) => role.ClubId === ClubId);
 
 /** Her trainings are hers to delete, and what was heard of her; staff takes back what staff wrote down. */
-export const mayDelete = (
-  row: Pick<TrainingRow, 'UserId' | 'ClubId'> & Parameters<typeof isTakenBack>[0],
-  caller: Caller,
-): boolean => row.UserId === caller.UserId || (mayWrite(row, caller) && isTakenBack(row));
+export const mayDelete = (row: Pick<TrainingRow, 'UserId' | 'ClubId'> & Parameters<typeof isSlip>[0], caller: Caller): boolean =>
+  row.UserId === caller.UserId || (mayWrite(row, caller) && isSlip(row));
 
 /** The pauses of a training, or of a part of it: whoever looks at a silence is to know that nothing was lost there. */
 export const pausesShown = (stretch: Stretch, pauses: readonly Span[]): Pick<TrainingDetail, 'Pauses' | 'PauseTime'> => ({

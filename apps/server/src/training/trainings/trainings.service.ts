@@ -18,13 +18,12 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
-import { liesBesideHers } from './declared/declared.store.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
+import { isSlip, isTimedByHand, minutesOfIt } from './declared/heard-before.rows.ts';
+import { awaitedOf } from './declared/slips.service.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
-import { minutesOfIt } from './slips.rows.ts';
 import type { TrainedTogether, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 import {
   declaredAs,
@@ -228,7 +227,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       caller: Caller,
     ): Promise<GroupMembers> {
       const { ClubId: clubId, Begin, End } = group;
-      const rows = await store.trainingsWhile(db, clubId, { from: Begin, to: End });
+      const rows = (await store.trainingsWhile(db, clubId, { from: Begin, to: End })).filter((row) => !isSlip(row));
       const parts = await partsInSession(rows, group, beside);
       const members = rows.filter(({ TrainingId }) => parts.has(TrainingId));
       const people = [...new Set(members.map(({ UserId }): number => UserId))];
@@ -286,10 +285,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
           isPart ? [row.ClubId ?? 0] : (sight?.clubs ?? null),
         ),
         Declared: declaredAs(seen),
-        AwaitsHer: sight === undefined && isSlip(whole) && (await liesBesideHers(db, whole)),
+        AwaitsHer: sight === undefined && isSlip(whole) ? await awaitedOf(db, trainingId) : null,
         MayChange: mayAct && mayWrite(row, caller),
         MayDelete: mayAct && row.ClosedAt !== null && mayDelete(row, caller),
-        MayMove: mayAct && mayWrite(row, caller) && isTimedByHand(row),
+        MayMove: mayAct && mayWrite(row, caller) && (sight === undefined ? isTimedByHand(row) : isSlip(row)),
         RowVersion: row.RowVersion,
       };
     },

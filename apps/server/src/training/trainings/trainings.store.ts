@@ -36,6 +36,7 @@ const columns = [
   'PauseTime',
   'Points',
   'RowVersion',
+  'SaidClubId',
   'Source',
   'SourceName',
   'TargetHighBpm',

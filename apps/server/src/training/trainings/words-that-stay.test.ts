@@ -4,6 +4,7 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import {
   createTraining,
+  deleteTraining,
   getNextTraining,
   getTraining,
   listCalendarTrainings,
@@ -15,6 +16,7 @@ import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { aRole } from '../../test/rows.ts';
+import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { writeTcx } from '../recordings/formats/xml-write.wire.ts';
@@ -153,10 +155,10 @@ describe('an hour that staff wrote down', () => {
     const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
     return (await house.call(listCalendarTrainings, { ...hers(), query })).result;
   };
-  async function save(id: number): Promise<void> {
+  async function save(id: number): Promise<number> {
     const { Name, TrainingType, Declared, RowVersion } = (await read(id, world.tokens.athleteA)).result;
     const body = { Name, TrainingType, Note: '', ...Declared, RowVersion };
-    expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
+    return (await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status;
   }
   beforeEach(() => share('HeartRate'));
 
@@ -167,20 +169,62 @@ describe('an hour that staff wrote down', () => {
     expect((await read(id, world.tokens.trainerB)).status).toBe(404);
     const heard = { Source: 'Heart', Begin: iso(morning), Duration: 1800, Distance: null, ClubId: world.clubB };
     expect(await hersNow()).toMatchObject([heard, { TrainingId: id }]);
-    await save(id);
-    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({
-      Duration: 3600,
-      ClubId: world.clubB,
-      MaxHeartRate: 150,
-    });
+    // She cannot have been in both, and no word of theirs goes over to the other.
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ ...slip, AwaitsHer: 'Overlaps' });
+    expect(await save(id)).toBe(400);
+    expect(await hersNow()).toMatchObject([heard, { TrainingId: id }]);
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, Distance: 9000 });
   });
 
-  it('is joined by what their own club hears of it', async () => {
+  it('is a word beside what their own club hears of it, and one training with that once she saves it, all of it the club’s', async () => {
     const id = await write(byTrainer());
     await hear(world.clubA, morning, 1800);
-    const whole = { TrainingId: id, Duration: 3600, ClubId: world.clubA, MaxHeartRate: 150 };
-    expect(await hersNow()).toMatchObject([whole]);
-    expect((await read(id, world.tokens.trainerA)).result).toMatchObject(whole);
+    const heard = { Source: 'Heart', Duration: 1800, ClubId: world.clubA, MaxHeartRate: 150 };
+    for (const token of [world.tokens.athleteA, world.tokens.trainerA])
+      expect((await read(id, token)).result).toMatchObject({ ...slip, ClubId: world.clubA });
+    expect(await hersNow()).toMatchObject([heard, { TrainingId: id }]);
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: 'Joined' });
+    expect(await save(id)).toBe(200);
+    const whole = { TrainingId: id, Duration: 3600, GapTime: 1800, ClubId: world.clubA, MaxHeartRate: 150, MayDelete: false };
+    expect(await hersNow()).toHaveLength(1);
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...whole, Source: 'Hand' });
+  });
+
+  it('is of no class that ran then, until she saves it', async () => {
+    const id = await write(byTrainer());
+    const [row] = await house.db.selectFrom('trainings').selectAll().where('TrainingId', '=', id).execute();
+    await hear(world.clubA, morning, 1800);
+    const after = await house.db.selectFrom('trainings').selectAll().where('TrainingId', '=', id).execute();
+    expect(after).toEqual([row]);
+  });
+
+  it('brings back nothing that she deleted as she saves it', async () => {
+    await file(morning, 3600);
+    const [own] = await hersNow();
+    const token = world.tokens.athleteA;
+    expect((await house.call(deleteTraining, { params: { id: own?.TrainingId ?? 0 }, token })).status).toBe(204);
+    const id = await write(byTrainer());
+    expect((await read(id, token)).result).toMatchObject({ ...slip, AwaitsHer: 'Alone' });
+    expect(await save(id)).toBe(200);
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, MayDelete: false, MayMove: false });
+    expect(await hersNow()).toMatchObject([{ TrainingId: id, Points: 0, MaxHeartRate: null }]);
+  });
+
+  it('is hers alone to move and to delete once she saved it, and tells its club by no refusal of what else she has', async () => {
+    const id = await write(byTrainer());
+    expect(await save(id)).toBe(200);
+    await file(morning + 7200, 3600);
+    const trainer = { params: { id }, token: world.tokens.trainerA };
+    const { Name, TrainingType, Note, Declared } = (await read(id, world.tokens.trainerA)).result;
+    const said = { Name, TrainingType, Note, ...Declared };
+    for (const Begin of [iso(morning + 7200), iso(morning + 14_400)]) {
+      const body = { ...said, Begin, ...(await versionOf(house, id)) };
+      expect((await house.call(updateTraining, { ...trainer, body })).problem?.ErrorType).toBe('TrainingIsHers');
+    }
+    const body = { ...said, Distance: 4000, ...(await versionOf(house, id)) };
+    expect((await house.call(updateTraining, { ...trainer, body })).status).toBe(200);
+    expect((await house.call(deleteTraining, trainer)).problem?.ErrorType).toBe('TrainingIsHers');
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ Begin: iso(morning), Declared: { Distance: 4000 } });
   });
 
   it('that begins as her own training does is beside it, and each leads to the other', async () => {
@@ -208,8 +252,9 @@ describe('an hour that staff wrote down', () => {
     const id = await write(byTrainer(), wrote);
     await file(morning, seconds, { Distance });
     expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ...slip, Distance: wrote });
-    await save(id);
-    expect(await hersNow()).toMatchObject([{ TrainingId: id, Source: 'File', Distance: whole, Duration: seconds }]);
+    expect(await save(id)).toBe(200);
+    // A file of a small part of it leaves the rest a word.
+    expect(await hersNow()).toMatchObject([{ TrainingId: id, Source: 'File', Distance: whole, Duration: 3600 }]);
   });
 });
 

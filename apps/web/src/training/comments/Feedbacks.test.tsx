@@ -52,7 +52,7 @@ const training: TrainingDetail = {
   Nickname: 'Ale',
   Groups: [],
   Declared: null,
-  AwaitsHer: false,
+  AwaitsHer: null,
   MayChange: true,
   MayDelete: true,
   MayMove: false,

@@ -57,7 +57,7 @@ const training: TrainingDetail = {
   Nickname: 'Ale',
   Groups: [],
   Declared: { Begin: '2026-11-20T08:00:00Z', Duration: SECONDS, Distance: 1200, AverageHeartRate: null, Calories: null },
-  AwaitsHer: false,
+  AwaitsHer: null,
   MayChange: true,
   MayDelete: true,
   MayMove: false,

@@ -1,61 +1,40 @@
-import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { TrainingId } from '@clubpulse/contract/training/trainings';
-import { joinedTraining, typeInClass } from '@clubpulse/rules/training/recordings/joining';
+import { typeInClass } from '@clubpulse/rules/training/recordings/joining';
 import { outside, type Span } from '@clubpulse/rules/training/trainings/joined';
-import { stretches } from '@clubpulse/rules/training/trainings/stretches';
 import { partRecordedProblems, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/emit.store.ts';
 import { zonesOn } from '../athlete.rows.ts';
-import { declaredOf, isDeclared } from '../declared.rows.ts';
+import { isDeclared } from '../declared.rows.ts';
 import { toldTo } from '../parts.rows.ts';
 import { partsOfTrainings } from '../parts.store.ts';
-import { heardSpans, secondsOf, unixSecond } from '../seconds.rows.ts';
-import { atSlips } from '../slips.rows.ts';
+import { unixSecond } from '../seconds.rows.ts';
 import { eventOf } from '../summaries/summaries.service.ts';
 import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
 import type { TrainingPorts } from '../trainings.ports.ts';
-import { type Acted, type ActingParts, createActing, laidAnew, overlapping } from './acting.service.ts';
+import { type ActingParts, createActing, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
-import {
-  asHeard,
-  type Heard,
-  type HeardBefore,
-  heardBefore,
-  isSlip,
-  isTakenBack,
-  isTimedByHand,
-  keptAs,
-} from './heard-before.rows.ts';
+import { asHeard, type Heard, type HeardBefore, heardBefore, isSlip, isTimedByHand, keptAs } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
-import { type Declaration, earliest, type Interval, movedTo, pausesSaid, type Said, spanOf, wholeSecond } from './said.rows.ts';
-import { becomeSlip } from './saved-slips.service.ts';
+import {
+  type Declaration,
+  declaredColumns,
+  earliest,
+  type Interval,
+  isOwnName,
+  movedTo,
+  pausesSaid,
+  type Said,
+  spanOf,
+  wholeSecond,
+} from './said.rows.ts';
+import { save } from './slips.service.ts';
 
 export type DeclaredTrainings = ReturnType<typeof createDeclared>;
 
 export interface DeclaredParts extends ActingParts, Pick<TrainingPorts, 'forgets'> {}
-
-/** A name that somebody gave; one that is said again as the place or the class gave it stays theirs: who opens a link learns neither. */
-const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
-  Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
-
-const declaredColumns = (
-  { Begin, End, AverageHeartRate, Calories, Distance, Note, Name, TrainingType }: Said,
-  before?: StoredTraining,
-) => ({
-  Name,
-  TrainingType,
-  Note,
-  Distance,
-  HasOwnName: isOwnName(Name, before),
-  HasOwnType: true,
-  DeclaredBegin: Begin,
-  DeclaredEnd: End,
-  DeclaredHeartRate: AverageHeartRate,
-  DeclaredCalories: Calories,
-});
 
 /** What a device says of a training that was heard, in the words that somebody gave it before. */
 function inHerWords<T extends Pick<Said, 'Name' | 'TrainingType' | 'Note'>>(said: T, heard: readonly StoredTraining[]): T {
@@ -71,58 +50,6 @@ function inHerWords<T extends Pick<Said, 'Name' | 'TrainingType' | 'Note'>>(said
 /** Trainings as somebody says they were. */
 export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   const acting = createActing(parts);
-
-  /** Whether any club heard her then, outside of what is known already: what she heard herself is no club's to know. */
-  async function isHeardIn(trx: Queryable, { UserId, Begin, End }: Interval, known?: { Begin: Date; End: Date }) {
-    const [from, to] = [unixSecond(Begin), unixSecond(End)];
-    const heard = (await parts.minutes.readEach(trx, [{ UserId, from, to: to - 1 }])).get(UserId) ?? [];
-    const byClubs = heard.filter(({ ClubId }) => ClubId !== null);
-    const [knownFrom, knownTo] = known ? [unixSecond(known.Begin), unixSecond(known.End)] : [to, to];
-    return secondsOf(byClubs, from, to).some((bpm, index) => bpm > 0 && (from + index < knownFrom || from + index >= knownTo));
-  }
-
-  /** What clubs heard of slips beside a training: that goes with these alone. */
-  async function heardOfSlips(trx: Queryable, { UserId, TrainingId, Begin, End }: StoredTraining): Promise<Span[]> {
-    const slips = await store.slipsIn(trx, { UserId, Begin, End }, TrainingId);
-    if (slips.length === 0) return [];
-    const [from, to] = [unixSecond(Begin), unixSecond(End)];
-    const minutes = (await parts.minutes.readEach(trx, [{ UserId, from, to: to - 1 }])).get(UserId) ?? [];
-    return atSlips(slips, { found: stretches(minutes), minutes }).slips.flatMap(({ stretch }) => heardSpans(stretch));
-  }
-
-  /** Whether staff may not say that she trained in the club then: what they know and what clubs heard stands. What else she has is hers alone. */
-  const isTakenFor = async (
-    trx: Queryable,
-    interval: Interval,
-    clubId: ClubId,
-    itself?: { readonly TrainingId: TrainingId; readonly Begin: Date; readonly End: Date },
-  ): Promise<boolean> =>
-    (await store.isKnownIn(trx, interval, clubId, itself?.TrainingId)) || (await isHeardIn(trx, interval, itself));
-
-  /** She says that she was where staff wrote down that she was: what she has of that time and that are one training, with the number of theirs. */
-  async function saved(trx: Queryable, slip: StoredTraining, hers: StoredTraining, said: Said): Promise<Acted<TrainingId>> {
-    const { Name, TrainingType, Note, Distance, AverageHeartRate, Calories } = said;
-    // What she changes in it she says of the whole; what she leaves is as she has it.
-    const figureOf = (typed: number | null, wrote: number | null, own: number | null) =>
-      typed === wrote || typed === null ? (own ?? typed) : typed;
-    const isHerName = hers.HasOwnName && Name === slip.Name;
-    const isHerType = hers.HasOwnType && TrainingType === slip.TrainingType;
-    await becomeSlip(trx, parts.inherits, slip, hers, {
-      ClubId: slip.ClubId,
-      ClubSaidByStaff: false,
-      DeclaredById: null,
-      Name: isHerName ? hers.Name : Name,
-      HasOwnName: isHerName || isOwnName(Name, hers),
-      TrainingType: isHerType ? hers.TrainingType : TrainingType,
-      HasOwnType: true,
-      Note: [...new Set([Note, hers.Note])].filter((note) => note !== '').join('\n'),
-      Distance: figureOf(Distance, slip.Distance, hers.Distance),
-      DeclaredHeartRate: figureOf(AverageHeartRate, slip.DeclaredHeartRate, hers.DeclaredHeartRate),
-      DeclaredCalories: figureOf(Calories, slip.DeclaredCalories, hers.DeclaredCalories),
-    });
-    const { Begin, End } = hers;
-    return { ...earliest({ Begin, End }, slip), done: slip.TrainingId, counted: slip.TrainingId };
-  }
 
   /** What a training is called that nobody named. */
   async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
@@ -157,7 +84,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const isOfStaff = DeclaredById !== null;
         const [known, another] = hers;
         if (isOfStaff) {
-          if (declared.ClubId === null || (await isTakenFor(trx, interval, declared.ClubId))) return overlapping;
+          if (declared.ClubId === null || (await store.isKnownIn(trx, interval, declared.ClubId, undefined))) return overlapping;
         } else if (Source === 'Hand' && (await store.slipsIn(trx, interval, undefined)).length > 0) return overlapping;
         else if (known) {
           const isHerWord = Source === 'Hand' && another === undefined;
@@ -171,7 +98,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const recorded = { ...declared, TrainingType: typeInClass(declared.TrainingType, ofClass) };
         const words = Source === 'Hand' ? declared : inHerWords(recorded, heard);
         const said = declaredColumns({ ...words, Begin, End });
-        const who = { DeclaredById, ClubSaidByStaff: isOfStaff };
+        const who = { DeclaredById, ClubSaidByStaff: isOfStaff, SaidClubId: isOfStaff ? null : declared.ClubId };
         const columns = { ...said, Begin, End, Source, SourceName, ...who, ...pausesSaid(pauses), HeardBefore };
         const [first] = heard;
         if (first) {
@@ -214,34 +141,26 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         if (!training) return refuse('NotFound');
         if (training.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const interval = { UserId, Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
-        const { ClubId } = training;
-        const others = await store.declaredIn(trx, interval, TrainingId);
         const isMoved =
           Number(training.DeclaredBegin) !== Number(interval.Begin) || Number(training.DeclaredEnd) !== Number(interval.End);
         const { Begin, End } = interval;
         if (isSlip(training)) {
-          if (!byStaff && others.length > 0) {
-            const hers = isMoved ? undefined : sameAs(training, others);
-            return hers ? saved(trx, training, hers, said) : overlapping;
-          }
-          if (byStaff) {
-            if (isMoved && ClubId !== null && (await isTakenFor(trx, interval, ClubId, training))) return overlapping;
-            await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
-            return { ...earliest(interval, training), done: TrainingId };
-          }
+          if (!byStaff) return save(trx, parts.inherits, training, { ...said, ...interval });
+          const { ClubId } = training;
+          if (isMoved && ClubId !== null && (await store.isKnownIn(trx, interval, ClubId, TrainingId))) return overlapping;
+          await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
+          return { ...earliest(interval, training), done: TrainingId };
         }
-        const isTaken =
-          isMoved &&
-          (byStaff
-            ? ClubId !== null && (await isTakenFor(trx, interval, ClubId, training))
-            : (await store.slipsIn(trx, interval, TrainingId)).length > 0);
-        if (isTaken || others.length > 0) return overlapping;
+        // Where it may lie, and what would join it there, would tell of all that she has.
+        if (byStaff && isMoved) return refuse('TrainingIsHers');
+        const isTaken = isMoved && (await store.slipsIn(trx, interval, TrainingId)).length > 0;
+        if (isTaken || (await store.declaredIn(trx, interval, TrainingId)).length > 0) return overlapping;
         const { heard, deleted, recorded, slip } = heardBefore(training);
         const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
         // She says so herself now.
         const counts = training.ClubSaidByStaff && !byStaff ? { counted: TrainingId } : {};
-        if (!isTimedByHand(training)) {
-          const errors = recordedProblems(training, interval);
+        if (byStaff || !isTimedByHand(training)) {
+          const errors = byStaff ? [] : recordedProblems(training, interval);
           if (errors.length > 0) return refuse('ValidationFailed', { errors });
           // Its seconds are as they were: nothing is heard or taken back anew.
           await store.updateTraining(trx, TrainingId, {
@@ -252,13 +171,10 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         }
         const errors = partRecordedProblems(recorded, spanOf(interval));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
-        if (byStaff && (await isHeardIn(trx, interval, training))) return overlapping;
         const { HeardBefore, restored } = await laidAnew(trx, training, {
           ...interval,
           recorded,
           slip: slip && movedTo(slip, training, spanOf(interval)),
-          // Staff takes back nothing that she deleted.
-          brought: byStaff ? [] : undefined,
         });
         await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
@@ -293,12 +209,11 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         // As it is now: the seconds that came meanwhile go with it.
         const training = await store.trainingById(trx, TrainingId);
         if (!training) return refuse('NotFound');
-        if (byStaff && !isTakenBack(training)) return refuse('TrainingIsHers');
+        if (byStaff && !isSlip(training)) return refuse('TrainingIsHers');
         const { Begin, End } = training;
         const before = heardBefore(training);
         const heard = heardOf(training, before);
-        const stays = [...heard.map(spanOf), ...(await heardOfSlips(trx, training))];
-        for (const { begin, end } of goneWith(training, stays)) await keepDeleted(trx, { UserId, from: begin, to: end });
+        for (const { begin, end } of goneWith(training, heard)) await keepDeleted(trx, { UserId, from: begin, to: end });
         for (const one of before.deleted) await keepDeleted(trx, { UserId, ...one });
         if (heard.length > 0) {
           for (const forget of forgets) await forget(trx, TrainingId);
@@ -317,15 +232,6 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
   };
 }
 
-/** Of what she has in no club that of which the slip is as well, by half of the shorter of the two. */
-function sameAs(slip: StoredTraining, hers: readonly StoredTraining[]): StoredTraining | undefined {
-  const joined = joinedTraining(
-    spanOf(slip),
-    hers.flatMap(declaredOf).filter(({ training }) => training.ClubId === null),
-  );
-  return joined === 'overlaps' ? undefined : joined?.training;
-}
-
 /** What stands by itself again when a declared training goes: all that was heard of one that a hand wrote down, else what was there before. */
 function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<Heard, 'Begin' | 'End'>[] {
   if (!isDeclared(training) || training.Duration === training.GapTime) return [];
@@ -333,7 +239,7 @@ function heardOf(training: StoredTraining, before: HeardBefore): readonly Pick<H
 }
 
 /** The seconds that make no training any more. */
-function goneWith(training: StoredTraining, stays: readonly Span[]): readonly Span[] {
+function goneWith(training: StoredTraining, heard: readonly Pick<Heard, 'Begin' | 'End'>[]): readonly Span[] {
   if (training.Duration === training.GapTime) return [];
-  return stays.reduce<readonly Span[]>((left, one) => outside(left, one), [spanOf(training)]);
+  return heard.map(spanOf).reduce<readonly Span[]>((left, one) => outside(left, one), [spanOf(training)]);
 }

@@ -21,7 +21,7 @@ export const holdTraining = (trx: Queryable, trainingId: number): Promise<Stored
 const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand'`;
 const isHers = sql<boolean>`not (${isSlip})`;
 
-/** What staff wrote down, with what their clubs heard of it, in some of this time. */
+/** What staff wrote down of some of this time. */
 export const slipsIn = (
   trx: Queryable,
   { UserId, Begin, End }: Interval,
@@ -38,20 +38,17 @@ export const slipsIn = (
     .orderBy('TrainingId')
     .execute();
 
-/** Whether she has a training, and no slip, in some of the time of a slip. */
-export async function liesBesideHers(db: Queryable, slip: Interval & { readonly TrainingId: number }): Promise<boolean> {
-  const hers = await db
+/** What she has, and no slip, of some of this time, heard or declared, the oldest row first. */
+export const hersIn = (db: Queryable, { UserId, Begin, End }: Interval): Promise<StoredTraining[]> =>
+  db
     .selectFrom('trainings')
-    .select('TrainingId')
-    .where('UserId', '=', slip.UserId)
-    .where('TrainingId', '<>', slip.TrainingId)
-    .where('Begin', '<', slip.End)
-    .where('End', '>', slip.Begin)
+    .selectAll()
+    .where('UserId', '=', UserId)
+    .where('Begin', '<', End)
+    .where('End', '>', Begin)
     .where(isHers)
-    .limit(1)
-    .executeTakeFirst();
-  return hers !== undefined;
-}
+    .orderBy('TrainingId')
+    .execute();
 
 /** Another training of hers, and no slip, that was declared for some of this time. */
 export const declaredMeanwhile = (trx: Queryable, { UserId, Begin, End }: Interval, except: number | undefined) =>
@@ -165,6 +162,7 @@ export const becomeHeard = (trx: Queryable, trainingId: number, { Begin, End }: 
     DeclaredCalories: null,
     DeclaredById: null,
     ClubSaidByStaff: false,
+    SaidClubId: null,
     PauseTime: 0,
     Pauses: '[]',
     HeardBefore: null,

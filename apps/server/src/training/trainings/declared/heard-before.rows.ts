@@ -91,7 +91,8 @@ export function partedAt({ heard, deleted }: StoodThere, { Begin, End }: Interva
 export const isSlip = (training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff'>): boolean =>
   training.ClubSaidByStaff && training.Source === 'Hand';
 
-/** Staff may take back what they wrote down: as long as she has not said it herself, or nothing was heard of it. */
-export const isTakenBack = (
-  training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff' | 'DeclaredById' | 'Duration' | 'GapTime'>,
-): boolean => isSlip(training) || (training.DeclaredById !== null && training.Duration === training.GapTime);
+/** Her minutes of the time of a training that are that training's: of what staff wrote down nothing that was heard is. */
+export const minutesOfIt = <Minute>(
+  training: Pick<StoredTraining, 'Source' | 'ClubSaidByStaff'>,
+  minutes: readonly Minute[],
+): readonly Minute[] => (isSlip(training) ? [] : minutes);

@@ -23,15 +23,17 @@ import {
 
 /**
  * What she writes down in a club over a file or a wearable's word of the same training, which belongs to none: the same as if she had written it
- * down before (see `recorded`).
+ * down before (see `recorded`). `brought`: the seconds whose deletion that takes back; absent: all of its time.
  */
 export async function writtenOver(
   trx: Queryable,
   training: StoredTraining,
   said: Said & Pick<Declaration, 'UserId' | 'ClubId'>,
+  brought?: readonly Span[],
 ): Promise<Acted<TrainingId> | Refusal> {
   const [known] = declaredOf(training);
-  if (!known || said.ClubId === null || training.ClubId !== null || isTimedByHand(training)) return overlapping;
+  const isElsewhere = training.ClubId !== null && training.ClubId !== said.ClubId;
+  if (!known || said.ClubId === null || isElsewhere || isTimedByHand(training)) return overlapping;
   const [file, slip] = [{ begin: known.begin, end: known.end }, spanOf(said)];
   const all = hullOf(file, slip);
   if (joinedTraining(file, [slip]) !== slip) return overlapping;
@@ -42,6 +44,7 @@ export async function writtenOver(
   const columns = {
     ClubId: said.ClubId,
     ClubSaidByStaff: false,
+    SaidClubId: said.ClubId,
     TrainingType: said.TrainingType,
     HasOwnType: true,
     ...(said.Name === '' ? {} : { Name: said.Name, HasOwnName: true }),
@@ -56,7 +59,7 @@ export async function writtenOver(
     return { Begin: training.Begin, End: training.End, done: TrainingId, counted: TrainingId };
   }
   const [Begin, End] = [dateOfSecond(all.begin), dateOfSecond(all.end)];
-  const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file], slip });
+  const { HeardBefore, restored } = await laidAnew(trx, training, { UserId, Begin, End, recorded: [file], slip, brought });
   await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, DeclaredBegin: Begin, DeclaredEnd: End, HeardBefore });
   return { ...earliest({ Begin, End }, training), done: TrainingId, restored, counted: TrainingId };
 }

@@ -72,6 +72,26 @@ export const earliest = (
   End: one.End > other.End ? one.End : other.End,
 });
 
+/** A name that somebody gave; one that is said again as the place or the class gave it stays theirs: who opens a link learns neither. */
+export const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
+  Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
+
+export const declaredColumns = (
+  { Begin, End, AverageHeartRate, Calories, Distance, Note, Name, TrainingType }: Said,
+  before?: StoredTraining,
+) => ({
+  Name,
+  TrainingType,
+  Note,
+  Distance,
+  HasOwnName: isOwnName(Name, before),
+  HasOwnType: true,
+  DeclaredBegin: Begin,
+  DeclaredEnd: End,
+  DeclaredHeartRate: AverageHeartRate,
+  DeclaredCalories: Calories,
+});
+
 type Times = Pick<StoredTraining, 'DeclaredBegin' | 'DeclaredEnd'>;
 
 /** When it was by somebody's word, who says anew when the whole was: an end that is said as it stands may be a file's. */

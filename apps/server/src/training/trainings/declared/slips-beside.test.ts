@@ -64,9 +64,9 @@ async function bringFile(begin: number, seconds: number): Promise<void> {
 }
 
 /** What her own strap heard, of which no club knows, or the bridges of a club. */
-const hear = (begin: number, seconds: number, clubId: number | null = null) =>
+const hear = (begin: number, seconds: number, clubId: number | null = null, bpm = 150) =>
   house.db.transaction().execute((trx) => {
-    const rows = minutesOf(steady(begin, seconds, 150), world.ids.athleteA, clubId ?? 0, null);
+    const rows = minutesOf(steady(begin, seconds, bpm), world.ids.athleteA, clubId ?? 0, null);
     return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => clubId) });
   });
 async function settle(): Promise<void> {
@@ -209,7 +209,7 @@ const steps = {
   slip: () => write(morning, 3600, world.tokens.trainerA, world.clubA).then(({ result }) => result.TrainingId),
   heard: () => hear(morning + 600, 900, world.clubA),
   file: () => bringFile(morning - 600, 3600),
-  strap: () => hear(morning + 2400, 900),
+  strap: () => hear(morning + 2400, 900, null, 140),
 };
 it.each([
   [['slip', 'heard', 'file']],
@@ -230,9 +230,22 @@ it.each([
       await settle();
     }
     const { UserId: _user, TrainingId: _training, ClubId: _club, ClubName: _name, Nickname: _nickname, ...slip } = await read(id);
-    const listed = (await journal(staff())).map(({ Name, Duration, Points, Source }) => ({ Name, Duration, Points, Source }));
+    const listed = (await journal(staff())).map(({ Begin, Duration, Points, Source, Note }) => ({
+      Begin,
+      Duration,
+      Points,
+      Source,
+      Note,
+    }));
     seen.push([slip, listed]);
-    expect(slip).toMatchObject({ ...words, Source: 'Hand', Duration: 3600, MaxHeartRate: 150, MayChange: true, MayDelete: true });
+    expect(slip).toMatchObject({
+      ...words,
+      Source: 'Hand',
+      Duration: 3600,
+      MaxHeartRate: null,
+      MayChange: true,
+      MayDelete: true,
+    });
     if (isAlone) continue;
     // Each second counts once, and all of them in the club once she saves it.
     const own = await journal(hers());
@@ -250,22 +263,21 @@ it.each([
 });
 
 it.each(['file', 'strap'] as const)(
-  'what their club heard of what staff wrote down stays when she deletes her %s of that time',
+  'what staff wrote down and their club heard stays when she deletes her %s of that time',
   async (own) => {
     world = await createWorld(house);
     await share('HeartRate', world.clubA);
     const id = await steps.slip();
     await steps.heard();
     await settle();
-    const before = await read(id);
-    expect(before).toMatchObject({ Duration: 3600, GapTime: 2700, MaxHeartRate: 150 });
+    const before = [await read(id), await journal(staff())];
     await steps[own]();
     await settle();
-    for (const { TrainingId, ClubId } of await journal(hers()))
-      if (ClubId === null) expect(await remove(TrainingId, world.tokens.athleteA)).toBe(204);
+    for (const { TrainingId, Source, MaxHeartRate } of await journal(hers()))
+      if (Source === 'File' || (own === 'strap' && Source === 'Heart' && MaxHeartRate === 140))
+        expect(await remove(TrainingId, world.tokens.athleteA)).toBe(204);
     await settle();
-    expect(await read(id)).toEqual(before);
-    // And nothing of hers is left.
-    expect(await journal(hers())).toMatchObject([{ TrainingId: id }]);
+    expect([await read(id), await journal(staff())]).toEqual(before);
+    expect(await journal(hers())).toHaveLength(2);
   },
 );

@@ -119,8 +119,7 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
       if (isRefusal(found)) return found;
       const { row, sight } = found;
       // Nobody corrects what she may not read; what staff wrote down themselves they may.
-      const isTheirs = row.DeclaredById !== null || isSlip(row);
-      if (sight && !isTheirs && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
+      if (sight && !isSlip(row) && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
       const before = declaredAs(row);
       if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
       const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);

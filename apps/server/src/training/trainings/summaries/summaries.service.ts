@@ -16,7 +16,6 @@ import { isLong, toldTo } from '../parts.rows.ts';
 import { partsOfTrainings, writeParts } from '../parts.store.ts';
 import { nowhere, type Place, type Placed, partsOfEach, placesOf } from '../places.service.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
-import { atSlips } from '../slips.rows.ts';
 import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
@@ -180,10 +179,11 @@ interface Computation extends Placed {
 }
 
 /** What becomes of the trainings of one athlete: those that no stretch is any more go, then each that is one, in their order. */
-function changesOf({ due, profile, stored, ...around }: Case): Change[] {
-  const { slips, found, minutes } = atSlips(stored, around);
-  const ofSlips = new Set(slips.map(({ training }) => training));
-  const { plain, joined } = joinDeclared(found, stored.filter((training) => !ofSlips.has(training)).flatMap(declaredOf));
+function changesOf({ due, profile, stored, found, minutes }: Case): Change[] {
+  const hers = stored.filter((training) => !isSlip(training));
+  const { plain, joined } = joinDeclared(found, hers.flatMap(declaredOf));
+  // What staff wrote down is a word alone: nothing that was heard is of it (decision 0160).
+  const slips = joinDeclared([], stored.filter(isSlip).flatMap(declaredOf)).joined;
   const heard = stored.filter((training) => !isDeclared(training));
   const figures = [
     ...[...assign(plain, heard)]
@@ -199,9 +199,9 @@ function changesOf({ due, profile, stored, ...around }: Case): Change[] {
       const ofSeconds = figuresOf(stretch, training, profile);
       return { due, heard: minutesOf(stretch, minutes), stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
-    ...slips.map(({ training, stretch, heard: own }) => {
+    ...slips.map(({ stretch, declared: { training } }) => {
       const ofSeconds = figuresOf(stretch, training, profile);
-      return { due, heard: minutesOf(stretch, own), stretch, training, ...withDeclared(ofSeconds, training, profile) };
+      return { due, heard: [], stretch, training, ...withDeclared(ofSeconds, training, profile) };
     }),
   ];
   const kept = new Set(figures.map(({ training }) => training));
@@ -210,7 +210,7 @@ function changesOf({ due, profile, stored, ...around }: Case): Change[] {
     drops: training,
     heir: heirOf(
       training,
-      figures.filter(({ training: one, summary }) => !one || !isSlip(one) || isHeard({ summary })),
+      figures.filter(({ training: one }) => !one || !isSlip(one)),
     ),
   }));
   return [...drops, ...figures.map((one) => ({ ...one, closedBefore: closedBefore(one, drops) }))];

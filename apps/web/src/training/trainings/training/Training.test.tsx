@@ -61,7 +61,7 @@ const training: TrainingDetail = {
   Nickname: 'Ale',
   Groups: [],
   Declared: null,
-  AwaitsHer: false,
+  AwaitsHer: null,
   MayChange: true,
   MayDelete: true,
   MayMove: false,
@@ -115,7 +115,7 @@ it('says to her that her club has only what its staff wrote down, and what savin
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
-      answer(getTraining, { id: 5 }, { ...training, Source: 'Hand', Declared, AwaitsHer: true }),
+      answer(getTraining, { id: 5 }, { ...training, Source: 'Hand', Declared, AwaitsHer: 'Joined' }),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
       answer(listComments, { id: 5 }, []),
       answer(listFeedbacks, { id: 5 }, []),
