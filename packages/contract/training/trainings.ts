@@ -71,6 +71,8 @@ export const trainingSchema = z.object({
    * as the wall showed it. Zone times, gaps, calories are 0 then, and the heart rates null.
    */
   IsShared: z.boolean(),
+  /** Staff wrote it down, and she has not said so herself: a word that counts nowhere (decision 0160). */
+  ByStaff: z.boolean(),
   /** Still being heard, or heard less than five minutes ago. */
   IsLive: z.boolean(),
   Color: z.string(),

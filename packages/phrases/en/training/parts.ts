@@ -4,6 +4,7 @@ export const parts = {
   'training.noSignal': 'No signal',
   'training.since': 'since {{time}}',
   'training.countedTo': 'counted up to {{time}}, while it runs',
+  'training.byStaffRow': 'Written down by the club, not confirmed',
   'training.heartRateNotShared': 'Heart rates not shared',
   'training.together': 'Trained together',
   'training.togetherIn': 'What everybody did in {{name}}',

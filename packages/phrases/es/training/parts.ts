@@ -7,6 +7,7 @@ export const parts: Translated<typeof en> = {
   'training.noSignal': 'Sin señal',
   'training.since': 'desde las {{time}}',
   'training.countedTo': 'contado hasta las {{time}}, mientras dura',
+  'training.byStaffRow': 'Anotado por el club, sin confirmar',
   'training.heartRateNotShared': 'Frecuencia cardíaca no compartida',
   'training.together': 'Entrenaron juntos',
   'training.togetherIn': 'Lo que hizo cada uno en {{name}}',

@@ -7,6 +7,7 @@ export const parts: Translated<typeof en> = {
   'training.noSignal': 'Pas de signal',
   'training.since': 'depuis {{time}}',
   'training.countedTo': 'compté jusqu’à {{time}}, pendant la séance',
+  'training.byStaffRow': 'Noté par le club, non confirmé',
   'training.heartRateNotShared': 'Fréquence cardiaque non partagée',
   'training.together': 'Entraînés ensemble',
   'training.togetherIn': 'Ce que chacun a fait dans {{name}}',

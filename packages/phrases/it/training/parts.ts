@@ -7,6 +7,7 @@ export const parts: Translated<typeof en> = {
   'training.noSignal': 'Nessun segnale',
   'training.since': 'dalle {{time}}',
   'training.countedTo': 'contato fino alle {{time}}, mentre è in corso',
+  'training.byStaffRow': 'Scritto dal club, non confermato',
   'training.heartRateNotShared': 'Frequenza cardiaca non condivisa',
   'training.together': 'Allenati insieme',
   'training.togetherIn': 'Cosa ha fatto ognuno in {{name}}',

@@ -31,6 +31,7 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
     IsShared: true,
+    ByStaff: isSlip(row),
     IsLive: isHeard && heardTo + SILENCE_SECONDS * 1000 > now.getTime(),
     Color: RoomColor ?? UNPLACED_COLOR,
     CalendarType: 'Training',

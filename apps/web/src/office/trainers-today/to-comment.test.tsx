@@ -43,6 +43,7 @@ const training = (TrainingId: number, changed: Partial<WaitingTraining> = {}): W
   MaxHeartRate: 170,
   Calories: 400,
   IsShared: true,
+  ByStaff: false,
   IsLive: false,
   Color: '#5e6a75',
   CalendarType: 'Training',

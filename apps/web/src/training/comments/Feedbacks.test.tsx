@@ -46,6 +46,7 @@ const training: TrainingDetail = {
   MaxHeartRate: 176,
   Calories: 410,
   IsShared: true,
+  ByStaff: false,
   IsLive: false,
   Color: '#1787a6',
   CalendarType: 'Training',

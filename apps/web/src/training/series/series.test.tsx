@@ -51,6 +51,7 @@ const training: TrainingDetail = {
   MaxHeartRate: null,
   Calories: 30,
   IsShared: true,
+  ByStaff: false,
   IsLive: false,
   Color: '#5e6a75',
   CalendarType: 'Training',

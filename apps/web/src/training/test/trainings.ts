@@ -31,6 +31,7 @@ export const trainingWith = (changed: Partial<Training> = {}): Training => ({
   MaxHeartRate: 126,
   Calories: 80,
   IsShared: true,
+  ByStaff: false,
   IsLive: false,
   Color: '#1787a6',
   CalendarType: 'Training',

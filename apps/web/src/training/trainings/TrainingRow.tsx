@@ -59,6 +59,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             {!training.IsLive && <span className={classes['note']}>{formats.duration(training.Duration)}</span>}
           </span>
           {training.SourceName !== '' && <span className={classes['source']}>{training.SourceName}</span>}
+          {training.ByStaff && <span className={classes['source']}>{t('training.byStaffRow')}</span>}
           {training.IsShared ? (
             <ZoneBar seconds={zoneSeconds(training)} />
           ) : (

@@ -17,10 +17,13 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
   'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
-  'training.awaitsYou':
-    '{{club}} n’a que ce que son équipe a noté. Ce que vous avez de cette heure est à part dans votre journal. Une fois que vous enregistrez cet entraînement, par Modifier, les deux n’en font qu’un : il y compte aussi, et l’équipe avec qui vous partagez votre cœur le lit.',
-  'training.awaitsSave':
-    'En enregistrant, celui-ci et ce que vous avez de cette heure n’en font qu’un : il compte aussi dans {{club}}, et l’équipe avec qui vous partagez votre cœur le lit.',
+  'training.clubGone': 'Un club qui n’existe plus',
+  'training.awaitsOverlaps':
+    '{{club}} a noté que vous vous êtes entraîné à cette heure. Cela ne peut pas être un seul entraînement avec ce que vous avez : ils ont trop peu en commun, il y en a plusieurs, ou un autre club vous a capté. Modifiez ou supprimez-en un d’abord.',
+  'training.savesAlone':
+    'Une fois enregistré, c’est votre parole que vous étiez à {{club}} : personne d’autre ne le déplace ni ne le supprime.',
+  'training.savesJoined':
+    'Une fois enregistrés, celui-ci et ce que vous avez de cette heure ne font qu’un entraînement de {{club}}. Les heures sont celles de l’enregistrement qui en couvre la plus grande partie ; les noms et données que vous avez donnés au vôtre restent si vous ne les changez pas ici. Les notes sont réunies, et l’équipe avec qui vous partagez votre fréquence cardiaque les lit avec les commentaires.',
   'training.timesRecorded': 'Ses heures sont celles de l’enregistrement.',
   'training.saved': 'Entraînement enregistré',
   'training.edit': 'Modifier',
@@ -35,6 +38,7 @@ export const editor: Translated<typeof en> = {
   'training.deleted': 'Entraînement supprimé',
   'training.distance': 'distance',
   'training.fromSource': 'de {{name}}',
+  'training.byStaff': 'noté par le club',
   'training.byHand': 'noté à la main',
   'training.fromFile': 'd’un fichier',
   'training.fromWearable': 'd’un appareil',

@@ -87,7 +87,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           if (declared.ClubId === null || (await store.isKnownIn(trx, interval, declared.ClubId, undefined))) return overlapping;
         } else if (Source === 'Hand' && (await store.slipsIn(trx, interval, undefined)).length > 0) return overlapping;
         else if (known) {
-          const isHerWord = Source === 'Hand' && another === undefined;
+          const isHerWord = Source === 'Hand' && another === undefined && known.ClubId === null;
           return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
         }
         // Staff takes back nothing that she deleted.

@@ -86,7 +86,11 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}
       onClose={onClose}
     >
-      {training.AwaitsHer && <p className={classes['hint']}>{t('training.awaitsSave', { club: training.ClubName ?? '' })}</p>}
+      {training.AwaitsHer !== null && (
+        <p className={classes['becomes']}>
+          {t(becomes[training.AwaitsHer], { club: training.ClubName ?? t('training.clubGone') })}
+        </p>
+      )}
       {Declared === null ? (
         <Words form={form} />
       ) : (
@@ -95,6 +99,13 @@ export function EditTraining({ training, today, onClose }: EditProps) {
     </DialogForm>
   );
 }
+
+/** What it becomes when she saves what staff wrote down. */
+const becomes = {
+  Alone: 'training.savesAlone',
+  Joined: 'training.savesJoined',
+  Overlaps: 'training.awaitsOverlaps',
+} as const;
 
 interface FieldsProps {
   form: Pick<ReturnType<typeof useForm<TrainingValues, unknown>>, 'values' | 'set' | 'errors' | 'setUnreadable'>;

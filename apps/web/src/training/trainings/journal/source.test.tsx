@@ -39,6 +39,7 @@ const training: Training = {
   MaxHeartRate: 150,
   Calories: 300,
   IsShared: true,
+  ByStaff: false,
   IsLive: false,
   Color: '#5E6A75',
   CalendarType: 'Training',

@@ -6,7 +6,7 @@ import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { IconUserEdit, IconUsersGroup } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -20,8 +20,10 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
+import { useToday } from '../../../platform/use-today.ts';
 import { Feedbacks, Thread } from '../../comments/public.ts';
 import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useChartView } from '../../series/public.ts';
+import { EditTraining } from '../editor/training-dialogs.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { zoneSeconds } from '../totals.ts';
@@ -80,8 +82,9 @@ export function Training({ id = '', inRoom }: TrainingProps) {
 }
 
 /** Where its figures come from, where that is no strap. */
-function sourceWords({ Source, SourceName }: TrainingDetail, t: Translate): string[] {
+function sourceWords({ Source, SourceName, ByStaff }: TrainingDetail, t: Translate): string[] {
   if (Source === 'Heart') return [];
+  if (ByStaff) return [t('training.byStaff')];
   return [SourceName === '' ? t(sources[Source]) : t('training.fromSource', { name: SourceName })];
 }
 const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 'training.fromWearable' } as const;
@@ -112,6 +115,36 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
     </>
   );
 }
+
+interface AwaitsHerProps {
+  training: TrainingDetail;
+  becomes: NonNullable<TrainingDetail['AwaitsHer']>;
+}
+
+/** Staff wrote it down: what it is until she says so herself, what it becomes then, and the way there. */
+function AwaitsHer({ training, becomes }: AwaitsHerProps) {
+  const t = useT();
+  const today = useToday();
+  const [isSaving, setSaving] = useState(false);
+  const club = training.ClubName ?? t('training.clubGone');
+  return (
+    <>
+      <Banner
+        tone="info"
+        icon={IconUserEdit}
+        actions={becomes === 'Overlaps' ? [] : [{ label: t('training.wasMe'), onClick: () => setSaving(true) }]}
+      >
+        {t(awaits[becomes], { club })}
+      </Banner>
+      {isSaving && <EditTraining training={training} today={today} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+const awaits = {
+  Alone: 'training.awaitsAlone',
+  Joined: 'training.awaitsJoined',
+  Overlaps: 'training.awaitsOverlaps',
+} as const;
 
 function Detail({ training, children }: { training: TrainingDetail; children: ReactNode }) {
   const t = useT();
@@ -181,11 +214,7 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
           {t('training.togetherIn', { name: Name })}
         </Link>
       ))}
-      {training.AwaitsHer && (
-        <Banner tone="info" icon={IconUserEdit}>
-          {t('training.awaitsYou', { club: training.ClubName ?? '' })}
-        </Banner>
-      )}
+      {training.AwaitsHer !== null && <AwaitsHer training={training} becomes={training.AwaitsHer} />}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {children}
       {isRecorded ? (
