@@ -232,13 +232,15 @@ describe('heart minutes', () => {
     });
 
     it('stand as a list of who heard which second says, in whatever order they come', async () => {
-      const at = fc.dictionary(fc.integer({ min: 0, max: 59 }).map(String), fc.integer({ min: 30, max: 240 }), { maxKeys: 60 });
+      const rates = fc.dictionary(fc.integer({ min: 0, max: 59 }).map(String), fc.integer({ min: 30, max: 240 }), {
+        maxKeys: 60,
+      });
       const act = fc.record({
         who: fc.constantFrom('club', 'another club', 'hers', 'anew'),
         late: fc.boolean(),
         at: fc.oneof(
-          at,
-          at.map((few) => Object.fromEntries(Object.entries(few).filter(([second]) => Number(second) < 6))),
+          rates,
+          rates.map((few) => Object.fromEntries(Object.entries(few).filter(([second]) => Number(second) < 6))),
         ),
       });
       let minute = 0;
@@ -264,8 +266,8 @@ describe('heart minutes', () => {
             }
             await store([{ userId: 1, minute, late, at, club: isHers ? null : who === 'club' ? 7 : 8 }]);
           }
-          const found = (await stored(1, minute * 60, minute * 60 + 59)).flatMap(({ ClubId, at }) =>
-            Object.entries(at).map(([second, bpm]) => [Number(second), { bpm, isHers: ClubId === null }] as const),
+          const found = (await stored(1, minute * 60, minute * 60 + 59)).flatMap(({ ClubId, at: heard }) =>
+            Object.entries(heard).map(([second, bpm]) => [Number(second), { bpm, isHers: ClubId === null }] as const),
           );
           const inOrder = (all: Iterable<readonly [number, unknown]>) => [...all].toSorted(([one], [other]) => one - other);
           expect(inOrder(found)).toEqual(inOrder(seconds));

@@ -72,7 +72,7 @@ function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Jo
   const stored: StoredMinute[] = [];
   let own = 0;
   for (const [index, Minute] of Minutes.entries()) {
-    const place = { ClubId: (ClubIds[index] || null) as ClubId | null, DisplayGroupId: RoomIds[index] || null };
+    const place = { ClubId: ClubIds[index] || null, DisplayGroupId: RoomIds[index] || null };
     stored.push({ Minute, Beats: minuteOf(index), ...place });
     if (OwnMinutes?.[own] === Minute) stored.push({ Minute, Beats: ownOf(own++), ClubId: null, DisplayGroupId: null });
   }
