@@ -31,6 +31,23 @@ describe('stretches', () => {
     expect(only).toEqual({ begin: 6058, end: 6062, beats: Uint8Array.of(90, 0, 0, 100) });
   });
 
+  it('are the same of a minute in two parts, whichever stands first', () => {
+    const [one, other] = [
+      { 3: 90, 20: 91, 58: 92 },
+      { 0: 170, 10: 171, 59: 172 },
+    ].map((at) => minutesOf(Object.entries(at).map(([second, bpm]) => [6000 + Number(second), bpm])));
+    const next = minutesOf([[6061, 93]]);
+    const [begin, end] = [6000, 6062];
+    for (const minutes of [
+      [...(one ?? []), ...(other ?? []), ...next],
+      [...(other ?? []), ...(one ?? []), ...next],
+    ]) {
+      const [only] = stretches(minutes);
+      expect(only).toMatchObject({ begin, end });
+      expect([3, 20, 58, 0, 10, 59, 61].map((second) => only?.beats[second])).toEqual([90, 91, 92, 170, 171, 172, 93]);
+    }
+  });
+
   it('part at 300 silent seconds', () => {
     expect(
       bounds([

@@ -20,7 +20,7 @@ export interface Stretch {
   readonly beats: Uint8Array;
 }
 
-/** The stretches of an athlete's minutes, which must be in ascending order. Values that are no heart rate are skipped. */
+/** The stretches of an athlete's minutes, which must be in ascending order; one may be in several parts. Values that are no heart rate are skipped. */
 export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   const found: Stretch[] = [];
   let seconds: number[] = [];
@@ -35,7 +35,7 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
     seconds = [];
     values = [];
   };
-  for (const { Minute, Beats } of minutes) {
+  for (const { Minute, Beats } of inWholes(minutes)) {
     for (let index = 0; index < Beats.length; index++) {
       const bpm = Beats[index] ?? 0;
       if (!isHeartRate(bpm)) continue;
@@ -47,6 +47,19 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   }
   close();
   return found;
+}
+
+/** What a club heard of a minute and what she brought of it, one after the other, are one minute. */
+function* inWholes(minutes: Iterable<MinuteRow>): Iterable<MinuteRow> {
+  let whole: MinuteRow | undefined;
+  for (const minute of minutes) {
+    if (whole?.Minute === minute.Minute) whole = { Minute: minute.Minute, Beats: mergeBeats(whole.Beats, minute.Beats) };
+    else {
+      if (whole) yield whole;
+      whole = minute;
+    }
+  }
+  if (whole) yield whole;
 }
 
 /** A stretch as trainings of a day at most: each begins with the first heart rate after the day of the one before. */

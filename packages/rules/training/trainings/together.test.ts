@@ -116,6 +116,10 @@ describe('what ran several times, or in several rooms', () => {
       heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
     const along = [...heard(60, 71), ...heard(71, 80, FLOOR)];
     expect(secondsOf(along, inTwoRooms)).toBe(end - begin);
+    // Seconds that she brought herself stand beside those of the minute, and move nothing.
+    const hers = heard(60, 80, null, null);
+    const both = along.flatMap((minute, index) => [minute, ...hers.slice(index, index + 1)]);
+    expect(secondsOf(both, inTwoRooms)).toBe(end - begin);
     // Whoever stays is of it no longer.
     expect(secondsOf(heard(60, 80), inTwoRooms)).toBe(moved - begin);
     // What begins then in the room that it left has its seconds, and each second is of one thing alone.

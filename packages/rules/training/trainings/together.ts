@@ -81,11 +81,11 @@ export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: T
     const moved = there.filter(isMoved).flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === to));
     return outsideOf(moved, runsIn(from));
   };
-  return minutes.flatMap((minute, index) => {
-    const { Minute, Beats, ClubId, DisplayGroupId } = minute;
-    if (ClubId !== session.ClubId) return [];
-    const next = minutes[index + 1];
-    const goesTo = next?.Minute === Minute + Beats.length && next.ClubId === ClubId ? next.DisplayGroupId : DisplayGroupId;
+  const ofClub = minutes.filter(({ ClubId }) => ClubId === session.ClubId);
+  return ofClub.flatMap((minute, index) => {
+    const { Minute, Beats, DisplayGroupId } = minute;
+    const next = ofClub[index + 1];
+    const goesTo = next?.Minute === Minute + Beats.length ? next.DisplayGroupId : DisplayGroupId;
     const moved = movedTo(DisplayGroupId, goesTo, minute);
     const spans =
       moved.length === 0

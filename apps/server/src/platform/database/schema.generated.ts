@@ -842,6 +842,7 @@ export interface HeartMinute {
   ClubId: ClubId | null;
   DisplayGroupId: DisplayGroupId | null;
   Minute: Timestamp;
+  OwnBeats: Buffer | null;
   UserId: UserId;
 }
 

@@ -11,7 +11,7 @@ import { MINUTE_SECONDS, minutesOfEach, type SecondsOf, type StoredMinute } from
 /** The one job that makes trainings of what is stored. */
 export const summaryJob = { task: 'training-summaries', payload: {}, key: 'training-summaries' } as const;
 
-/** Minutes to store, one entry of each list per minute. */
+/** Minutes to store, one entry of each list per minute; of one that several clubs heard there may be several, of one that she brought one alone. */
 export interface HeartMinutes {
   readonly userIds: readonly number[];
   /** Unix seconds of the minute's start. */
@@ -51,17 +51,27 @@ export interface HeartMinuteStore {
   /**
    * Merges minutes into what is stored and marks their stretches as due in the same transaction. An empty second never
    * takes away a stored one, nor does a late one, so storing the same minutes again changes nothing. What is nobody's any more is left out.
+   * A second is a club's or hers (decision 0161): what a club heard, late too, goes before what she brought; what she brings over what
+   * a club heard replaces it, so who has no word against the club's leaves that out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
-  /** Says minutes anew that stand already, empty seconds too; whoever calls it computes her trainings anew. */
+  /** Says anew what she brought of minutes that stand already, empty seconds too; whoever calls it computes her trainings anew. */
   rewrite(trx: Queryable, userId: UserId, minutes: readonly Pick<StoredMinute, 'Minute' | 'Beats'>[]): Promise<void>;
-  /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending. */
+  /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending; one of a club and of herself is two. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   /** The same for many at once, by athlete; who has none is left out. */
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
   /** The last hours in their club of those among the athletes whose training there may still go on at `now`. */
   recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
 }
+
+/** Of a minute that stands and comes again: whether it comes late. */
+const isLate = sql.raw('exists (select from late where u = excluded."UserId" and minute = excluded."Minute")');
+/** Where a minute of a club stands and one of hers comes: what is left of what clubs heard, null where it is nothing; and what she has of it then. */
+const clubsLeft = sql`case when ${isLate} then heart_minute."Beats" else without_beats(heart_minute."Beats", excluded."Beats") end`;
+const hersThen = sql`case when heart_minute."OwnBeats" is null then excluded."Beats"
+  when ${isLate} then merge_beats(excluded."Beats", heart_minute."OwnBeats") else merge_beats(heart_minute."OwnBeats", excluded."Beats") end`;
+const isAllHers = sql`heart_minute."ClubId" is not null and excluded."ClubId" is null and ${clubsLeft} is null`;
 
 /** Nobody trains longer than this without five silent minutes. */
 const TRAINING_MAX_HOURS = 12;
@@ -84,6 +94,8 @@ export function createHeartMinutes(): HeartMinuteStore {
       if (rows.userIds.length === 0) return;
       const { userIds, minutes, clubIds, roomIds, beats, late = [] } = withoutDoubles(await ofPeople(trx, rows));
       if (userIds.length === 0) return;
+      // A club that heard nothing of a minute has no part in it.
+      const ofClubs = (ids: readonly (number | null)[]) => ids.map((id, row) => (beats[row]?.some((bpm) => bpm > 0) ? id : null));
       try {
         await ensureMonths(trx, minutes);
         const lateUsers = userIds.filter((_, row) => late[row]);
@@ -91,24 +103,31 @@ export function createHeartMinutes(): HeartMinuteStore {
         // Rows in one order for everybody, so that two transactions never wait for each other. The beats travel as one
         // binary value: an array of them would be spelled out in hexadecimal.
         await sql`
+          with late as (
+            select u, to_timestamp(m) as minute from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m))
           insert into heart_minute ("UserId", "Minute", "ClubId", "DisplayGroupId", "Beats")
           select u, to_timestamp(m), c, r, substring(${Buffer.concat(beats)}::bytea from ((n - 1) * 60 + 1)::int for 60)
           from unnest(
-            ${listOf(userIds)}::bigint[], ${listOf(minutes)}::bigint[], ${listOf(clubIds)}::bigint[], ${listOf(roomIds)}::bigint[])
+            ${listOf(userIds)}::bigint[], ${listOf(minutes)}::bigint[], ${listOf(ofClubs(clubIds))}::bigint[], ${listOf(ofClubs(roomIds))}::bigint[])
             with ordinality as given (u, m, c, r, n)
           order by u, m
           on conflict ("UserId", "Minute") do update set
-            "Beats" = case when exists (
-                select from unnest(${listOf(lateUsers)}::bigint[], ${listOf(lateMinutes)}::bigint[]) as late (u, m)
-                where u = excluded."UserId" and to_timestamp(m) = excluded."Minute")
-              then merge_beats(excluded."Beats", heart_minute."Beats")
-              else merge_beats(heart_minute."Beats", excluded."Beats") end,
+            "Beats" = case
+              when (heart_minute."ClubId" is null) = (excluded."ClubId" is null) then case when ${isLate}
+                then merge_beats(excluded."Beats", heart_minute."Beats")
+                else merge_beats(heart_minute."Beats", excluded."Beats") end
+              when heart_minute."ClubId" is null then excluded."Beats"
+              else coalesce(${clubsLeft}, ${hersThen}) end,
+            "OwnBeats" = case
+              when heart_minute."ClubId" is null and excluded."ClubId" is null then null
+              when excluded."ClubId" is null then without_beats(${hersThen}, ${clubsLeft})
+              when heart_minute."ClubId" is null then without_beats(heart_minute."Beats", excluded."Beats")
+              else without_beats(heart_minute."OwnBeats", excluded."Beats") end,
             -- A second of another bridge, late or of another club, does not move a minute that was heard in a club and a room.
-            "ClubId" = coalesce(heart_minute."ClubId", excluded."ClubId"),
-            "DisplayGroupId" = case when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId"
-              then heart_minute."DisplayGroupId" else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(
-          trx,
-        );
+            "ClubId" = case when ${isAllHers} then null else coalesce(heart_minute."ClubId", excluded."ClubId") end,
+            "DisplayGroupId" = case when ${isAllHers} then null
+              when coalesce(heart_minute."ClubId", excluded."ClubId") is distinct from excluded."ClubId" then heart_minute."DisplayGroupId"
+              else coalesce(heart_minute."DisplayGroupId", excluded."DisplayGroupId") end`.execute(trx);
       } catch (error) {
         // The transaction that made a partition may have been rolled back.
         ready = new Set();
@@ -119,12 +138,12 @@ export function createHeartMinutes(): HeartMinuteStore {
 
     async rewrite(trx, userId, minutes) {
       for (const { Minute, Beats } of minutes) {
-        await trx
-          .updateTable('heart_minute')
-          .set({ Beats: Buffer.from(Beats) })
-          .where('UserId', '=', userId)
-          .where('Minute', '=', new Date(Minute * 1000))
-          .execute();
+        const said = Buffer.from(Beats);
+        await sql`
+          update heart_minute set
+            "Beats" = case when "ClubId" is null then ${said}::bytea else "Beats" end,
+            "OwnBeats" = case when "ClubId" is null then null else without_beats(${said}::bytea, "Beats") end
+          where "UserId" = ${userId} and "Minute" = to_timestamp(${Minute}::bigint)`.execute(trx);
       }
     },
 

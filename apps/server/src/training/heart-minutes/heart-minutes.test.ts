@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { runs } from '../../test/proof/at-length.ts';
 import { aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from './heart-minutes.store.ts';
 
@@ -28,7 +30,14 @@ function beats(at: Record<number, number>): Uint8Array {
   for (const [second, bpm] of Object.entries(at)) bytes[Number(second)] = bpm;
   return bytes;
 }
-type Row = { userId: number; minute?: number; room?: number | null; club?: number; at: Record<number, number>; late?: boolean };
+type Row = {
+  userId: number;
+  minute?: number;
+  room?: number | null;
+  club?: number | null;
+  at: Record<number, number>;
+  late?: boolean;
+};
 function store(rows: Row[]) {
   return open.db.transaction().execute((trx) =>
     heartMinutes.store(trx, {
@@ -68,6 +77,10 @@ describe('heart minutes', () => {
       { minute: 0, at: { 0: 100, 59: 240 }, ClubId: 7, DisplayGroupId: 41 },
       { minute: 2, at: { 0: 121 }, ClubId: 7, DisplayGroupId: null },
     ]);
+    // Whoever changes a copy changes nothing of what was read.
+    const [read] = await heartMinutes.read(open.db, 1, MINUTE, MINUTE);
+    read?.Beats.slice().fill(0);
+    expect(read?.Beats[0]).toBe(100);
   });
 
   it('of an account that ended are left out, and so is what it has due', async () => {
@@ -157,6 +170,113 @@ describe('heart minutes', () => {
     expect(await stored(1)).toMatchObject([{ at: { 3: 100, 4: 101 }, ClubId: 7 }]);
   });
 
+  describe('of a club and of herself', () => {
+    const hers = (at: Record<number, number>) => store([{ userId: 1, club: null, at }]);
+    const bridge = (at: Record<number, number>, late = false) => store([{ userId: 1, room: 41, at, late }]);
+    const ofClub = (at: Record<number, number>) => ({ minute: 0, at, ClubId: 7, DisplayGroupId: 41 });
+    const ofHers = (at: Record<number, number>) => ({ minute: 0, at, ClubId: null, DisplayGroupId: null });
+
+    it('are each what each heard, whichever came first', async () => {
+      await bridge({ 3: 100, 5: 101 });
+      await hers({ 4: 176, 6: 177 });
+      await hers({ 6: 178 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ofHers({ 4: 176, 6: 178 })]);
+      await open.pool.query('truncate heart_minute');
+      await hers({ 4: 176, 6: 178 });
+      await bridge({ 3: 100 });
+      await bridge({ 5: 101 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100, 5: 101 }), ofHers({ 4: 176, 6: 178 })]);
+    });
+
+    it('are the club’s where its bridge heard them too, be it late', async () => {
+      for (const late of [false, true]) {
+        await open.pool.query('truncate heart_minute');
+        await hers({ 3: 176, 4: 176, 5: 176 });
+        await bridge({ 3: 100 }, late);
+        await bridge({ 4: 101 }, late);
+        expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ofHers({ 5: 176 })]);
+        await bridge({ 4: 60, 5: 102 }, late);
+        expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: late ? 101 : 60, 5: 102 })]);
+      }
+    });
+
+    it('are hers where she brings what a club heard, but late; of a minute with nothing else nothing is of the club', async () => {
+      await bridge({ 3: 100, 4: 101 });
+      await store([{ userId: 1, club: null, late: true, at: { 4: 60, 5: 61 } }]);
+      expect(await stored(1)).toEqual([ofClub({ 3: 100, 4: 101 }), ofHers({ 5: 61 })]);
+      await hers({ 4: 176 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ofHers({ 4: 176, 5: 61 })]);
+      await hers({ 3: 175 });
+      expect(await stored(1)).toEqual([ofHers({ 3: 175, 4: 176, 5: 61 })]);
+      await bridge({ 4: 102 }, true);
+      expect(await stored(1)).toEqual([ofClub({ 4: 102 }), ofHers({ 3: 175, 5: 61 })]);
+    });
+
+    it('are taken back by her alone', async () => {
+      await bridge({ 3: 100 });
+      await hers({ 4: 176, 5: 177 });
+      const rewrite = (at: Record<number, number>) =>
+        open.db.transaction().execute((trx) => heartMinutes.rewrite(trx, 1, [{ Minute: MINUTE, Beats: beats(at) }]));
+      await rewrite({ 3: 60, 5: 177 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ofHers({ 5: 177 })]);
+      await hers({ 4: 140 });
+      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ofHers({ 4: 140, 5: 177 })]);
+      await rewrite({});
+      expect(await stored(1)).toEqual([ofClub({ 3: 100 })]);
+    });
+
+    it('are no club’s that heard nothing', async () => {
+      await hers({ 4: 176 });
+      await bridge({});
+      expect(await stored(1)).toEqual([ofHers({ 4: 176 })]);
+    });
+
+    it('stand as a list of who heard which second says, in whatever order they come', async () => {
+      const rates = fc.dictionary(fc.integer({ min: 0, max: 59 }).map(String), fc.integer({ min: 30, max: 240 }), {
+        maxKeys: 60,
+      });
+      const act = fc.record({
+        who: fc.constantFrom('club', 'another club', 'hers', 'anew'),
+        late: fc.boolean(),
+        at: fc.oneof(
+          rates,
+          rates.map((few) => Object.fromEntries(Object.entries(few).filter(([second]) => Number(second) < 6))),
+        ),
+      });
+      let minute = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
+          minute++;
+          const seconds = new Map<number, { bpm: number; isHers: boolean }>();
+          for (const { who, late, at } of acts) {
+            const said = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
+            if (who === 'anew') {
+              for (const [second, { isHers }] of seconds) if (isHers) seconds.delete(second);
+              // Nothing is said anew of a minute of which nothing stands.
+              if ((await stored(1, minute * 60, minute * 60 + 59)).length > 0)
+                for (const [second, bpm] of said) if (!seconds.has(second)) seconds.set(second, { bpm, isHers: true });
+              const Beats = beats(at);
+              await heartMinutes.rewrite(open.db, 1, [{ Minute: MINUTE + minute * 60, Beats }]);
+              continue;
+            }
+            const isHers = who === 'hers';
+            for (const [second, bpm] of said) {
+              const stands = seconds.get(second);
+              if (!stands || !late || (stands.isHers && !isHers)) seconds.set(second, { bpm, isHers });
+            }
+            await store([{ userId: 1, minute, late, at, club: isHers ? null : who === 'club' ? 7 : 8 }]);
+          }
+          const found = (await stored(1, minute * 60, minute * 60 + 59)).flatMap(({ ClubId, at: heard }) =>
+            Object.entries(heard).map(([second, bpm]) => [Number(second), { bpm, isHers: ClubId === null }] as const),
+          );
+          const inOrder = (all: Iterable<readonly [number, unknown]>) => [...all].toSorted(([one], [other]) => one - other);
+          expect(inOrder(found)).toEqual(inOrder(seconds));
+        }),
+        { numRuns: runs(150) },
+      );
+    });
+  });
+
   it('of the last hours are read for those who may still train in the club', async () => {
     await store([
       { userId: 1, minute: 0, room: 41, at: { 5: 100 } },
@@ -179,6 +299,16 @@ describe('heart minutes', () => {
       [5, 100],
       [66, 101],
     ]);
+    // What she brought herself is none of the club's, and a minute of hers alone no minute of it.
+    await store([
+      { userId: 1, minute: 7, club: null, at: { 8: 176 } },
+      { userId: 3, minute: 7, club: null, at: { 5: 176 } },
+    ]);
+    const people = [
+      { ClubId: 7, UserId: 1 },
+      { ClubId: 8, UserId: 3 },
+    ];
+    expect(await heartMinutes.recent(open.db, people, new Date((MINUTE + 8 * 60) * 1000))).toEqual(found);
   });
 
   it('mark the seconds whose training is due, in the same transaction', async () => {

@@ -5,7 +5,10 @@ import { listOf, prepared } from '../../platform/database/statements.ts';
 
 export const MINUTE_SECONDS = 60;
 
-/** One stored minute; `Minute` in Unix seconds, `Beats` 60 bytes. */
+/**
+ * What a club heard of a minute, or what she brought of it herself; `Minute` in Unix seconds, `Beats` 60 bytes. Of one minute there may be
+ * both, one after the other, and no second is in both.
+ */
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
@@ -31,6 +34,9 @@ interface Joined {
   readonly ClubIds: readonly number[];
   /** 0 where the room is not known. */
   readonly RoomIds: readonly number[];
+  /** Those of a club of which she brought seconds herself, and 60 bytes of each; null: none. */
+  readonly OwnMinutes: readonly number[] | null;
+  readonly OwnBeats: Uint8Array | null;
 }
 
 const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>(
@@ -41,7 +47,9 @@ const joined = prepared<{ userIds: string; froms: string; tos: string }, Joined>
       select array_agg(extract(epoch from "Minute")::bigint order by "Minute") as "Minutes",
         string_agg("Beats", '' order by "Minute") as "Beats",
         array_agg(coalesce("ClubId", 0) order by "Minute") as "ClubIds",
-        array_agg(coalesce("DisplayGroupId", 0) order by "Minute") as "RoomIds"
+        array_agg(coalesce("DisplayGroupId", 0) order by "Minute") as "RoomIds",
+        array_agg(extract(epoch from "Minute")::bigint order by "Minute") filter (where "OwnBeats" is not null) as "OwnMinutes",
+        string_agg("OwnBeats", '' order by "Minute") as "OwnBeats"
       from heart_minute
       where "UserId" = person and "Minute" > to_timestamp(first) and "Minute" <= to_timestamp(last)
     ) as heard
@@ -56,15 +64,23 @@ export async function minutesOfEach(db: Queryable, windows: readonly SecondsOf[]
     froms: listOf(windows.map(({ from }) => from - MINUTE_SECONDS)),
     tos: listOf(windows.map(({ to }) => to)),
   });
-  return new Map(
-    rows.map(({ UserId, Minutes, Beats, ClubIds, RoomIds }) => [
-      UserId,
-      Minutes.map((Minute, index) => ({
-        Minute,
-        Beats: Beats.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS),
-        ClubId: ClubIds[index] || null,
-        DisplayGroupId: RoomIds[index] || null,
-      })),
-    ]),
-  );
+  return new Map(rows.map((row) => [row.UserId, storedOf(row)]));
+}
+
+function storedOf({ Minutes, Beats, ClubIds, RoomIds, OwnMinutes, OwnBeats }: Joined): StoredMinute[] {
+  const [minuteOf, ownOf] = [bytesOf(Beats), bytesOf(OwnBeats)];
+  const stored: StoredMinute[] = [];
+  let own = 0;
+  for (const [index, Minute] of Minutes.entries()) {
+    const place = { ClubId: ClubIds[index] || null, DisplayGroupId: RoomIds[index] || null };
+    stored.push({ Minute, Beats: minuteOf(index), ...place });
+    if (OwnMinutes?.[own] === Minute) stored.push({ Minute, Beats: ownOf(own++), ClubId: null, DisplayGroupId: null });
+  }
+  return stored;
+}
+
+/** The bytes of the n-th minute. Of a Buffer, which the driver answers, a slice is no copy. */
+function bytesOf(beats: Uint8Array | null): (index: number) => Uint8Array {
+  const bytes = beats ? new Uint8Array(beats.buffer, beats.byteOffset, beats.length) : new Uint8Array();
+  return (index) => bytes.subarray(index * MINUTE_SECONDS, (index + 1) * MINUTE_SECONDS);
 }

@@ -86,7 +86,7 @@ function laidOut(stored: readonly StoredMinute[], first: number, after: number):
   for (const { Minute, Beats } of stored)
     for (const [second, bpm] of Beats.entries()) {
       const at = Minute + second - first;
-      if (at >= 0 && at < beats.length) beats[at] = bpm;
+      if (bpm > 0 && at >= 0 && at < beats.length) beats[at] = bpm;
     }
   return beats;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { createHeartMinutes, minutesFrom } from '../heart-minutes/public.ts';
+import { createHeartMinutes, type HeartMinutes, minutesFrom } from '../heart-minutes/public.ts';
 import { createMaxHeartRates } from './max-heart-rate.service.ts';
 
 let house: TestHouse;
@@ -33,13 +33,18 @@ const told = async () =>
     .filter(({ Target }) => Target === world.ids.athleteA)
     .map(({ Proposed }) => Proposed);
 
-/** A training of ten minutes with one at so many beats in it, looked through once it is over. */
-async function trained(begin: number, bpm: number, seconds = 60): Promise<void> {
-  const minutes = createHeartMinutes();
-  const beats = Uint8Array.from({ length: 600 }, (_, second) => (second >= 300 && second < 300 + seconds ? bpm : 140));
-  const heard = minutesFrom(begin, beats, world.ids.athleteA);
-  await minutes.prepare(house.db, heard.minutes);
-  await house.db.transaction().execute((trx) => minutes.store(trx, heard));
+const minutes = createHeartMinutes();
+
+/** A training of ten minutes with one at so many beats in it, looked through once it is over. `ofClub`: who heard that one, else she herself. */
+async function trained(begin: number, bpm: number, seconds = 60, ofClub: number | null = null): Promise<void> {
+  const all = Uint8Array.from({ length: 600 }, () => 140);
+  const store = async (heard: HeartMinutes) => {
+    await minutes.prepare(house.db, heard.minutes);
+    await house.db.transaction().execute((trx) => minutes.store(trx, heard));
+  };
+  await store(minutesFrom(begin, all, world.ids.athleteA));
+  const high = minutesFrom(begin + 300, new Uint8Array(seconds).fill(bpm), world.ids.athleteA);
+  await store({ ...high, clubIds: high.minutes.map(() => ofClub) });
   const rates = createMaxHeartRates({
     db: house.db,
     users: createUsers({ db: house.db, today: () => now.toISOString().slice(0, 10) }),
@@ -69,6 +74,11 @@ it('is proposed of 30 seconds above the stored one, told once, and holds from to
   expect((await answer(194, true)).result).toEqual({ Proposal: null });
   const { result } = await house.call(putZones, { ...hers(), body: { ...automatic, OwnMaxHeartRate: 194 } });
   expect(result).toMatchObject({ MaxHeartRate: 194, Zone0Bpm: 97 });
+});
+
+it('is proposed of what a club heard in a minute of which she brought the rest', async () => {
+  await trained(daysAgo(2), 188, 50, world.clubA);
+  expect(await proposed()).toMatchObject({ Observed: 188 });
 });
 
 it('that was left is not proposed again, a higher one is', async () => {

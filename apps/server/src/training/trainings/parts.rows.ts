@@ -57,7 +57,7 @@ function heardIn(ClubId: number, minutes: readonly StoredMinute[], { begin, end,
   const own = new Uint8Array(beats.length);
   for (const { Minute, Beats } of minutes)
     for (let second = Math.max(Minute, begin); second < Math.min(Minute + Beats.length, end); second++)
-      own[second - begin] = beats[second - begin] ?? 0;
+      if (Beats[second - Minute]) own[second - begin] = beats[second - begin] ?? 0;
   const isHeard = (bpm: number) => bpm > 0;
   const first = Math.max(0, own.findIndex(isHeard));
   const last = own.findLastIndex(isHeard) + 1;

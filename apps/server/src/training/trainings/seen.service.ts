@@ -9,7 +9,7 @@ import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { asPart } from './parts.rows.ts';
 import { partsIn } from './parts.store.ts';
-import { dateOfSecond, unixSecond } from './seconds.rows.ts';
+import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { presentAs, presentTraining } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
@@ -122,10 +122,20 @@ export function createSeen({ db, minutes, consents, now }: SeenParts) {
     /** In which of these seconds (Unix, `to` outside) the reader sees what was heard of her: 1 where she does. */
     async seenSeconds(userId: UserId, from: number, to: number, sight: Sight): Promise<Uint8Array> {
       const seen = new Uint8Array(to - from);
-      for (const { Minute, Beats, ClubId } of await heardFor(sight, userId, from, to))
-        if (typeof heartRatesIn(sight, ClubId) === 'object')
-          seen.fill(1, Math.max(0, Minute - from), Math.max(0, Minute + Beats.length - from));
-      return seen;
+      const isSeen = ({ ClubId }: { readonly ClubId: number | null }) => typeof heartRatesIn(sight, ClubId) === 'object';
+      const heard = await heardFor(sight, userId, from, to);
+      const theirs = heard.filter(isSeen);
+      for (const { Minute, Beats } of theirs) seen.fill(1, Math.max(0, Minute - from), Math.max(0, Minute + Beats.length - from));
+      // In a minute of theirs there may be seconds of others.
+      const [shown, others] = [
+        secondsOf(theirs, from, to),
+        secondsOf(
+          heard.filter((one) => !isSeen(one)),
+          from,
+          to,
+        ),
+      ];
+      return seen.map((is, second) => (others[second] && !shown[second] ? 0 : is));
     },
   };
 }

@@ -25,7 +25,7 @@ export function withoutDeleted(minute: StoredMinute, deleted: readonly Omit<Inte
   const end = minute.Minute + minute.Beats.length;
   const hit = deleted.filter(({ from, to }) => from < end && to > minute.Minute);
   if (hit.length === 0) return minute;
-  const Beats = minute.Beats.slice();
+  const Beats = Uint8Array.from(minute.Beats);
   for (const { from, to } of hit) Beats.fill(0, Math.max(0, from - minute.Minute), Math.min(Beats.length, to - minute.Minute));
   return { ...minute, Beats };
 }
