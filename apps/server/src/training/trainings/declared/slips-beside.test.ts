@@ -207,9 +207,10 @@ it('staff are told of what they write down the same whatever she has of her own,
 
 const steps = {
   slip: () => write(morning, 3600, world.tokens.trainerA, world.clubA).then(({ result }) => result.TrainingId),
-  heard: () => hear(morning + 600, 900, world.clubA),
-  file: () => bringFile(morning - 600, 3600),
-  strap: () => hear(morning + 2400, 900, null, 140),
+  heard: () => hear(morning + 617, 871, world.clubA),
+  // It ends, and her strap begins, within a minute that the club heard as well.
+  file: () => bringFile(morning - 600, 1230),
+  strap: () => hear(morning + 1497, 900, null, 140),
 };
 it.each([
   [['slip', 'heard', 'file']],
