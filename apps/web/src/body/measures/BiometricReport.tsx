@@ -244,7 +244,7 @@ function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport
     <>
       {names.size > 0 && t('measures.sources', { names: [...names].map((name) => t(`measures.source.${name}`)).join(', ') })}{' '}
       {[...methods]
-        .map(([key, method]) => t('measures.foundBy', { name: words.name(key), method: t(`measures.method.${method}`) }))
+        .map(([key, method]) => t('measures.foundBy', { name: words.name(key), method: words.method(key, method) }))
         .join(' ')}
     </>
   );
@@ -308,7 +308,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
         {apart && (
           <>
             {words.number(key, apart.Value)}
-            <small>{apart.Method === null ? t('measures.otherMethod') : t(`measures.method.${apart.Method}`)}</small>
+            <small>{apart.Method === null ? t('measures.otherMethod') : words.method(key, apart.Method)}</small>
           </>
         )}
         {before && before.At !== comparedAt && <small>{formats.date(before.At)}</small>}

@@ -514,6 +514,26 @@ it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agree
   else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
 });
 
+it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
+  'says of what follows from a body fat that was typed that nobody typed it: %s',
+  async (path) => {
+    const typed = { Key: 'bodyFatPercent', Value: 18, Method: 'Scale', Typed: true } as const;
+    const follows = { Key: 'fatMass', Value: 14.8, Method: 'Scale', Typed: false } as const;
+    const now = event(2, '2026-10-14T08:00:00Z', 82.4, { Values: [typed, follows] });
+    const found = measured({ Last: [last('bodyFatPercent', 18, typed), last('fatMass', 14.8, follows)], Events: [now] });
+    const report = { Person: found.Person, Event: now, Before: [], Apart: [], BloodShared: true };
+    await openDesk(
+      path,
+      [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found), answer(listGoals, own, [])],
+      athlete,
+    );
+    const mass = await screen.findByRole('row', { name: /Fat mass/ });
+    expect(mass.textContent).toContain('worked out from the body fat that was entered');
+    expect(mass.textContent).not.toContain('as typed');
+    expect(screen.getByRole('row', { name: /Body fat/ }).textContent).toContain('as typed');
+  },
+);
+
 it('a report shows what another method found before, and compares it with nothing', async () => {
   const { Person } = measured();
   const fat = { Key: 'bodyFatPercent', Typed: true } as const;

@@ -65,6 +65,7 @@ export const measures = {
   'measures.unit.years': 'years',
   'measures.unit.breaths': 'breaths/min',
   'measures.method.Scale': 'as typed',
+  'measures.fromTypedFat': 'worked out from the body fat that was entered',
   'measures.method.JacksonPollock7': 'seven skinfolds, Jackson and Pollock 1978',
   'measures.method.JacksonPollock3': 'three skinfolds, Jackson and Pollock 1978',
   'measures.method.DurninWomersley': 'four skinfolds, Durnin and Womersley 1974',

@@ -72,6 +72,7 @@ export const measures: Translated<typeof en> = {
   'measures.unit.years': 'años',
   'measures.unit.breaths': 'resp./min',
   'measures.method.Scale': 'según lo escrito',
+  'measures.fromTypedFat': 'calculado con la grasa corporal introducida',
   'measures.method.JacksonPollock7': 'siete pliegues, Jackson y Pollock 1978',
   'measures.method.JacksonPollock3': 'tres pliegues, Jackson y Pollock 1978',
   'measures.method.DurninWomersley': 'cuatro pliegues, Durnin y Womersley 1974',

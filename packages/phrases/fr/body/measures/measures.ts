@@ -73,6 +73,7 @@ export const measures: Translated<typeof en> = {
   'measures.unit.years': 'ans',
   'measures.unit.breaths': 'resp./min',
   'measures.method.Scale': 'tel que saisi',
+  'measures.fromTypedFat': 'd’après la masse grasse % saisie',
   'measures.method.JacksonPollock7': 'sept plis, Jackson et Pollock 1978',
   'measures.method.JacksonPollock3': 'trois plis, Jackson et Pollock 1978',
   'measures.method.DurninWomersley': 'quatre plis, Durnin et Womersley 1974',

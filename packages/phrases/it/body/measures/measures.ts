@@ -71,6 +71,7 @@ export const measures: Translated<typeof en> = {
   'measures.unit.years': 'anni',
   'measures.unit.breaths': 'atti/min',
   'measures.method.Scale': 'come scritto',
+  'measures.fromTypedFat': 'calcolata dalla massa grassa % inserita',
   'measures.method.JacksonPollock7': 'sette pliche, Jackson e Pollock 1978',
   'measures.method.JacksonPollock3': 'tre pliche, Jackson e Pollock 1978',
   'measures.method.DurninWomersley': 'quattro pliche, Durnin e Womersley 1974',
