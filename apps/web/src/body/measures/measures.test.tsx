@@ -120,10 +120,16 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   await user.type(dialog.getByRole('textbox', { name: /Weight/ }), '180.5');
   expect(dialog.getByText(/Body fat lies between 2.0 and 70.0 %/)).toBeTruthy();
   expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
-  expect(within(dialog.getByRole('list', { name: 'Worked out' })).getByText(/Body mass index/)).toBeTruthy();
+  const workedOut = () => within(dialog.getByRole('list', { name: 'Worked out' }));
+  expect(workedOut().getByText(/Body mass index/)).toBeTruthy();
+  // No estimate stands beside what was refused, as if it were that.
+  expect(workedOut().queryByText(/Body fat|Fat mass/)).toBeNull();
+  expect(dialog.getByRole('textbox', { name: 'My note' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Take 21.2 instead' }));
   expect((fat as HTMLInputElement).value).toBe('21.2');
+  expect(workedOut().getByText(/Fat mass$/)).toBeTruthy();
   await user.clear(fat);
+  expect(workedOut().getByText(/Body fat, estimated, Deurenberg 1991/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -159,9 +165,7 @@ it('what somebody corrected meanwhile stands under what is typed, and is saved w
   await user.type(weight, '81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
-  await waitFor(() =>
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of her trainer'),
-  );
+  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'My note' }).value).toBe('Of her trainer'));
   expect((weight as HTMLInputElement).value).toBe('81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
@@ -355,6 +359,7 @@ it('says of whom one trains that she does not share it', async () => {
 });
 
 it('lists whose measures are overdue, and leads to hers', async () => {
+  atWidth('desk');
   const row = {
     UserId: 5,
     Nickname: 'Dave',
@@ -395,6 +400,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
 });
 
 it('reminds whose measures are overdue, once a day, and stays on the button', async () => {
+  atWidth('desk');
   const row = (UserId: number, LastName: string, OverdueSince: string | null, IsReminded = false) => ({
     UserId,
     Nickname: LastName,
@@ -480,6 +486,51 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('not measured')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
+
+it('says in words why a change counts as good as before, and what nobody rates', async () => {
+  const { Person } = measured();
+  const at = { Method: null, Typed: true, At: '2026-08-14T08:00:00Z' } as const;
+  const hips = { Key: 'hips', Value: 97, Method: null, Typed: true } as const;
+  const now = event(2, '2026-10-14T08:00:00Z', 74.1);
+  const report = {
+    Person,
+    Event: { ...now, Note: 'Slept well', Values: [...now.Values, hips] },
+    Before: [
+      { ...at, Key: 'weight' as const, Value: 76 },
+      { ...at, Key: 'hips' as const, Value: 100 },
+    ],
+    Apart: [],
+    BloodShared: true,
+  };
+  await openDesk(
+    '/BiometricReport/2',
+    [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, measured())],
+    athlete,
+  );
+  expect(await screen.findByText('0 better, 1 as good as before, 0 to watch.')).toBeTruthy();
+  expect(screen.getByText(/Changed within the target: Weight\. Neither better nor worse: Hips\./)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still on target')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('neither better nor worse')).toBeTruthy();
+  // Nobody else has a part in what she wrote for herself.
+  expect(screen.getByRole('heading', { name: 'My note' })).toBeTruthy();
+});
+
+it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'])(
+  'says of what is somebody else’s whose it is, and sends nobody to ask for rights: %s',
+  async (path) => {
+    await openDesk(
+      path,
+      [
+        answer(getMeasures, { id: 5 }, () => respond(403, { ErrorType: 'InsufficientRights' })),
+        answer(getMeasureEvent, { id: 9 }, () => respond(403, { ErrorType: 'InsufficientRights' })),
+        answer(listGoals, { id: 5 }, () => respond(403, { ErrorType: 'InsufficientRights' })),
+      ],
+      athlete,
+    );
+    expect(await screen.findByText('Measures of somebody else')).toBeTruthy();
+    expect(screen.queryByText(/manager/)).toBeNull();
+  },
+);
 
 it('opens the own newest report where the address names none, and says where there is none', async () => {
   const Person = measured().Person;
