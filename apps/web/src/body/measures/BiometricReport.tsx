@@ -123,7 +123,7 @@ function Paper({ report }: { report: MeasureReport }) {
     .toSorted()
     .at(-1);
   const made = madeOf(report);
-  const isOwnNote = Event.MeasuredBy === null && Person.UserId === self.UserId;
+  const isOwnNote = Person.UserId === self.UserId && Event.MeasuredBy?.UserId === self.UserId;
   return (
     <article className={classes['paper']}>
       <PaperHead report={report} />

@@ -165,7 +165,9 @@ it('what somebody corrected meanwhile stands under what is typed, and is saved w
   await user.type(weight, '81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Somebody changed this in the meantime/)).toBeTruthy();
-  await waitFor(() => expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'My note' }).value).toBe('Of her trainer'));
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note for both of you' }).value).toBe('Of her trainer'),
+  );
   expect((weight as HTMLInputElement).value).toBe('81');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(bodies).toHaveLength(2));
@@ -494,7 +496,7 @@ it('says in words why a change counts as good as before, and what nobody rates',
   const now = event(2, '2026-10-14T08:00:00Z', 74.1);
   const report = {
     Person,
-    Event: { ...now, Note: 'Slept well', Values: [...now.Values, hips] },
+    Event: { ...now, Note: 'Slept well', Values: [...now.Values, hips], MeasuredBy: Person },
     Before: [
       { ...at, Key: 'weight' as const, Value: 76 },
       { ...at, Key: 'hips' as const, Value: 100 },

@@ -76,7 +76,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   });
   const { values, errors, set } = form;
   // What somebody else measured of her, or measures now, is read by both.
-  const isOwnNote = person.UserId === self.UserId && (event?.MeasuredBy ?? null) === null;
+  const isOwnNote = person.UserId === self.UserId && (event === undefined || event.MeasuredBy?.UserId === self.UserId);
   const after = { said: () => t('measures.saved'), onClose };
   const create = useDialogAct(createMeasures, after);
   const update = useDialogAct(updateMeasures, after);
