@@ -326,7 +326,7 @@ export const healthBoardSchema = pageOf(healthAthleteSchema).extend({
   Sharing: z.number().int(),
   WithData: z.number().int(),
   Sources: z.array(z.string()),
-  /** Means of those who share it, day by day to this one; null: nobody has it. */
+  /** Means of those who share it, day by day to this one; null: fewer than half of those who usually have it. */
   Group: z.array(healthDaySchema),
   /** The next class of today; null: none comes, or the board is of another day. */
   NextClass: z

@@ -19,7 +19,7 @@ export const refusals: Translated<typeof en> = {
   'best-needs-amount':
     'Solo los puntos, los tiempos y las calorías tienen mejores entrenamientos. Quita este límite o cuenta uno de ellos.',
   'zones-without-points': 'La zona 0 no da puntos. Elige también otra zona.',
-  'three-tiers': 'Tres niveles como máximo. Para tener más, elige objetivos.',
+  'three-tiers': 'Tres tramos como máximo. Para tener más, elige objetivos.',
   'too-many-goals': '10 objetivos como máximo.',
   'too-many-people': '500 personas a la vez como máximo.',
 };

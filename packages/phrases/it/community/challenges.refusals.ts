@@ -17,7 +17,7 @@ export const refusals: Translated<typeof en> = {
   'classes-not-trainings': 'I corsi non sono allenamenti: togli i limiti per gli allenamenti o conta altro.',
   'best-needs-amount': 'Solo punti, tempi e calorie hanno allenamenti migliori. Togli questo limite o conta uno di loro.',
   'zones-without-points': 'La zona 0 non dà punti. Scegli anche un’altra zona.',
-  'three-tiers': 'Al massimo tre livelli. Per averne di più scegli gli obiettivi.',
+  'three-tiers': 'Al massimo tre fasce. Per averne di più scegli gli obiettivi.',
   'too-many-goals': 'Al massimo 10 obiettivi.',
   'too-many-people': 'Al massimo 500 persone alla volta.',
 };

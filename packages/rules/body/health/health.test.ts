@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dashboardOf, daysBehind } from './dashboard.ts';
 import { asleepSeconds, daysAsked, isTooLong, localDay, mainOfDays, sleepQualityOf } from './days.ts';
+import { groupCourse } from './group.ts';
 import { ownRange, spreadOf } from './own-range.ts';
 import { averageOf, chargeAt, measured, spo2Figures, stressFigures, stressLevelOf } from './samples.ts';
 import { type Known, standingOf } from './standing.ts';
@@ -238,5 +239,26 @@ describe('a dashboard', () => {
   it('reaches back three weeks before its last day, and no further than its own range else', () => {
     expect(daysBehind({ first: '2026-11-18', last: '2026-11-22' })).toEqual({ first: '2026-11-01', last: '2026-11-22' });
     expect(daysBehind({ first: '2026-01-01', last: '2026-11-22' })).toEqual({ first: '2026-01-01', last: '2026-11-22' });
+  });
+});
+
+it('a day is the group’s where at least half of those have the figure who usually have it', () => {
+  const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
+  const asleep = (Day: string, count: number, mean: number) => ({ Day, Figure: 'AsleepSeconds', count, mean }) as const;
+  const course = (counts: readonly number[]) =>
+    groupCourse(
+      days,
+      counts.flatMap((count, index) => (count === 0 ? [] : [asleep(days[index] ?? '', count, 1000 * count)])),
+    ).map(({ AsleepSeconds }) => AsleepSeconds);
+  // One watch was synced this morning, of five.
+  expect(course([5, 4, 0, 5, 1])).toEqual([5000, 4000, null, 5000, null]);
+  expect(course([5, 5, 6, 6, 3])).toEqual([5000, 5000, 6000, 6000, 3000]);
+  // Where one alone ever has it, it is known of her.
+  expect(course([1, 1, 0, 1, 1])).toEqual([1000, 1000, null, 1000, 1000]);
+  expect(groupCourse(days, [asleep('2026-11-16', 1, 1)])[0]).toEqual({
+    Day: '2026-11-16',
+    AsleepSeconds: 1,
+    Hrv: null,
+    RestingHeartRate: null,
   });
 });

@@ -46,6 +46,8 @@ it('counts, and says in particular what the weight lost, what is on target now a
     weight: { before: 83.9, now: 81.9, mostlyFat: true },
     entered: ['waist'],
     left: ['systolicPressure'],
+    kept: [],
+    unrated: [],
     pressure: 'highNormal',
   });
 });
@@ -58,12 +60,24 @@ it('says nothing of what is not known, and of a pressure that fell', () => {
     weight: null,
     entered: [],
     left: [],
+    kept: [],
+    unrated: [],
     pressure: null,
   });
   expect(
     summary({ systolicPressure: 150, diastolicPressure: 85 }, { systolicPressure: 141, diastolicPressure: 85 }).pressure,
   ).toBeNull();
   expect(summary({ weight: 80 }, { weight: 82 }).weight).toEqual({ before: 80, now: 82, mostlyFat: false });
+});
+
+it('counts as good as before what stayed on target alone: of which nobody says which way is better it is named', () => {
+  expect(summary({ weight: 76, hips: 100, bodyFatPercent: 14 }, { weight: 74.1, hips: 97, bodyFatPercent: 14 })).toMatchObject({
+    better: 0,
+    same: 2,
+    worse: 0,
+    kept: ['weight'],
+    unrated: ['hips'],
+  });
 });
 
 it('says of what weight changed by fat of that occasion alone', () => {

@@ -19,6 +19,10 @@ export interface ReportSummary {
   /** What lies within its target now and did not before, and what no longer does. */
   readonly entered: readonly MeasureKey[];
   readonly left: readonly MeasureKey[];
+  /** What changed within its target, which is as good as before. */
+  readonly kept: readonly MeasureKey[];
+  /** What changed and of which nobody says which way is better: it is counted nowhere. */
+  readonly unrated: readonly MeasureKey[];
   /** A pressure worth watching that went up: it is measured again soon. */
   readonly pressure: BandWord | null;
 }
@@ -40,17 +44,21 @@ export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
     if (before === undefined || (deciding && isPressure(Key) && Key !== deciding.key)) return [];
     return [{ key: Key, before, now: Value, worth: worthOf(Key, before, Value, Person) }];
   });
-  const count = (...worths: readonly string[]) => compared.filter(({ worth }) => worths.includes(worth)).length;
+  const count = (wanted: string) => compared.filter(({ worth }) => worth === wanted).length;
   const went = (to: boolean) =>
     compared.filter(({ key, before, now }) => isInTarget(key, now, Person) === to && isInTarget(key, before, Person) === !to);
+  const neither = compared.filter(({ worth }) => worth === 'neither');
+  const kept = neither.filter(({ key, now }) => isInTarget(key, now, Person)).map(({ key }) => key);
   const raised = deciding && compared.find(({ key }) => key === deciding.key);
   return {
     better: count('better'),
-    same: count('same', 'neither'),
+    same: count('same') + kept.length,
     worse: count('worse'),
     weight: weightOf(Event.Values, Before),
     entered: went(true).map(({ key }) => key),
     left: went(false).map(({ key }) => key),
+    kept,
+    unrated: neither.map(({ key }) => key).filter((key) => !kept.includes(key)),
     pressure: raised && deciding.tone === 'watch' && raised.now > raised.before ? deciding.word : null,
   };
 }

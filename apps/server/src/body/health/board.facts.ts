@@ -102,13 +102,14 @@ export async function coursesOf(db: Queryable, userIds: readonly number[], day: 
 export interface GroupRow {
   readonly Day: Day;
   readonly Figure: UsualRow['Figure'];
+  readonly count: number;
   readonly mean: number;
 }
 
-/** Means of all of them, of each of so many days to that day. */
+/** Of how many of them it is known, and their mean, of each of so many days to that day. */
 export async function meansOf(db: Queryable, userIds: readonly number[], day: Day, days: number): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select "Day", "Figure", avg("Value") as mean
+    select "Day", "Figure", count("Value")::int as count, avg("Value") as mean
     from (${figuresOf(userIds)} and "Day" between ${day}::date - ${days - 1}::int and ${day}::date ${longestFirst}) said
     where "Value" is not null group by "Day", "Figure" order by "Day"`.execute(db);
   return rows;

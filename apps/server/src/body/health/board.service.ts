@@ -14,6 +14,7 @@ import {
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { PageQuery } from '@clubpulse/contract/scalars';
+import { groupCourse } from '@clubpulse/rules/body/health/group';
 import { OWN_DAYS, type Spread } from '@clubpulse/rules/body/health/own-range';
 import { chargeAt } from '@clubpulse/rules/body/health/samples';
 import { type Known, standingOf, weekOf } from '@clubpulse/rules/body/health/standing';
@@ -40,6 +41,7 @@ interface Query extends PageQuery {
 
 /** Days of the group's course. */
 const GROUP_DAYS = 14;
+const figureNames = { asleep: 'AsleepSeconds', hrv: 'Hrv', resting: 'RestingHeartRate' } as const;
 const unknown: Spread = { count: 0, mean: 0, deviation: 0 };
 
 /** How the athletes of a club slept and how they are, of those who share it (mockup o11). */
@@ -78,14 +80,11 @@ export function createHealthBoards({ db, consents, ports, now = () => new Date()
 
   async function groupOf(userIds: readonly number[], day: Day): Promise<HealthBoard['Group']> {
     const means = await facts.meansOf(db, userIds, day, GROUP_DAYS);
-    const meanOf = (onDay: Day, figure: facts.UsualRow['Figure']): number | null =>
-      means.find(({ Day, Figure }) => Day === onDay && Figure === figure)?.mean ?? null;
-    return eachDay({ first: addDays(day, 1 - GROUP_DAYS), last: day }).map((Day) => ({
-      Day,
-      AsleepSeconds: meanOf(Day, 'asleep'),
-      Hrv: meanOf(Day, 'hrv'),
-      RestingHeartRate: meanOf(Day, 'resting'),
-    }));
+    const days = eachDay({ first: addDays(day, 1 - GROUP_DAYS), last: day });
+    return groupCourse(
+      days,
+      means.map((row) => ({ ...row, Figure: figureNames[row.Figure] })),
+    );
   }
 
   /** The class that is next today, and who of those who come shares that her night was short. */

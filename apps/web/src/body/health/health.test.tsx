@@ -262,8 +262,17 @@ const board = (fields: Partial<HealthBoard> = {}): HealthBoard => ({
 describe('the board of the club', () => {
   it('says who slept how, with the source, and who shares nothing; a box filters', async () => {
     atWidth('desk');
-    const { sent } = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, board())], trainer);
+    const known = { Day: '2026-11-19', AsleepSeconds: 24_660, Hrv: 46, RestingHeartRate: 55 };
+    const Group = [known, { Day: '2026-11-20', AsleepSeconds: null, Hrv: null, RestingHeartRate: 56 }];
+    const { sent } = await openDesk('/HealthUsers', [answer(calls.getHealthBoard, { id: 1 }, board({ Group }))], trainer);
     const row = within(await screen.findByRole('row', { name: /Davide Longo/ }));
+    // Of a night that too few have, the last one before it stands with its day.
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Sleepto Thu 19/11',
+      'HRVto Thu 19/11',
+      'At rest',
+    ]);
+    expect(screen.getByText('56 bpm')).toBeTruthy();
     expect(row.getByText(DEVICE)).toBeTruthy();
     for (const words of ['4 h 52', 'Poor, 48', '31', '+6', 'average 56', '22', '18', 'Easy day'])
       expect(row.getByText(words)).toBeTruthy();

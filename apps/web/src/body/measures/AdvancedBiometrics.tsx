@@ -14,9 +14,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../kit/filters/FilterChip.tsx';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
@@ -33,6 +31,7 @@ import { chooseBloodUnit, useBloodUnit } from './blood-unit.ts';
 import { EnterMeasures } from './entry/enter-measures.ts';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
+import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import { MeasureHistory } from './measure-history.ts';
 
 const periods = ['3', '6', '12', '24'] as const;
@@ -95,41 +94,37 @@ export default function AdvancedBiometrics({ id = '' }: ScreenProps) {
         />
       }
     >
-      {measured.error?.is('NotShared') ? (
-        <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>
-      ) : (
-        <Answer query={measured} loading={<SkeletonRows rows={6} />}>
-          {(found) =>
-            found.Last.length === 0 ? (
-              <EmptyState title={t('measures.none')}>{t(own ? 'measures.noneOwn' : 'measures.noneText')}</EmptyState>
-            ) : (
-              <div className={classes['screen']}>
-                <FilterBar set={group === null ? 0 : 1} onClear={() => setGroup(null)}>
-                  <Groups value={group} onChange={setGroup} />
-                  <FilterChip
-                    label={t('kit.period')}
-                    value={period}
-                    options={periods.map((value) => ({ value, label: t('measures.months', { count: Number(value) }) }))}
-                    onChange={(value) => setPeriod(value ?? '12')}
-                  />
-                  {found.Last.some(({ Key }) => Object.hasOwn(molar, Key)) && <BloodUnits />}
-                  <Overdue data={found} />
-                </FilterBar>
-                <MeasureList
-                  data={found}
-                  lists={(key) => group === null || measures[key].group === group}
-                  since={since}
-                  goals={goals}
-                  sinceWords={sinceWords}
-                  onOpen={setDialog}
+      <MeasuresAnswer query={measured}>
+        {(found) =>
+          found.Last.length === 0 ? (
+            <EmptyState title={t('measures.none')}>{t(own ? 'measures.noneOwn' : 'measures.noneText')}</EmptyState>
+          ) : (
+            <div className={classes['screen']}>
+              <FilterBar set={group === null ? 0 : 1} onClear={() => setGroup(null)}>
+                <Groups value={group} onChange={setGroup} />
+                <FilterChip
+                  label={t('kit.period')}
+                  value={period}
+                  options={periods.map((value) => ({ value, label: t('measures.months', { count: Number(value) }) }))}
+                  onChange={(value) => setPeriod(value ?? '12')}
                 />
-                <p className={classes['about']}>{t('measures.noDiagnosis')}</p>
-                {!found.BloodShared && <p className={classes['about']}>{t('measures.bloodNotShared')}</p>}
-              </div>
-            )
-          }
-        </Answer>
-      )}
+                {found.Last.some(({ Key }) => Object.hasOwn(molar, Key)) && <BloodUnits />}
+                <Overdue data={found} />
+              </FilterBar>
+              <MeasureList
+                data={found}
+                lists={(key) => group === null || measures[key].group === group}
+                since={since}
+                goals={goals}
+                sinceWords={sinceWords}
+                onOpen={setDialog}
+              />
+              <p className={classes['about']}>{t('measures.noDiagnosis')}</p>
+              {!found.BloodShared && <p className={classes['about']}>{t('measures.bloodNotShared')}</p>}
+            </div>
+          )
+        }
+      </MeasuresAnswer>
       {asks && dialog === 'new' && (
         <EnterMeasures
           person={data.Person}

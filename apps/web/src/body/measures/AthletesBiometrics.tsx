@@ -19,6 +19,7 @@ import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
+import { DESK } from '../../kit/widths.ts';
 import { useChange } from '../../platform/api.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -86,7 +87,14 @@ export default function AthletesBiometrics() {
         <HeaderActions
           label={t('kit.actionsOf', { name: t('measures.athletes') })}
           actions={[
-            { label: t('measureMany.title'), icon: IconTablePlus, primary: true, adds: true, onClick: () => goTo('MeasureMany') },
+            {
+              label: t('measureMany.title'),
+              icon: IconTablePlus,
+              primary: true,
+              adds: true,
+              plain: true,
+              onClick: () => goTo('MeasureMany'),
+            },
           ]}
         />
       }
@@ -107,6 +115,7 @@ export default function AthletesBiometrics() {
       unmatched={set > 0 ? { title: t('measures.nobodyMatches'), onClear: clear } : undefined}
       idOf={({ UserId }) => UserId}
       sort={{ by: filter.sort, onChange: (by) => change({ sort: sortNamed(by) }) }}
+      wide={DESK}
       columns={[
         { id: 'Name', sorts: true, head: t('kit.name'), names: true, cell: (athlete) => <Name athlete={athlete} /> },
         standing('Weight', 'weight', ({ Weight }) => Weight),
@@ -143,6 +152,12 @@ export default function AthletesBiometrics() {
             <>
               <span>{words.name('bodyFatPercent')}</span>
               <Standing measure="bodyFatPercent" standing={athlete.BodyFatPercent} />
+            </>
+          )}
+          {athlete.FitnessTestScore !== null && (
+            <>
+              <span>{words.name('fitnessTestScore')}</span>
+              <Tested standing={athlete.FitnessTestScore} />
             </>
           )}
           {athlete.OverdueSince !== null && (

@@ -2,7 +2,7 @@ import { measureGroups, measureKeys, measures } from '@clubpulse/contract/body/m
 import type { MeasureReport, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { getMeasureEvent, getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { bandOf, scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { pressureIn, summaryOf } from '@clubpulse/rules/body/measures/report';
 import { IconPrinter } from '@tabler/icons-react';
@@ -24,6 +24,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useClub, useClubs, useSelf } from '../../platform/session.tsx';
 import { AboutPerson } from './AboutPerson.tsx';
 import { BandScale } from './BandScale.tsx';
+import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import classes from './Report.module.css';
 import { ReportTrends } from './ReportTrends.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
@@ -89,13 +90,7 @@ function ReportOf({ id }: { id: string }) {
         )
       }
     >
-      {report.error?.is('NotShared') ? (
-        <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>
-      ) : (
-        <Answer query={report} loading={<SkeletonRows rows={6} />}>
-          {(found) => <Paper report={found} />}
-        </Answer>
-      )}
+      <MeasuresAnswer query={report}>{(found) => <Paper report={found} />}</MeasuresAnswer>
     </Page>
   );
 }
@@ -121,12 +116,14 @@ function rowsOf({ Event, Before }: MeasureReport): Row[] {
 function Paper({ report }: { report: MeasureReport }) {
   const t = useT();
   const formats = useFormats();
+  const self = useSelf();
   const { Person, Event, Before } = report;
   const rows = rowsOf(report);
   const newestBefore = Before.map(({ At }) => At)
     .toSorted()
     .at(-1);
   const made = madeOf(report);
+  const isOwnNote = Person.UserId === self.UserId && Event.MeasuredBy?.UserId === self.UserId;
   return (
     <article className={classes['paper']}>
       <PaperHead report={report} />
@@ -169,7 +166,7 @@ function Paper({ report }: { report: MeasureReport }) {
       )}
       {Event.Note !== '' && (
         <section>
-          <h2>{t('measures.note')}</h2>
+          <h2>{t(isOwnNote ? 'measures.ownNote' : 'measures.note')}</h2>
           <p className={classes['note']}>{Event.Note}</p>
         </section>
       )}
@@ -195,7 +192,7 @@ function PaperHead({ report: { Event } }: { report: MeasureReport }) {
         {club?.Address && <p>{club.Address}</p>}
       </div>
       <div>
-        <p>{t('kit.printedOn', { date: formats.date(useNow()) })}</p>
+        <p className={classes['printed']}>{t('kit.printedOn', { date: formats.date(useNow()) })}</p>
       </div>
       <QrCode className={classes['code']} value={link} label={t('measures.openReport')} />
     </header>
@@ -206,8 +203,8 @@ function PaperHead({ report: { Event } }: { report: MeasureReport }) {
 function Summary({ report }: { report: MeasureReport }) {
   const t = useT();
   const words = useMeasureWords();
-  const { better, same, worse, weight, entered, left, pressure } = summaryOf(report);
-  if (better + same + worse === 0) return null;
+  const { better, same, worse, weight, entered, left, kept, unrated, pressure } = summaryOf(report);
+  if (better + same + worse + unrated.length === 0) return null;
   const names = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(nameOf))].join(', ');
   const sentences: string[] = [];
   if (weight) {
@@ -217,6 +214,8 @@ function Summary({ report }: { report: MeasureReport }) {
   }
   if (entered.length > 0) sentences.push(t('measures.entered', { names: names(entered) }));
   if (left.length > 0) sentences.push(t('measures.left', { names: names(left) }));
+  if (kept.length > 0) sentences.push(t('measures.kept', { names: names(kept) }));
+  if (unrated.length > 0) sentences.push(t('measures.unrated', { names: names(unrated) }));
   if (pressure) sentences.push(t('measures.pressureWatch', { band: t(`measures.band.${pressure}`) }));
   return (
     <p className={classes['summary']}>
@@ -244,7 +243,7 @@ function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport
     <>
       {names.size > 0 && t('measures.sources', { names: [...names].map((name) => t(`measures.source.${name}`)).join(', ') })}{' '}
       {[...methods]
-        .map(([key, method]) => t('measures.foundBy', { name: words.name(key), method: t(`measures.method.${method}`) }))
+        .map(([key, method]) => t('measures.foundBy', { name: words.name(key), method: words.method(key, method) }))
         .join(' ')}
     </>
   );
@@ -292,6 +291,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
   const scale = shown.now === undefined ? undefined : scaleOf(shown.key, Person);
   const isCompared = shown.now !== undefined && shown.before !== undefined;
   const worth = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
+  const inTarget = shown.now !== undefined && bandOf(shown.key, shown.now, Person)?.tone === 'target';
   const sign = isCompared && (shown.now ?? 0) > (shown.before ?? 0) ? '+' : '−';
   const apart = before === undefined ? Apart.find(({ Key }) => Key === key) : undefined;
   const pair = ({ systolic, diastolic }: Pressure) =>
@@ -308,7 +308,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
         {apart && (
           <>
             {words.number(key, apart.Value)}
-            <small>{apart.Method === null ? t('measures.otherMethod') : t(`measures.method.${apart.Method}`)}</small>
+            <small>{apart.Method === null ? t('measures.otherMethod') : words.method(key, apart.Method)}</small>
           </>
         )}
         {before && before.At !== comparedAt && <small>{formats.date(before.At)}</small>}
@@ -330,7 +330,12 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
         {worth !== undefined && worth !== 'same' && (
           <>
             {sign}
-            {words.difference(shown.key, shown.before ?? 0, shown.now ?? 0)} {worth !== 'neither' && t(`measures.${worth}`)}
+            {words.difference(shown.key, shown.before ?? 0, shown.now ?? 0)}{' '}
+            {worth === 'neither' ? (
+              <small>{t(inTarget ? 'measures.onTarget' : 'measures.noBetter')}</small>
+            ) : (
+              t(`measures.${worth}`)
+            )}
           </>
         )}
       </td>

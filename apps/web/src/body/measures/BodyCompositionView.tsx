@@ -6,9 +6,7 @@ import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { Page } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
-import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useMenuPlace } from '../../platform/menu-place.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -20,6 +18,7 @@ import { useGoals } from '../goals/public.ts';
 import { AboutPerson } from './AboutPerson.tsx';
 import { MeasureList } from './MeasureList.tsx';
 import classes from './Measures.module.css';
+import { MeasuresAnswer } from './MeasuresAnswer.tsx';
 import { MeasureHistory } from './measure-history.ts';
 import { type Made, WeightMadeOf } from './WeightMadeOf.tsx';
 
@@ -89,36 +88,32 @@ export default function BodyCompositionView({ id = '' }: ScreenProps) {
             ),
           })}
     >
-      {measured.error?.is('NotShared') ? (
-        <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>
-      ) : (
-        <Answer query={measured} loading={<SkeletonRows rows={6} />}>
-          {(found) => {
-            const made = madeOf(found);
-            return found.Last.some(({ Key }) => composition.has(Key)) ? (
-              <div className={classes['screen']}>
-                {made.length > 0 && (
-                  <section>
-                    <SectionHead title={t('measures.madeOf')} />
-                    <WeightMadeOf made={made} />
-                  </section>
-                )}
-                <MeasureList
-                  data={found}
-                  lists={(key) => composition.has(key)}
-                  since={since}
-                  goals={goals}
-                  sinceWords={t('measures.months', { count: MONTHS })}
-                  onOpen={setOpened}
-                />
-                <p className={classes['about']}>{t('measures.noDiagnosis')}</p>
-              </div>
-            ) : (
-              <EmptyState title={t('measures.none')}>{t(own ? 'measures.noneOwn' : 'measures.noneText')}</EmptyState>
-            );
-          }}
-        </Answer>
-      )}
+      <MeasuresAnswer query={measured}>
+        {(found) => {
+          const made = madeOf(found);
+          return found.Last.some(({ Key }) => composition.has(Key)) ? (
+            <div className={classes['screen']}>
+              {made.length > 0 && (
+                <section>
+                  <SectionHead title={t('measures.madeOf')} />
+                  <WeightMadeOf made={made} />
+                </section>
+              )}
+              <MeasureList
+                data={found}
+                lists={(key) => composition.has(key)}
+                since={since}
+                goals={goals}
+                sinceWords={t('measures.months', { count: MONTHS })}
+                onOpen={setOpened}
+              />
+              <p className={classes['about']}>{t('measures.noDiagnosis')}</p>
+            </div>
+          ) : (
+            <EmptyState title={t('measures.none')}>{t(own ? 'measures.noneOwn' : 'measures.noneText')}</EmptyState>
+          );
+        }}
+      </MeasuresAnswer>
       {data !== undefined && opened !== null && (
         <MeasureHistory data={data} measure={opened} goals={goals} since={since} onClose={() => setOpened(null)} />
       )}

@@ -105,7 +105,7 @@ function OneValue({ value, onAct }: { value: EventValue; onAct: (act: 'edit' | '
   const words = useMeasureWords();
   const { Key, Value, Method, Event } = value;
   const by = Event.MeasuredBy === null ? null : fullName(Event.MeasuredBy);
-  const about = [Event.DeviceModel, Method !== null && t(`measures.method.${Method}`), by, Event.Note].filter(Boolean);
+  const about = [Event.DeviceModel, Method !== null && words.method(Key, Method), by, Event.Note].filter(Boolean);
   return (
     <li>
       <b>{words.value(Key, Value)}</b>

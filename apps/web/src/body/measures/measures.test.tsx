@@ -120,10 +120,16 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   await user.type(dialog.getByRole('textbox', { name: /Weight/ }), '180.5');
   expect(dialog.getByText(/Body fat lies between 2.0 and 70.0 %/)).toBeTruthy();
   expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
-  expect(within(dialog.getByRole('list', { name: 'Worked out' })).getByText(/Body mass index/)).toBeTruthy();
+  const workedOut = () => within(dialog.getByRole('list', { name: 'Worked out' }));
+  expect(workedOut().getByText(/Body mass index/)).toBeTruthy();
+  // No estimate stands beside what was refused, as if it were that.
+  expect(workedOut().queryByText(/Body fat|Fat mass/)).toBeNull();
+  expect(dialog.getByRole('textbox', { name: 'My note' })).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Take 21.2 instead' }));
   expect((fat as HTMLInputElement).value).toBe('21.2');
+  expect(workedOut().getByText(/Fat mass$/)).toBeTruthy();
   await user.clear(fat);
+  expect(workedOut().getByText(/Body fat, estimated, Deurenberg 1991/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1));
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -355,6 +361,7 @@ it('says of whom one trains that she does not share it', async () => {
 });
 
 it('lists whose measures are overdue, and leads to hers', async () => {
+  atWidth('desk');
   const row = {
     UserId: 5,
     Nickname: 'Dave',
@@ -395,6 +402,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
 });
 
 it('reminds whose measures are overdue, once a day, and stays on the button', async () => {
+  atWidth('desk');
   const row = (UserId: number, LastName: string, OverdueSince: string | null, IsReminded = false) => ({
     UserId,
     Nickname: LastName,
@@ -481,6 +489,51 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
+it('says in words why a change counts as good as before, and what nobody rates', async () => {
+  const { Person } = measured();
+  const at = { Method: null, Typed: true, At: '2026-08-14T08:00:00Z' } as const;
+  const hips = { Key: 'hips', Value: 97, Method: null, Typed: true } as const;
+  const now = event(2, '2026-10-14T08:00:00Z', 74.1);
+  const report = {
+    Person,
+    Event: { ...now, Note: 'Slept well', Values: [...now.Values, hips], MeasuredBy: Person },
+    Before: [
+      { ...at, Key: 'weight' as const, Value: 76 },
+      { ...at, Key: 'hips' as const, Value: 100 },
+    ],
+    Apart: [],
+    BloodShared: true,
+  };
+  await openDesk(
+    '/BiometricReport/2',
+    [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, measured())],
+    athlete,
+  );
+  expect(await screen.findByText('0 better, 1 as good as before, 0 to watch.')).toBeTruthy();
+  expect(screen.getByText(/Changed within the target: Weight\. Neither better nor worse: Hips\./)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still on target')).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('neither better nor worse')).toBeTruthy();
+  // Nobody else has a part in what she wrote for herself.
+  expect(screen.getByRole('heading', { name: 'My note' })).toBeTruthy();
+});
+
+it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'])(
+  'says of what is somebody else’s whose it is, and sends nobody to ask for rights: %s',
+  async (path) => {
+    await openDesk(
+      path,
+      [
+        answer(getMeasures, { id: 5 }, () => respond(403, { ErrorType: 'InsufficientRights' })),
+        answer(getMeasureEvent, { id: 9 }, () => respond(403, { ErrorType: 'InsufficientRights' })),
+        answer(listGoals, { id: 5 }, () => respond(403, { ErrorType: 'InsufficientRights' })),
+      ],
+      athlete,
+    );
+    expect(await screen.findByText('Measures of somebody else')).toBeTruthy();
+    expect(screen.queryByText(/manager/)).toBeNull();
+  },
+);
+
 it('opens the own newest report where the address names none, and says where there is none', async () => {
   const Person = measured().Person;
   const newest = { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true };
@@ -513,6 +566,26 @@ it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agree
   if (path === '/AdvancedBiometrics') expect(words.slice(0, 2)).toEqual(['13.1 kg', 'down 0.9, better']);
   else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
 });
+
+it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(
+  'says of what follows from a body fat that was typed that nobody typed it: %s',
+  async (path) => {
+    const typed = { Key: 'bodyFatPercent', Value: 18, Method: 'Scale', Typed: true } as const;
+    const follows = { Key: 'fatMass', Value: 14.8, Method: 'Scale', Typed: false } as const;
+    const now = event(2, '2026-10-14T08:00:00Z', 82.4, { Values: [typed, follows] });
+    const found = measured({ Last: [last('bodyFatPercent', 18, typed), last('fatMass', 14.8, follows)], Events: [now] });
+    const report = { Person: found.Person, Event: now, Before: [], Apart: [], BloodShared: true };
+    await openDesk(
+      path,
+      [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found), answer(listGoals, own, [])],
+      athlete,
+    );
+    const mass = await screen.findByRole('row', { name: /Fat mass/ });
+    expect(mass.textContent).toContain('worked out from the body fat that was entered');
+    expect(mass.textContent).not.toContain('as typed');
+    expect(screen.getByRole('row', { name: /Body fat/ }).textContent).toContain('as typed');
+  },
+);
 
 it('a report shows what another method found before, and compares it with nothing', async () => {
   const { Person } = measured();

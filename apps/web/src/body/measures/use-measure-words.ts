@@ -47,6 +47,8 @@ export interface MeasureWords {
   };
   /** How much two differ as they are shown, whichever way. */
   readonly difference: (key: MeasureKey, one: number, other: number) => string;
+  /** How a figure was found. Nobody types what follows from a body fat that was typed: of that it says what it follows from. */
+  readonly method: (key: MeasureKey, method: MeasureMethod) => string;
   /** Whose bands they are, and how the figure was found. */
   readonly source: (key: MeasureKey, method: MeasureMethod | null, person: MeasuredPerson) => string;
   readonly band: (key: MeasureKey, value: number, person: MeasuredPerson) => { words: string; tone: Tone } | undefined;
@@ -76,6 +78,8 @@ export function useMeasureWords(): MeasureWords {
     const by = shownDifference(key, one, other, units);
     return isLength(key) ? formatCountdown(by) : formats.number(by, decimals(key));
   };
+  const method = (key: MeasureKey, by: MeasureMethod) =>
+    t(by === 'Scale' && key !== 'bodyFatPercent' ? 'measures.fromTypedFat' : `measures.method.${by}`);
   const withUnit = (key: MeasureKey, words: string) => (unit(key) === '' ? words : `${words} ${unit(key)}`);
   return {
     units,
@@ -95,7 +99,8 @@ export function useMeasureWords(): MeasureWords {
       toKept: (shown) => keptValue(key, shown, units),
     }),
     difference,
-    source(key, method, person) {
+    method,
+    source(key, by, person) {
       const scale = scaleOf(key, person);
       const parts: string[] = [];
       if (scale) {
@@ -106,7 +111,7 @@ export function useMeasureWords(): MeasureWords {
         else if (from === undefined || to === undefined) parts.push(t(`measures.${whom}`, { source }));
         else parts.push(t(`measures.${whom}Of`, { source, from, to }));
       }
-      if (method !== null) parts.push(t(`measures.method.${method}`));
+      if (by !== null) parts.push(method(key, by));
       else if (measures[key].kind === 'derived') parts.push(t('measures.workedOut'));
       return parts.join(' · ');
     },

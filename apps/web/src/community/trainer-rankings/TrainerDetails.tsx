@@ -84,7 +84,8 @@ function Summary({ details }: { readonly details: Details }) {
               t('trainerRankings.unranked')
             ) : (
               <>
-                {t('trainerRankings.ofRanked', { number: formats.number(Ranked) })} <Moved ranked={{ Rank, RankBefore }} />
+                {t('trainerRankings.ofRanked', { number: formats.number(Ranked) })}{' '}
+                {Rank !== RankBefore && <Moved ranked={{ Rank, RankBefore }} />}
               </>
             )
           }

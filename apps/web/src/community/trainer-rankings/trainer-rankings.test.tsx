@@ -85,6 +85,13 @@ it('shows a trainer what she led, by class and by month, with her awards', async
   expect(months.map(({ textContent }) => textContent)).toEqual(['November 20262060%', 'October 20264691%Place 1, October 2026']);
 });
 
+it('says nothing of how a rank moved that did not', async () => {
+  const found = details({ Rank: 1, RankBefore: 1, Ranked: 1 });
+  await openDesk('/TrainerDetails', [answer(getTrainerDetails, { id: 1, userId: trainer.UserId }, found)], trainer);
+  expect((await screen.findByText('of 1')).textContent).toBe('of 1 ');
+  expect(screen.queryByRole('img', { name: 'Same rank as in the days before' })).toBeNull();
+});
+
 it('shows another trainer of the club by her name, without a rank where nobody is ranked', async () => {
   const found = details({ Rank: null, RankBefore: null, Ranked: null, Awards: [], ByName: [] });
   await openDesk('/TrainerDetails/2', [answer(getTrainerDetails, { id: 1, userId: 2 }, found)], trainer);

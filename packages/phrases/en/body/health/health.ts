@@ -180,6 +180,7 @@ export const health = {
   'health.notSharing_other': '{{count}} athletes do not share this with the club.',
   'health.groupNights_one': 'The group, {{count}} night',
   'health.groupNights_other': 'The group, {{count}} nights',
+  'health.groupTo': 'to {{day}}',
   'health.nextClass': 'Next class today',
   'health.nextBooked_one': '{{number}} booked',
   'health.nextBooked_other': '{{number}} booked',

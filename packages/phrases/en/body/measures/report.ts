@@ -6,6 +6,8 @@ export const report = {
   'measures.weightRoseFat': 'Weight rose by {{by}}, most of it fat.',
   'measures.entered': 'Now on target: {{names}}.',
   'measures.left': 'No longer on target: {{names}}.',
+  'measures.kept': 'Changed within the target: {{names}}.',
+  'measures.unrated': 'Neither better nor worse: {{names}}.',
   'measures.pressureWatch': 'Blood pressure went up ({{band}}): have it checked again within a month.',
   'measures.course': '{{name}} over {{months}}, from {{first}} to {{last}}',
   'measures.sources': 'Sources: {{names}}.',

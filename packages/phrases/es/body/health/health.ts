@@ -190,6 +190,7 @@ export const health: Translated<typeof en> = {
   'health.groupNights_one': 'El grupo, {{count}} noche',
   'health.groupNights_many': 'El grupo, {{count}} noches',
   'health.groupNights_other': 'El grupo, {{count}} noches',
+  'health.groupTo': 'hasta el {{day}}',
   'health.nextClass': 'Próxima clase de hoy',
   'health.nextBooked_one': '{{number}} reserva',
   'health.nextBooked_many': '{{number}} reservas',

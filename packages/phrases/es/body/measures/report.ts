@@ -9,6 +9,8 @@ export const report: Translated<typeof en> = {
   'measures.weightRoseFat': 'El peso subió {{by}}, sobre todo grasa.',
   'measures.entered': 'Ahora en el objetivo: {{names}}.',
   'measures.left': 'Ya no en el objetivo: {{names}}.',
+  'measures.kept': 'Ha cambiado dentro del objetivo: {{names}}.',
+  'measures.unrated': 'Ni mejor ni peor: {{names}}.',
   'measures.pressureWatch': 'La presión ha subido ({{band}}): vuelve a controlarla antes de un mes.',
   'measures.course': '{{name}} en {{months}}, de {{first}} a {{last}}',
   'measures.sources': 'Fuentes: {{names}}.',

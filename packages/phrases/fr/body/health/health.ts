@@ -191,6 +191,7 @@ export const health: Translated<typeof en> = {
   'health.groupNights_one': 'Le groupe, {{count}} nuit',
   'health.groupNights_many': 'Le groupe, {{count}} nuits',
   'health.groupNights_other': 'Le groupe, {{count}} nuits',
+  'health.groupTo': 'jusqu’au {{day}}',
   'health.nextClass': 'Prochain cours du jour',
   'health.nextBooked_one': '{{number}} réservation',
   'health.nextBooked_many': '{{number}} réservations',

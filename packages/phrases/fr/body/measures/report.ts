@@ -9,6 +9,8 @@ export const report: Translated<typeof en> = {
   'measures.weightRoseFat': 'Le poids a augmenté de {{by}}, surtout de la graisse.',
   'measures.entered': 'Désormais dans la cible : {{names}}.',
   'measures.left': 'Hors de la cible désormais : {{names}}.',
+  'measures.kept': 'A changé en restant dans la cible : {{names}}.',
+  'measures.unrated': 'Ni mieux ni moins bien : {{names}}.',
   'measures.pressureWatch': 'La tension a augmenté ({{band}}) : faites-la recontrôler d’ici un mois.',
   'measures.course': '{{name}} sur {{months}}, de {{first}} à {{last}}',
   'measures.sources': 'Sources : {{names}}.',

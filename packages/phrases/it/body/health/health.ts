@@ -191,6 +191,7 @@ export const health: Translated<typeof en> = {
   'health.groupNights_one': 'Il gruppo, {{count}} notte',
   'health.groupNights_many': 'Il gruppo, {{count}} notti',
   'health.groupNights_other': 'Il gruppo, {{count}} notti',
+  'health.groupTo': 'fino a {{day}}',
   'health.nextClass': 'Prossima lezione di oggi',
   'health.nextBooked_one': '{{number}} prenotato',
   'health.nextBooked_many': '{{number}} prenotati',

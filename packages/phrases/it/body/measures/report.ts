@@ -9,6 +9,8 @@ export const report: Translated<typeof en> = {
   'measures.weightRoseFat': 'Il peso è salito di {{by}}, soprattutto grasso.',
   'measures.entered': 'Ora nell’obiettivo: {{names}}.',
   'measures.left': 'Non più nell’obiettivo: {{names}}.',
+  'measures.kept': 'Cambiato restando nell’obiettivo: {{names}}.',
+  'measures.unrated': 'Né meglio né peggio: {{names}}.',
   'measures.pressureWatch': 'La pressione è salita ({{band}}): falla ricontrollare entro un mese.',
   'measures.course': '{{name}} in {{months}}, da {{first}} a {{last}}',
   'measures.sources': 'Fonti: {{names}}.',

@@ -1,6 +1,5 @@
 import type { HealthAthlete, HealthHint } from '@clubpulse/contract/body/health/health';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { SHORT_NIGHT_SECONDS } from '@clubpulse/rules/body/health/standing';
 import { Button } from '@mantine/core';
 import { type Icon, IconCheck, IconCloudOff, IconEye, IconFeather, IconMessage } from '@tabler/icons-react';
 import { Link } from 'react-router';
@@ -57,7 +56,7 @@ export function Night({ athlete: { Night: night } }: OfAthlete) {
     <span className={classes['night']}>
       <span>
         <b>{words.time(night.AsleepSeconds)}</b>
-        {quality !== null && <span data-short={night.AsleepSeconds < SHORT_NIGHT_SECONDS}>{quality}</span>}
+        {quality !== null && <span data-quality={night.Quality}>{quality}</span>}
       </span>
       <ShareBar parts={parts} whole={NIGHT_SECONDS} />
     </span>

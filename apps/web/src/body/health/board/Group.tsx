@@ -1,7 +1,6 @@
 import type { HealthBoard } from '@clubpulse/contract/body/health/health';
 import { Button } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -14,12 +13,10 @@ import classes from './Board.module.css';
 interface GroupProps {
   readonly group: HealthBoard['Group'];
   readonly sources: readonly string[];
-  /** Before them: what is next. */
-  readonly children: ReactNode;
 }
 
-/** The means of all who share it, night by night, and how others can. */
-export function Group({ group, sources, children }: GroupProps) {
+/** The means of all who share it, night by night, and how others can. What too few have of today says of which day it is. */
+export function Group({ group, sources }: GroupProps) {
   const t = useT();
   const formats = useFormats();
   const words = useHealthWords();
@@ -38,14 +35,19 @@ export function Group({ group, sources, children }: GroupProps) {
   ];
   return (
     <div className={classes['aside']}>
-      {children}
       <h2>{t('health.groupNights', { count: group.length })}</h2>
       <dl>
         {rows.map(({ name, values, say }) => {
-          const last = values.findLast((value) => value !== null) ?? null;
+          const at = values.findLastIndex((value) => value !== null);
+          const [last, night] = [values[at] ?? null, group[at]?.Day];
           return (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                {name}
+                {night !== undefined && at < values.length - 1 && (
+                  <small>{t('health.groupTo', { day: `${formats.weekday(night, 'short')} ${formats.dayMonth(night)}` })}</small>
+                )}
+              </dt>
               <dd>
                 <Course values={values} />
                 <b>{last === null ? t('health.unknown') : say(last)}</b>

@@ -72,8 +72,7 @@ export function HealthBoard() {
   const page = useListPage(getHealthBoard, { params: { id }, query }, rows);
   const { data } = page;
   const isSet = filter.q !== '' || filter.only !== null;
-  const width = useWidth();
-  const phone = width === 'phone';
+  const phone = useWidth() === 'phone';
   const notSharing = (data?.Athletes ?? 0) - (data?.Sharing ?? 0);
   const steps = (
     <DaySteps
@@ -112,79 +111,81 @@ export function HealthBoard() {
           })}
       {...(phone ? {} : { actions: when })}
     >
-      <div className={classes['board']}>
-        <div className={classes['main']}>
+      <div className={classes['place']}>
+        <div className={classes['board']}>
           {phone && when}
-          {width !== 'desk' && data?.NextClass && <NextClass next={data.NextClass} />}
-          {!filter.week && <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />}
-          <search aria-label={t('kit.filters')}>
-            <SearchField value={filter.q} placeholder={t('health.searchHint')} onChange={(q) => change({ q })} />
-          </search>
-          {filter.week ? (
-            <WeekList id={id} day={day} words={filter.q} rows={rows} showMore={showMore} onClear={() => change({ q: '' })} />
-          ) : (
-            <PagedList
-              page={page}
-              label={t('health.title')}
-              empty={{
-                title: t(data?.IsOffered === false ? 'health.off' : 'health.nobodyShares'),
-                text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
-              }}
-              unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
-              idOf={({ UserId }) => UserId}
-              group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
-              wide={DESK}
-              columns={[
-                { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
-                {
-                  id: 'Sleep',
-                  head: t('health.view.sleep'),
-                  cell: (one) => (groupOf(one) === 'unseen' ? <NothingKnown athlete={one} /> : <Night athlete={one} />),
-                },
-                { id: 'Hrv', head: t('health.hrvMs'), cell: (one) => <Variability athlete={one} /> },
-                { id: 'Resting', head: t('health.atRest'), cell: (one) => <Resting athlete={one} /> },
-                { id: 'Stress', head: t('health.stressBefore'), cell: (one) => <Stress athlete={one} /> },
-                { id: 'Battery', head: t('health.batteryNow'), cell: (one) => <Battery athlete={one} /> },
-                { id: 'Hint', head: t('kit.today'), cell: (one) => <Hint athlete={one} /> },
-              ]}
-              card={(one) => (
-                <div className={classes['card']}>
-                  <Name athlete={one} />
-                  <Hint athlete={one} />
-                  {groupOf(one) === 'unseen' ? (
-                    <NothingKnown athlete={one} />
-                  ) : (
-                    <dl>
-                      <Fact name={t('health.view.sleep')}>
-                        <Night athlete={one} />
-                      </Fact>
-                      <Fact name={t('health.hrvMs')}>
-                        <Variability athlete={one} />
-                      </Fact>
-                      <Fact name={t('health.atRest')}>
-                        <Resting athlete={one} />
-                      </Fact>
-                      <Fact name={t('health.stressBefore')}>
-                        <Stress athlete={one} />
-                      </Fact>
-                      <Fact name={t('health.batteryNow')}>
-                        <Battery athlete={one} />
-                      </Fact>
-                    </dl>
-                  )}
-                </div>
-              )}
-              showMore={showMore}
-            />
-          )}
-          {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
-          <p className={classes['about']}>{t('health.boardFoot')}</p>
+          {data?.NextClass && <NextClass next={data.NextClass} />}
+          <div className={classes['main']}>
+            {!filter.week && <ReasonBoxes counts={data?.Counts} only={filter.only} onChange={(only) => change({ only })} />}
+            <search aria-label={t('kit.filters')}>
+              <SearchField value={filter.q} placeholder={t('health.searchHint')} onChange={(q) => change({ q })} />
+            </search>
+            {filter.week ? (
+              <WeekList id={id} day={day} words={filter.q} rows={rows} showMore={showMore} onClear={() => change({ q: '' })} />
+            ) : (
+              <PagedList
+                page={page}
+                label={t('health.title')}
+                empty={{
+                  title: t(data?.IsOffered === false ? 'health.off' : 'health.nobodyShares'),
+                  text: t(data?.IsOffered === false ? 'health.boardOffText' : 'health.nobodySharesText'),
+                }}
+                unmatched={isSet ? { title: t('health.nobodyMatches'), onClear: () => change({ q: '', only: null }) } : undefined}
+                idOf={({ UserId }) => UserId}
+                group={{ groupOf, name: (first) => t(`health.group.${groupOf(first)}`) }}
+                wide={DESK}
+                columns={[
+                  { id: 'Name', head: t('health.athleteAndSource'), names: true, cell: (one) => <Name athlete={one} /> },
+                  {
+                    id: 'Sleep',
+                    head: t('health.view.sleep'),
+                    cell: (one) => (groupOf(one) === 'unseen' ? <NothingKnown athlete={one} /> : <Night athlete={one} />),
+                  },
+                  {
+                    id: 'Hrv',
+                    head: t('health.hrvMs'),
+                    cell: (one) => (groupOf(one) === 'unseen' ? null : <Variability athlete={one} />),
+                  },
+                  { id: 'Resting', head: t('health.atRest'), cell: (one) => <Resting athlete={one} /> },
+                  { id: 'Stress', head: t('health.stressBefore'), cell: (one) => <Stress athlete={one} /> },
+                  { id: 'Battery', head: t('health.batteryNow'), cell: (one) => <Battery athlete={one} /> },
+                  { id: 'Hint', head: t('kit.today'), cell: (one) => <Hint athlete={one} /> },
+                ]}
+                card={(one) => (
+                  <div className={classes['card']}>
+                    <Name athlete={one} />
+                    <Hint athlete={one} />
+                    {groupOf(one) === 'unseen' ? (
+                      <NothingKnown athlete={one} />
+                    ) : (
+                      <dl>
+                        <Fact name={t('health.view.sleep')}>
+                          <Night athlete={one} />
+                        </Fact>
+                        <Fact name={t('health.hrvMs')}>
+                          <Variability athlete={one} />
+                        </Fact>
+                        <Fact name={t('health.atRest')}>
+                          <Resting athlete={one} />
+                        </Fact>
+                        <Fact name={t('health.stressBefore')}>
+                          <Stress athlete={one} />
+                        </Fact>
+                        <Fact name={t('health.batteryNow')}>
+                          <Battery athlete={one} />
+                        </Fact>
+                      </dl>
+                    )}
+                  </div>
+                )}
+                showMore={showMore}
+              />
+            )}
+            {notSharing > 0 && <p className={classes['unshared']}>{t('health.notSharing', { count: notSharing })}</p>}
+            <p className={classes['about']}>{t('health.boardFoot')}</p>
+          </div>
+          {data && data.WithData > 0 && <Group group={data.Group} sources={data.Sources} />}
         </div>
-        {data && data.WithData > 0 && (
-          <Group group={data.Group} sources={data.Sources}>
-            {width === 'desk' && data.NextClass && <NextClass next={data.NextClass} />}
-          </Group>
-        )}
       </div>
     </Page>
   );

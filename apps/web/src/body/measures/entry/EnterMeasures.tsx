@@ -75,6 +75,8 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
     }),
   });
   const { values, errors, set } = form;
+  // What somebody else measured of her, or measures now, is read by both.
+  const isOwnNote = person.UserId === self.UserId && (event === undefined || event.MeasuredBy?.UserId === self.UserId);
   const after = { said: () => t('measures.saved'), onClose };
   const create = useDialogAct(createMeasures, after);
   const update = useDialogAct(updateMeasures, after);
@@ -164,7 +166,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
         ))}
       </div>
       <Textarea
-        label={t('measures.note')}
+        label={t(isOwnNote ? 'measures.ownNote' : 'measures.note')}
         autosize
         minRows={2}
         maxLength={2000}
@@ -172,7 +174,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
         error={errors.Note}
         onChange={(change) => set({ Note: change.currentTarget.value })}
       />
-      <WorkedOut typed={entry.kept} person={person} words={words} />
+      <WorkedOut typed={entry.kept} refused={entry.wrong} person={person} words={words} />
       <Sums filled={filledOf(values)} wrong={entry.wrong} />
     </DialogForm>
   );

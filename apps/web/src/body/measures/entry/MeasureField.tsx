@@ -46,7 +46,7 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
   // What nobody measured is not to be beaten or copied as if somebody had.
   const lastTime =
     before && !before.Typed
-      ? [measured, before.Method === null ? t('measures.followsFrom') : t(`measures.method.${before.Method}`)].join(', ')
+      ? [measured, before.Method === null ? t('measures.followsFrom') : words.method(measure, before.Method)].join(', ')
       : measured;
   const shown = {
     ...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` }),

@@ -12,23 +12,28 @@ const steps: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['skinfoldSum3', 'ski
 
 interface WorkedOutProps {
   typed: readonly { readonly Key: MeasureKey; readonly Value: number }[];
+  /** What was typed and cannot be: an estimate in its place would look like it. */
+  refused: readonly MeasureKey[];
   person: MeasuredPerson;
   words: MeasureWords;
 }
 
 /** What follows from what is typed so far; the server works it out again when it is saved. */
-export function WorkedOut({ typed, person, words }: WorkedOutProps) {
+export function WorkedOut({ typed, refused, person, words }: WorkedOutProps) {
   const t = useT();
-  const found = withDerived(typed, person).filter(({ Key, Typed }) => !Typed && !steps.has(Key));
+  const all = withDerived(typed, person);
+  const fat = refused.includes('bodyFatPercent') ? all.find(({ Key }) => Key === 'bodyFatPercent')?.Method : undefined;
+  const found = all.filter(({ Key, Typed, Method }) => !Typed && !steps.has(Key) && (fat === undefined || Method !== fat));
   const shown = measureKeys.flatMap((key) => found.find(({ Key }) => Key === key) ?? []).slice(0, SHOWN);
   if (shown.length === 0) return null;
   return (
     <div className={classes['follows']}>
       <span>{t('measures.followsFrom')}</span>
       <ul aria-label={t('measures.followsFrom')}>
-        {shown.map(({ Key, Value }) => (
+        {shown.map(({ Key, Value, Method }) => (
           <li key={Key}>
             <b>{words.value(Key, Value)}</b> {words.name(Key)}
+            {Key === 'bodyFatPercent' && Method !== null && `, ${words.method(Key, Method)}`}
           </li>
         ))}
       </ul>

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import type { ApiError } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface MeasuresAnswerProps<Data> {
+  query: UseQueryResult<Data, ApiError>;
+  children: (data: Data) => ReactNode;
+}
+
+/** Measures of somebody, or why they are not to be seen: rights that a club could give do not open them, so nobody is sent to ask for some. */
+export function MeasuresAnswer<Data>({ query, children }: MeasuresAnswerProps<Data>) {
+  const t = useT();
+  if (query.error?.is('NotShared')) return <EmptyState title={t('measures.notShared')}>{t('measures.notSharedText')}</EmptyState>;
+  if (query.data === undefined && query.error?.status === 403)
+    return <EmptyState title={t('measures.ofOther')}>{t('measures.ofOtherText')}</EmptyState>;
+  return (
+    <Answer query={query} loading={<SkeletonRows rows={6} />}>
+      {children}
+    </Answer>
+  );
+}
