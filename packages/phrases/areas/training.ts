@@ -8,6 +8,7 @@ import type { series } from '../en/training/series/series.ts';
 import type { refusals as sharingRefusals } from '../en/training/sharing/sharing.refusals.ts';
 import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
+import type { awaitsHer } from '../en/training/trainings/awaits-her.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
 import type { journal } from '../en/training/trainings/journal.ts';
 import type { trainersJournal } from '../en/training/trainings/trainers-journal.ts';
@@ -22,6 +23,7 @@ export type Training = typeof parts &
   typeof comments &
   typeof commentsRefusals &
   typeof trainingTypes &
+  typeof awaitsHer &
   typeof editor &
   typeof journal &
   typeof maxHeartRate &

@@ -14,12 +14,6 @@ export const editor = {
   'training.noPoints':
     'Points come from heart rates alone: what is written down earns none. Heart rates that are stored for this time count.',
   'training.caloriesHint': 'Left empty, they are worked out from the type and the weight.',
-  'training.clubGone': 'A club that is gone',
-  'training.awaitsOverlaps':
-    '{{club}} wrote down that you trained then. It can’t be one training with what you have of that time: they share too little, there are several, or another club heard you. Change or delete one of them first.',
-  'training.savesAlone': 'Saved, it is your own word that you were in {{club}}: nobody but you moves or deletes it any more.',
-  'training.savesJoined':
-    'Saved, this and what you have of that time are one training of {{club}}. A recording of most of it says when it was; names and figures you gave yours stay unless you change them here. Notes are put together, and staff you share your heart rates with reads them and its comments.',
   'training.timesRecorded': 'Its times are those of the recording.',
   'training.saved': 'Training saved',
   'training.edit': 'Change',

@@ -1,9 +1,4 @@
 export const training = {
-  'training.awaitsAlone':
-    '{{club}} wrote down that you trained then. It counts nowhere, and stays theirs to change, until you say so yourself.',
-  'training.awaitsJoined':
-    '{{club}} wrote down that you trained then. What you have of that time stands by itself in your journal. Once you say that this was you, both are one training of {{club}}, and staff you share your heart rates with reads all of it.',
-  'training.wasMe': 'That was me',
   'training.pointsOf': '{{points}} pts',
   'training.previous': 'Previous training',
   'training.next': 'Next training',

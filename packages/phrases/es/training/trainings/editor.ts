@@ -17,12 +17,6 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota no da ninguno. Cuentan los latidos guardados a esa hora.',
   'training.caloriesHint': 'Si se deja vacío, se calculan con el tipo y el peso.',
-  'training.clubGone': 'Un club que ya no existe',
-  'training.awaitsOverlaps':
-    '{{club}} anotó que entrenaste a esa hora. No puede ser un solo entrenamiento con lo que tú tienes: coinciden muy poco, hay varios, o te detectó otro club. Cambia o elimina uno de ellos primero.',
-  'training.savesAlone': 'Al guardarlo, es tu palabra que estabas en {{club}}: nadie más lo mueve ni lo elimina.',
-  'training.savesJoined':
-    'Al guardarlo, este y lo que tú tienes de esa hora serán un solo entrenamiento de {{club}}. Las horas son las de la grabación que cubre la mayor parte; los nombres y datos que diste al tuyo quedan si no los cambias aquí. Las notas se juntan, y el personal con quien compartes tu pulso las lee con los comentarios.',
   'training.timesRecorded': 'Sus horas son las de la grabación.',
   'training.saved': 'Entrenamiento guardado',
   'training.edit': 'Cambiar',

@@ -2,11 +2,6 @@ import type { training as en } from '../../../en/training/trainings/training.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const training: Translated<typeof en> = {
-  'training.awaitsAlone':
-    '{{club}} anotó que entrenaste a esa hora. No cuenta en ningún sitio, y su personal puede cambiarlo, hasta que lo digas tú.',
-  'training.awaitsJoined':
-    '{{club}} anotó que entrenaste a esa hora. Lo que tú tienes de esa hora está aparte en tu diario. Cuando digas que eras tú, los dos serán un solo entrenamiento de {{club}}, y el personal con quien compartes tu pulso lo lee entero.',
-  'training.wasMe': 'Era yo',
   'training.pointsOf': '{{points}} pts',
   'training.previous': 'Entrenamiento anterior',
   'training.next': 'Entrenamiento siguiente',

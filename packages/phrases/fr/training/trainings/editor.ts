@@ -17,13 +17,6 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
   'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
-  'training.clubGone': 'Un club qui n’existe plus',
-  'training.awaitsOverlaps':
-    '{{club}} a noté que vous vous êtes entraîné à cette heure. Cela ne peut pas être un seul entraînement avec ce que vous avez : ils ont trop peu en commun, il y en a plusieurs, ou un autre club vous a capté. Modifiez ou supprimez-en un d’abord.',
-  'training.savesAlone':
-    'Une fois enregistré, c’est votre parole que vous étiez à {{club}} : personne d’autre ne le déplace ni ne le supprime.',
-  'training.savesJoined':
-    'Une fois enregistrés, celui-ci et ce que vous avez de cette heure ne font qu’un entraînement de {{club}}. Les heures sont celles de l’enregistrement qui en couvre la plus grande partie ; les noms et données que vous avez donnés au vôtre restent si vous ne les changez pas ici. Les notes sont réunies, et l’équipe avec qui vous partagez votre fréquence cardiaque les lit avec les commentaires.',
   'training.timesRecorded': 'Ses heures sont celles de l’enregistrement.',
   'training.saved': 'Entraînement enregistré',
   'training.edit': 'Modifier',

@@ -2,11 +2,6 @@ import type { training as en } from '../../../en/training/trainings/training.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const training: Translated<typeof en> = {
-  'training.awaitsAlone':
-    '{{club}} a noté que vous vous êtes entraîné à cette heure. Cela ne compte nulle part, et son équipe peut le modifier, tant que vous ne le dites pas vous-même.',
-  'training.awaitsJoined':
-    '{{club}} a noté que vous vous êtes entraîné à cette heure. Ce que vous avez de cette heure est à part dans votre journal. Quand vous dites que c’était vous, les deux ne font qu’un entraînement de {{club}}, et l’équipe avec qui vous partagez votre fréquence cardiaque le lit en entier.',
-  'training.wasMe': 'C’était moi',
   'training.pointsOf': '{{points}} pts',
   'training.previous': 'Entraînement précédent',
   'training.next': 'Entraînement suivant',

@@ -17,12 +17,6 @@ export const editor: Translated<typeof en> = {
   'training.noPoints':
     'I punti vengono solo dalla frequenza cardiaca: ciò che si annota non ne dà. Contano i battiti salvati in questo orario.',
   'training.caloriesHint': 'Se vuoto, si calcolano dal tipo e dal peso.',
-  'training.clubGone': 'Un club che non c’è più',
-  'training.awaitsOverlaps':
-    '{{club}} ha scritto che ti sei allenato in quell’ora. Non può diventare un solo allenamento con ciò che hai tu: hanno troppo poco in comune, sono più d’uno, o ti ha rilevato un altro club. Prima modifica o elimina uno dei due.',
-  'training.savesAlone': 'Salvato, è parola tua che eri in {{club}}: nessun altro lo sposta o lo elimina più.',
-  'training.savesJoined':
-    'Salvato, questo e ciò che hai tu di quell’ora diventano un solo allenamento di {{club}}. Gli orari sono quelli della registrazione che ne copre la maggior parte; nomi e dati che hai dato al tuo restano, se non li cambi qui. Le note si uniscono, e lo staff con cui condividi il battito le legge con i commenti.',
   'training.timesRecorded': 'Gli orari sono quelli della registrazione.',
   'training.saved': 'Allenamento salvato',
   'training.edit': 'Modifica',

@@ -2,11 +2,6 @@ import type { training as en } from '../../../en/training/trainings/training.ts'
 import type { Translated } from '../../../phrases.ts';
 
 export const training: Translated<typeof en> = {
-  'training.awaitsAlone':
-    '{{club}} ha scritto che ti sei allenato in quell’ora. Non conta da nessuna parte, e resta allo staff modificarlo, finché non lo dici tu.',
-  'training.awaitsJoined':
-    '{{club}} ha scritto che ti sei allenato in quell’ora. Ciò che hai tu di quell’ora sta da sé nel tuo diario. Quando dici che eri tu, i due diventano un solo allenamento di {{club}}, e lo staff con cui condividi il battito lo legge tutto.',
-  'training.wasMe': 'Ero io',
   'training.pointsOf': '{{points}} pt',
   'training.previous': 'Allenamento precedente',
   'training.next': 'Allenamento successivo',

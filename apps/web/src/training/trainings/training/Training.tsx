@@ -5,12 +5,12 @@ import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
-import { IconUserEdit, IconUsersGroup } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useMemo, useState } from 'react';
+import { IconUsersGroup } from '@tabler/icons-react';
+import { type CSSProperties, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
-import { Banner } from '../../../kit/states/Banner.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { Bone, Loading, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
@@ -20,10 +20,8 @@ import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { useToday } from '../../../platform/use-today.ts';
 import { Feedbacks, Thread } from '../../comments/public.ts';
 import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useChartView } from '../../series/public.ts';
-import { EditTraining } from '../editor/training-dialogs.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { zoneSeconds } from '../totals.ts';
@@ -33,6 +31,8 @@ import classes from './Training.module.css';
 import { TrainingHead } from './TrainingHead.tsx';
 import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
+
+const AwaitsHer = later(() => import('./AwaitsHer.tsx').then((it) => it.AwaitsHer));
 
 /** More figures than these stand in two equal rows. */
 const IN_A_ROW = 6;
@@ -115,36 +115,6 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
     </>
   );
 }
-
-interface AwaitsHerProps {
-  training: TrainingDetail;
-  becomes: NonNullable<TrainingDetail['AwaitsHer']>;
-}
-
-/** Staff wrote it down: what it is until she says so herself, what it becomes then, and the way there. */
-function AwaitsHer({ training, becomes }: AwaitsHerProps) {
-  const t = useT();
-  const today = useToday();
-  const [isSaving, setSaving] = useState(false);
-  const club = training.ClubName ?? t('training.clubGone');
-  return (
-    <>
-      <Banner
-        tone="info"
-        icon={IconUserEdit}
-        actions={becomes === 'Overlaps' ? [] : [{ label: t('training.wasMe'), onClick: () => setSaving(true) }]}
-      >
-        {t(awaits[becomes], { club })}
-      </Banner>
-      {isSaving && <EditTraining training={training} today={today} onClose={() => setSaving(false)} />}
-    </>
-  );
-}
-const awaits = {
-  Alone: 'training.awaitsAlone',
-  Joined: 'training.awaitsJoined',
-  Overlaps: 'training.awaitsOverlaps',
-} as const;
 
 function Detail({ training, children }: { training: TrainingDetail; children: ReactNode }) {
   const t = useT();

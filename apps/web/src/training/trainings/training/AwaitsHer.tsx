@@ -1,0 +1,37 @@
+import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
+import { IconUserEdit } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Banner } from '../../../kit/states/Banner.tsx';
+import { useT } from '../../../platform/phrases.ts';
+import { useToday } from '../../../platform/use-today.ts';
+import { EditTraining } from '../editor/training-dialogs.ts';
+
+interface AwaitsHerProps {
+  training: TrainingDetail;
+  becomes: NonNullable<TrainingDetail['AwaitsHer']>;
+}
+
+/** Staff wrote it down: what it is until she says so herself, what it becomes then, and the way there. */
+export function AwaitsHer({ training, becomes }: AwaitsHerProps) {
+  const t = useT();
+  const today = useToday();
+  const [isSaving, setSaving] = useState(false);
+  const club = training.ClubName ?? t('training.clubGone');
+  return (
+    <>
+      <Banner
+        tone="info"
+        icon={IconUserEdit}
+        actions={becomes === 'Overlaps' ? [] : [{ label: t('training.wasMe'), onClick: () => setSaving(true) }]}
+      >
+        {t(awaits[becomes], { club })}
+      </Banner>
+      {isSaving && <EditTraining training={training} today={today} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+const awaits = {
+  Alone: 'training.awaitsAlone',
+  Joined: 'training.awaitsJoined',
+  Overlaps: 'training.awaitsOverlaps',
+} as const;
