@@ -481,6 +481,43 @@ it('a report counts what went better, and says what was not measured', async () 
   expect(screen.getByRole('button', { name: 'Print' })).toBeTruthy();
 });
 
+it.each([
+  ['rises', 76, 84, 82, 'below'],
+  ['falls', 88, 84, 86, 'above'],
+  ['falls, and soon rises beyond it', 80, 79, 84, 'below'],
+])('a report writes the first figure of a course that %s where its line does not go', async (_, first, second, third, where) => {
+  const { Person } = measured();
+  const course = [
+    event(3, '2025-11-01T08:00:00Z', first),
+    event(4, '2025-11-12T08:00:00Z', second),
+    event(5, '2025-11-20T08:00:00Z', third),
+  ];
+  await openDesk(
+    '/BiometricReport/2',
+    [
+      answer(
+        getMeasureEvent,
+        { id: 2 },
+        { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true },
+      ),
+      answer(getMeasures, own, measured({ Events: course })),
+    ],
+    athlete,
+  );
+  const drawn = await screen.findByRole('img', { name: /^Weight over 12 months/ });
+  const figure = within(drawn).getByText(`${first}.0`);
+  const [x, y] = [Number(figure.getAttribute('x')), Number(figure.getAttribute('y'))];
+  const points = [...drawn.querySelectorAll('circle')].map((one) => ({
+    x: Number(one.getAttribute('cx')),
+    y: Number(one.getAttribute('cy')),
+  }));
+  const under = points.filter((one) => one.x <= x + 30);
+  expect(under).toHaveLength(3);
+  // Its letters are 10 high and stand on that line.
+  if (where === 'above') for (const one of under) expect(one.y).toBeGreaterThan(y + 4);
+  else for (const one of under) expect(one.y).toBeLessThan(y - 10);
+});
+
 it('opens the own newest report where the address names none, and says where there is none', async () => {
   const Person = measured().Person;
   const newest = { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true };
