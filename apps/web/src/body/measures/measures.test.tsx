@@ -133,6 +133,31 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
+it('refuses at the field a part that is not less than its whole, in the units of its reader', async () => {
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [answer(listGoals, own, []), answer(getMeasures, own, measured({ Last: [], Events: [] }))],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Weight/ }), '150');
+  await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
+  await user.click(await screen.findByRole('option', { name: 'Body water' }));
+  // 70 litres weigh more than 150 pounds.
+  const water = await dialog.findByRole('textbox', { name: /Total body water/ });
+  await user.type(water, '70');
+  await user.tab();
+  expect(dialog.getByText('A part of the body weighs less than all of it: check this value and the weight.')).toBeTruthy();
+  expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.clear(water);
+  await user.type(water, '40');
+  expect(dialog.getByText('2 filled')).toBeTruthy();
+});
+
 it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', async () => {
   let found = measured();
   const bodies: unknown[] = [];
