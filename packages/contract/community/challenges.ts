@@ -145,6 +145,7 @@ export const challengeSchema = z.object({
   /** False: athletes see nothing of it. */
   Enabled: z.boolean(),
   State: z.enum(challengeStates),
+  /** Since the awards with who is not there any more. */
   Participants: count,
   /** The caller takes part. */
   Joined: z.boolean(),
@@ -152,7 +153,10 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
-/** One who takes part. Who asks walls to hide her is named to herself and the staff alone: for others all that says who she is is null. */
+/**
+ * One who takes part. Who asks walls to hide her is named to herself and the staff alone: for others all that says who she is is null. So it is
+ * for everybody of who is not there any more since the awards: her place stands, hidden, and nothing says whose it was.
+ */
 export const contestantSchema = placeSchema.extend({
   UserId: idSchema.nullable(),
   Nickname: z.string().nullable(),

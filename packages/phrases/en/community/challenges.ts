@@ -22,6 +22,7 @@ export const challenges = {
   'challenges.toGo': '{{value}} to go',
   'challenges.you': 'You',
   'challenges.nobody': 'Nobody takes part yet',
+  'challenges.notThere': 'No longer in the club',
   'challenges.rank': 'Rank',
   'challenges.join': 'Join',
   'challenges.leave': 'Leave',

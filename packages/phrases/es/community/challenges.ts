@@ -26,6 +26,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.toGo': 'por hacer: {{value}}',
   'challenges.you': 'Tú',
   'challenges.nobody': 'Aún no participa nadie',
+  'challenges.notThere': 'Ya no está en el club',
   'challenges.rank': 'Puesto',
   'challenges.join': 'Participar',
   'challenges.leave': 'Dejar',

@@ -26,6 +26,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.toGo': 'encore {{value}}',
   'challenges.you': 'Vous',
   'challenges.nobody': 'Personne ne participe encore',
+  'challenges.notThere': 'N’est plus au club',
   'challenges.rank': 'Rang',
   'challenges.join': 'Participer',
   'challenges.leave': 'Quitter',

@@ -26,6 +26,7 @@ export const challenges: Translated<typeof en> = {
   'challenges.toGo': 'ancora {{value}}',
   'challenges.you': 'Tu',
   'challenges.nobody': 'Non partecipa ancora nessuno',
+  'challenges.notThere': 'Non più nel club',
   'challenges.rank': 'Posizione',
   'challenges.join': 'Partecipa',
   'challenges.leave': 'Lascia',

@@ -78,4 +78,16 @@ describe('rows', () => {
     [['Ada', '', '', '131/'], [{ column: 3, why: 'no-number' }]],
     [['Ada', '', '', ''], [{ column: null, why: 'no-value' }]],
   ])('%j are wrong', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
+
+  it('are wrong where a part is not less than its whole, whatever their units', () => {
+    const lipids = [
+      [0, { is: 'person' }],
+      [1, measure('hdlCholesterol', 'mg/dL')],
+      [2, measure('totalCholesterol', 'mmol/L')],
+    ] as [number, ColumnIs][];
+    const wrong = (...cells: string[]) => readRows([{ Row: 2, Cells: ['Ada', ...cells] }], reading(lipids))[0]?.wrong;
+    // 2.8 mmol/L are 108 mg/dL.
+    expect(wrong('120', '2.8')).toEqual([{ column: 1, why: 'part-of-cholesterol' }]);
+    expect(wrong('100', '2.8')).toEqual([]);
+  });
 });

@@ -9,6 +9,7 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import { parseDate } from '../../formats/dates.ts';
 import type { Day } from '../../time/days.ts';
+import { type BeyondWhole, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
 /** A file of measures: what its columns are, and what its rows say (decision 0112). */
@@ -106,7 +107,7 @@ export interface FileLine {
 export interface WrongCell {
   /** Null: it is about the whole row. */
   readonly column: number | null;
-  readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value';
+  readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondWhole;
   readonly limits?: { readonly min: number; readonly max: number; readonly unit: string };
 }
 export interface MeasuredRow {
@@ -169,6 +170,10 @@ function readRow({ Row, Cells }: FileLine, { columns, order, today }: FileReadin
   }
   if (isPressureTurned(values.get('systolicPressure'), values.get('diastolicPressure')))
     wrong.push({ column: null, why: 'pressure' });
+  for (const [column, is] of columns) {
+    const why = is.is === 'measure' ? partProblem(is.key, (key) => values.get(key)) : undefined;
+    if (why !== undefined) wrong.push({ column, why });
+  }
   if (person === '') wrong.push({ column: null, why: 'no-person' });
   if (values.size === 0 && wrong.length === 0) wrong.push({ column: null, why: 'no-value' });
   return { Row, Cells, person, day, values: [...values].map(([Key, Value]) => ({ Key, Value })), wrong };

@@ -8,6 +8,7 @@ import {
 import type { Aging, EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isEstimatedByTest } from './derive.ts';
+import { partProblem } from './parts.ts';
 import { isPressureTurned } from './pressure.ts';
 
 /** What an event is by what was measured in it: a test, what a body is made of, or other measures. */
@@ -23,7 +24,10 @@ export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'>
 export const testKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].group === 'test');
 const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
 
-/** What cannot be: a value out of its limits, one that is worked out, the same measure twice, a moment to come or before she was born. */
+/**
+ * What cannot be: a value out of its limits, one that is worked out, the same measure twice, a part that is not less than its whole, a moment to
+ * come or before she was born.
+ */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
@@ -44,6 +48,12 @@ export function measureErrors(
   const [systolic, diastolic] = [placeOf('systolicPressure'), placeOf('diastolicPressure')];
   if (isPressureTurned(Values[systolic]?.Value, Values[diastolic]?.Value))
     errors.push({ field: `Values.${diastolic}.Value`, key: 'pressure-order' });
+  const refused = new Set(errors.map(({ field }) => field));
+  for (const [index, { Key }] of Values.entries()) {
+    const field = `Values.${index}.Value`;
+    const key = partProblem(Key, (one) => Values[placeOf(one)]?.Value);
+    if (key !== undefined && !refused.has(field)) errors.push({ field, key });
+  }
   return errors;
 }
 

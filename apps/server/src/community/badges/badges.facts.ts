@@ -39,8 +39,13 @@ export async function factsOf(
       select * from (
         select part."UserId", part."Total", challenge."AwardedAt", rank() over (
           partition by part."ChallengeId" order by part."Total" desc, part."Trainings", part."LastDay")::int as "Rank"
-        from challenge_participants part join challenges challenge on challenge."ChallengeId" = part."ChallengeId"
-        where challenge."AwardedAt" is not null and challenge."Enabled" and part."RemovedAt" is null and part."Total" is not null
+        from (
+          select "ChallengeId", "UserId", "Total", "Trainings", "LastDay" from challenge_participants
+          where "RemovedAt" is null and "Total" is not null
+          -- Places stand whoever is not there any more.
+          union all select "ChallengeId", null, "Total", "Trainings", "LastDay" from challenge_totals_left
+        ) part join challenges challenge on challenge."ChallengeId" = part."ChallengeId"
+        where challenge."AwardedAt" is not null and challenge."Enabled"
           and part."ChallengeId" in (select own."ChallengeId" from challenge_participants own where own."UserId" = ${ids})
       ) everybody where "UserId" = ${ids}
     )

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
 import { emitAll } from '../../platform/events/emit.store.ts';
 import * as people from './challenge-people.store.ts';
-import { placesOf } from './challenge-places.service.ts';
+import { countedPlaces } from './challenge-places.service.ts';
 import { clubsTrainedIn } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
 import { setTold } from './challenges.store.ts';
@@ -45,7 +45,7 @@ function toldToStaff(
 export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promise<void> {
   const { ChallengeId, Title: ChallengeName } = challenge;
   const clubs = await clubsOfPeople(trx, challenge);
-  const places = await placesOf(trx, challenge);
+  const places = await countedPlaces(trx, challenge);
   await emitAll(
     trx,
     places.flatMap(({ UserId: Target, Rank }) => {
@@ -86,7 +86,7 @@ export async function award(trx: Queryable, challenge: Row, At: Date): Promise<v
   const { ChallengeId, Title: ChallengeName } = challenge;
   const joinedIn = await clubsOfPeople(trx, challenge);
   await holdPeople(trx, [...joinedIn.keys()]);
-  const places = await placesOf(trx, challenge);
+  const places = await countedPlaces(trx, challenge);
   const winners = places.flatMap((place) => {
     const won = awardOf(challenge, { Rank: place.Rank, Value: place.Points });
     return won ? [{ ...won, UserId: place.UserId, Rank: place.Rank }] : [];

@@ -15,7 +15,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
-import { placesOf } from './challenge-places.service.ts';
+import { countedPlaces, placesOf } from './challenge-places.service.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -538,7 +538,7 @@ it('has the places and gives the awards of a sum made apart', { tags: ['examples
         .selectAll()
         .where('ChallengeId', '=', ChallengeId)
         .executeTakeFirstOrThrow();
-      const places = await placesOf(open.db, row);
+      const places = await countedPlaces(open.db, row);
       expect(new Map(places.map(({ UserId, Points }) => [UserId, Points]))).toEqual(
         new Map(apart.map(({ UserId, Value }) => [UserId, Value])),
       );

@@ -61,10 +61,13 @@ export async function rankingOutside(db: Queryable, challenge: Selectable<Challe
   const places = await placesOf(db, challenge);
   const names = await namesOutside(
     db,
-    places.map(({ UserId }) => UserId),
+    places.flatMap(({ UserId }) => UserId ?? []),
   );
   const shown = ranked(
-    places.filter(({ UserId }) => names.has(UserId)),
+    places.flatMap(({ UserId, ...one }) => {
+      const Nickname = UserId === null ? undefined : names.get(UserId);
+      return Nickname === undefined ? [] : [{ ...one, Nickname }];
+    }),
     'Points',
   );
   return {
@@ -72,6 +75,6 @@ export async function rankingOutside(db: Queryable, challenge: Selectable<Challe
     rows: shown
       .filter(({ Points }) => Points > 0)
       .slice(0, length)
-      .map(({ UserId, Rank, Points }) => ({ Rank, Nickname: names.get(UserId) ?? '', Value: Points })),
+      .map(({ Nickname, Rank, Points }) => ({ Rank, Nickname, Value: Points })),
   };
 }

@@ -25,6 +25,8 @@ const actOn = ({ row: { ChallengeId, Title } }: Seen, { UserId: By }: Asking) =>
 
 type Named = Pick<Contestant, 'UserId' | 'Nickname' | 'FullName' | 'PictureUri' | 'Hidden' | 'Mine'>;
 
+const somebodyGone: Named = { UserId: null, Nickname: null, FullName: null, PictureUri: null, Hidden: true, Mine: false };
+
 interface Parts {
   readonly db: Database;
   readonly now?: () => Date;
@@ -63,36 +65,34 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       return row.AwardedAt === null ? act(trx) : refuse('ChallengeFinished');
     });
 
-  /** Names of these people as the caller may read them, in their order. */
-  async function named<One extends { readonly UserId: number }>(
+  /** Names of these people as the caller may read them, in their order; nobody reads who somebody was that is not there any more. */
+  async function named<One extends { readonly UserId: number | null }>(
     found: Seen,
     caller: Asking,
     rows: readonly One[],
   ): Promise<{ readonly one: One; readonly person: Named }[]> {
     const known = await namesOf(
       db,
-      rows.map(({ UserId }) => UserId),
+      rows.flatMap(({ UserId }) => UserId ?? []),
     );
     const byId = new Map(known.map((person) => [person.UserId, person]));
-    return rows.flatMap((one) => {
-      const person = byId.get(one.UserId);
-      // Whose account ended while the page was read.
-      if (person === undefined) return [];
+    return rows.map((one) => {
+      // None of whose account ended while the page was read, too.
+      const person = one.UserId === null ? undefined : byId.get(one.UserId);
+      if (person === undefined) return { one, person: somebodyGone };
       const Mine = one.UserId === caller.UserId;
       const isNamed = found.runs || Mine || !person.HideOnWall;
-      return [
-        {
-          one,
-          person: {
-            UserId: isNamed ? one.UserId : null,
-            Nickname: isNamed ? person.Nickname : null,
-            FullName: found.runs ? fullName(person) : null,
-            PictureUri: isNamed ? person.PictureUri : null,
-            Hidden: person.HideOnWall,
-            Mine,
-          },
+      return {
+        one,
+        person: {
+          UserId: isNamed ? one.UserId : null,
+          Nickname: isNamed ? person.Nickname : null,
+          FullName: found.runs ? fullName(person) : null,
+          PictureUri: isNamed ? person.PictureUri : null,
+          Hidden: person.HideOnWall,
+          Mine,
         },
-      ];
+      };
     });
   }
 
@@ -114,7 +114,9 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         placed,
         query.Following ? followedBy(db, caller.UserId) : undefined,
       ]);
-      const listed = followed ? places.filter(({ UserId }) => UserId === caller.UserId || followed.has(UserId)) : places;
+      const listed = followed
+        ? places.filter(({ UserId }) => UserId !== null && (UserId === caller.UserId || followed.has(UserId)))
+        : places;
       const shown = listed.slice(query.start, query.start + query.length);
       const page = await named(found, caller, shown);
       // Places that stand say nothing of what is shared since.
@@ -125,7 +127,7 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       const unshared = await notSharing(
         db,
         row,
-        withNothing.map(({ UserId }) => UserId),
+        withNothing.flatMap(({ UserId }) => UserId ?? []),
       );
       return {
         draw: query.draw,
@@ -133,10 +135,10 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         recordsFiltered: listed.length,
         data: page.map(({ one: { UserId, Rank, Points }, person }) => ({
           Rank,
-          RankBefore: before.get(UserId) ?? null,
+          RankBefore: (UserId !== null && before.get(UserId)) || null,
           Value: Points,
           Reached: reached(row.Goals, Points),
-          NotShared: unshared.has(UserId),
+          NotShared: UserId !== null && unshared.has(UserId),
           ...person,
         })),
       };

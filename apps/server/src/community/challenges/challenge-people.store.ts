@@ -3,7 +3,7 @@ import type { ChallengeId } from '@clubpulse/contract/community/challenges';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ChallengeAwards, ChallengeInvitations } from '../../platform/database/schema.generated.ts';
-import type { KeptTotal } from './challenges.facts.ts';
+import type { CountedTotal } from './challenges.facts.ts';
 
 /** When the staff took her out. */
 export async function removedAt(db: Queryable, challengeId: ChallengeId, userId: number): Promise<Date | null> {
@@ -43,19 +43,26 @@ export const participantsOf = (db: Queryable, challengeId: ChallengeId): Promise
     .orderBy('UserId')
     .execute();
 
-/** What counts from now on, whatever comes in later. */
+/** What counts from now on, whatever comes in later; the places of who left since they were counted stay without her name. */
 export async function keepTotals(
   trx: Queryable,
   challengeId: ChallengeId,
-  totals: readonly KeptTotal[],
+  totals: readonly CountedTotal[],
   AwardedAt: Date,
 ): Promise<void> {
-  await sql`update challenge_participants part
-    set "Total" = kept."Points", "Trainings" = kept."Trainings", "Duration" = kept."Duration", "LastDay" = kept."LastDay",
-      "Done" = kept."Done", "OwnTarget" = kept."OwnTarget"
-    from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb)
-      as kept("UserId" bigint, "Points" bigint, "Trainings" integer, "Duration" bigint, "LastDay" date, "Done" bigint, "OwnTarget" bigint)
-    where part."ChallengeId" = ${challengeId} and part."UserId" = kept."UserId"`.execute(trx);
+  await sql`with kept as (
+      select * from jsonb_to_recordset(${JSON.stringify(totals)}::jsonb)
+        as one("UserId" bigint, "Points" bigint, "Trainings" integer, "Duration" bigint, "LastDay" date, "Done" bigint, "OwnTarget" bigint)
+    ), there as (
+      update challenge_participants part
+      set "Total" = kept."Points", "Trainings" = kept."Trainings", "Duration" = kept."Duration", "LastDay" = kept."LastDay",
+        "Done" = kept."Done", "OwnTarget" = kept."OwnTarget"
+      from kept where part."ChallengeId" = ${challengeId} and part."UserId" = kept."UserId"
+      returning part."UserId"
+    )
+    insert into challenge_totals_left ("ChallengeId", "Total", "Trainings", "LastDay")
+    select ${challengeId}, "Points", "Trainings", "LastDay" from kept
+    where not exists (select from there where there."UserId" = kept."UserId")`.execute(trx);
   await trx.updateTable('challenges').set({ AwardedAt }).where('ChallengeId', '=', challengeId).execute();
 }
 

@@ -4,22 +4,25 @@ import type { Day } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
-import { type KeptTotal, keptTotals, totalsIn } from './challenges.facts.ts';
+import { type CountedTotal, type KeptTotal, keptTotals, totalsIn } from './challenges.facts.ts';
 
-export interface Place extends KeptTotal {
-  readonly Rank: number;
-}
+export type Place = KeptTotal & { readonly Rank: number };
+type CountedPlace = CountedTotal & { readonly Rank: number };
 
 /** Who takes part, the highest first: as it is now, since the awards were given as it was then (decisions 0097 and 0098). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
-  ranked(challenge.AwardedAt === null ? (await countedTotals(db, challenge)).totals : await keptTotals(db, challenge), 'Points');
+  challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await keptTotals(db, challenge), 'Points');
+
+/** As it is now, of one that gave no awards yet. */
+export const countedPlaces = async (db: Queryable, challenge: Selectable<Challenges>): Promise<CountedPlace[]> =>
+  ranked((await countedTotals(db, challenge)).totals, 'Points');
 
 /** The same of one that runs, and the ranks as that day ended. */
 export async function placesSince(
   db: Queryable,
   challenge: Selectable<Challenges>,
   day: Day,
-): Promise<{ readonly places: Place[]; readonly before: ReadonlyMap<number, number> }> {
+): Promise<{ readonly places: CountedPlace[]; readonly before: ReadonlyMap<number, number> }> {
   const { totals, before } = await countedTotals(db, challenge, day);
   return {
     places: ranked(totals, 'Points'),
@@ -32,7 +35,7 @@ async function countedTotals(
   db: Queryable,
   challenge: Selectable<Challenges>,
   until: Day | null = null,
-): Promise<{ readonly totals: KeptTotal[]; readonly before: (Total & { readonly UserId: number })[] }> {
+): Promise<{ readonly totals: CountedTotal[]; readonly before: (Total & { readonly UserId: number })[] }> {
   const { StartDate: first, EndDate: last, OwnTarget: least } = challenge;
   const rows = await totalsIn(db, challenge, { first, last }, until);
   const before = rows.flatMap(({ UserId, Before }) => (Before === null ? [] : [{ UserId, ...Before }]));

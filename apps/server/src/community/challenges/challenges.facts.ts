@@ -194,19 +194,26 @@ export async function totalsIn(
   return rows;
 }
 
-/** What stood when the awards were given. */
-export interface KeptTotal extends ContestantTotal {
+interface OwnShare {
   readonly Done: number | null;
   readonly OwnTarget: number | null;
 }
+/** Of who takes part, as it counts now. */
+export interface CountedTotal extends ContestantTotal, OwnShare {}
+/** What stood when the awards were given; of who is not there any more nothing says who she was. */
+export interface KeptTotal extends Total, OwnShare {
+  readonly UserId: number | null;
+}
 export async function keptTotals(db: Queryable, { ChallengeId, EndDate }: ChallengeRow): Promise<KeptTotal[]> {
   const { rows } = await sql<KeptTotal>`
-    select part."UserId", coalesce(part."Total", 0) as "Points", coalesce(part."Trainings", 0) as "Trainings",
-      coalesce(part."Duration", 0) as "Duration", to_char(coalesce(part."LastDay", ${EndDate}::date), 'YYYY-MM-DD') as "LastDay",
-      part."Done", part."OwnTarget"
-    from challenge_participants part join users using ("UserId")
-    where part."ChallengeId" = ${ChallengeId} and part."RemovedAt" is null
-    order by users."SortName", part."UserId"`.execute(db);
+    select "UserId", "Points", "Trainings", to_char("LastDay", 'YYYY-MM-DD') as "LastDay", "Done", "OwnTarget" from (
+      select part."UserId", users."SortName", coalesce(part."Total", 0) as "Points", coalesce(part."Trainings", 0) as "Trainings",
+        coalesce(part."LastDay", ${EndDate}::date) as "LastDay", part."Done", part."OwnTarget"
+      from challenge_participants part join users using ("UserId")
+      where part."ChallengeId" = ${ChallengeId} and part."RemovedAt" is null
+      union all
+      select null, null, "Total", "Trainings", "LastDay", null, null from challenge_totals_left where "ChallengeId" = ${ChallengeId}
+    ) kept order by "SortName" nulls last, "UserId"`.execute(db);
   return rows;
 }
 

@@ -107,9 +107,9 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     if (!own) return null;
     const ahead = places.findLast(({ Rank }) => Rank < own.Rank);
     const [[person], won, on, unshared] = await Promise.all([
-      ahead ? namesOf(db, [ahead.UserId]) : [],
+      ahead?.UserId ? namesOf(db, [ahead.UserId]) : [],
       wonIn(db, row.ChallengeId, userId).executeTakeFirst(),
-      daysReached(row, own),
+      daysReached(row, userId, own),
       notSharing(db, row, [userId]),
     ]);
     return {
@@ -132,10 +132,10 @@ export function createChallenges({ db, now = () => new Date() }: ChallengeParts)
     };
   }
 
-  async function daysReached(row: store.ChallengeRow, { UserId, Points, OwnTarget }: Place): Promise<string[]> {
+  async function daysReached(row: store.ChallengeRow, userId: UserId, { Points, OwnTarget }: Place): Promise<string[]> {
     const steps = reached(row.Goals, Points);
     if (steps === 0) return [];
-    const trainings = await trainingsOf(db, row, UserId, { first: row.StartDate, last: row.EndDate });
+    const trainings = await trainingsOf(db, row, userId, { first: row.StartDate, last: row.EndDate });
     const toValue = OwnTarget === null ? (value: number) => value : (value: number) => percentOfTarget(value, OwnTarget);
     return reachedOn(row.Goals, row, trainings, toValue).slice(0, steps);
   }

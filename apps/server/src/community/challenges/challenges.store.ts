@@ -7,7 +7,7 @@ import type { Challenges } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
 import { everyWord, foldedSql } from '../../platform/database/text-search.ts';
 
-/** Whose caller asks: how many take part, and whether she does or is invited. */
+/** Whose caller asks: how many take part (who is not there any more since the awards among them), and whether she does or is invited. */
 export interface ChallengeRow extends Selectable<Challenges> {
   readonly Participants: number;
   readonly Joined: boolean;
@@ -19,7 +19,9 @@ const all = (db: Queryable, callerId: number) =>
     .selectFrom('challenges as challenge')
     .selectAll('challenge')
     .select(
-      sql<number>`(select count(*)::int from challenge_participants one where one."ChallengeId" = challenge."ChallengeId" and one."RemovedAt" is null)`.as(
+      sql<number>`(
+        (select count(*) from challenge_participants one where one."ChallengeId" = challenge."ChallengeId" and one."RemovedAt" is null)
+        + (select count(*) from challenge_totals_left gone where gone."ChallengeId" = challenge."ChallengeId"))::int`.as(
         'Participants',
       ),
     )

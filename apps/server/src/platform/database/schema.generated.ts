@@ -249,6 +249,14 @@ export interface Challenges {
   ValidZones: number[];
 }
 
+export interface ChallengeTotalsLeft {
+  ChallengeId: ChallengeId;
+  ChallengeTotalId: Generated<number>;
+  LastDay: string;
+  Total: number;
+  Trainings: number;
+}
+
 export interface CheckInCodes {
   ClubId: ClubId;
   Code: string;
@@ -2373,6 +2381,7 @@ export interface DB {
   challenge_awards: ChallengeAwards;
   challenge_invitations: ChallengeInvitations;
   challenge_participants: ChallengeParticipants;
+  challenge_totals_left: ChallengeTotalsLeft;
   challenges: Challenges;
   check_in_codes: CheckInCodes;
   check_ins: CheckIns;

@@ -107,7 +107,13 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
                   {...(mayRun ? { onPlan: setPreparing } : {})}
                 />
               ) : (
-                <TestResult test={shown} before={rated[rated.indexOf(shown) + 1]} />
+                <TestResult
+                  test={shown}
+                  // What another protocol found is another score, and a total is none of a part.
+                  before={rated
+                    .slice(rated.indexOf(shown) + 1)
+                    .find(({ Protocol, IsTotal }) => Protocol === shown.Protocol && IsTotal === shown.IsTotal)}
+                />
               )}
               <EarlierTests tests={all.filter((test) => test !== shown)} />
               <TypedTests events={typed} />

@@ -21,7 +21,7 @@ const AddParts = later(() => import('./AddParts.tsx').then((it) => it.AddParts))
 
 interface TestResultProps {
   test: FitnessTest;
-  /** The rated one before it. */
+  /** The rated one of its kind before it. */
   before: FitnessTest | undefined;
 }
 
@@ -108,8 +108,7 @@ function AboutScore({ test: { Age, Gender, Score, IsTotal, Components }, before 
   if (Age !== null && Gender === 'Female') parts.push(t('fitnessTests.woman', { age: Age }));
   if (Age !== null && Gender === 'Male') parts.push(t('fitnessTests.man', { age: Age }));
   if (!IsTotal && Components.length > 0) parts.push(t('fitnessTests.alone'));
-  // A total is compared with a total.
-  if (before && before.IsTotal === IsTotal && Score !== null && before.Score !== null) {
+  if (before && Score !== null && before.Score !== null) {
     const by = Math.round(Score) - Math.round(before.Score);
     const date = formats.date(before.EndedAt ?? before.PreparedAt);
     const way = by === 0 ? 'same' : by > 0 ? 'up' : 'down';

@@ -38,8 +38,28 @@ const [left, right, top, low, foot, end] = [14, 278, 28, 86, 96, 286];
 const POINTS_MAX = 13;
 /** Where a figure is written: below where the line comes from above, which it would lie on. */
 const [ABOVE, BELOW] = [-9, 19];
+/** As much of the line lies over or under the first figure, which is written from its point on. */
+const FIGURE_WIDTH = 34;
 /** Nearer than this the first figure would lie under the last. */
 const FIGURES_APART = 60;
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the first figure is written: on that side of the line on which this goes away from it least, clear of all of it. */
+function firstFigureY(drawn: readonly Drawn[]): number {
+  const [first] = drawn;
+  if (!first) return 0;
+  const end = first.x + FIGURE_WIDTH;
+  const beyond = drawn.findIndex(({ x }) => x > end);
+  const [last, next] = [drawn[beyond - 1], drawn[beyond]];
+  const heights = drawn.filter(({ x }) => x <= end).map(({ y }) => y);
+  if (last && next) heights.push(last.y + ((next.y - last.y) * (end - last.x)) / (next.x - last.x));
+  const [highest, lowest] = [Math.min(...heights), Math.max(...heights)];
+  return lowest - first.y < first.y - highest ? lowest + BELOW : highest + ABOVE;
+}
 
 interface TrendProps {
   trend: ReportTrend;
@@ -109,7 +129,7 @@ function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
           ),
         )}
         {right - x(Date.parse(first.At)) > FIGURES_APART && (
-          <text className={classes['trendFigure']} x={x(Date.parse(first.At))} y={y(first.Value) + ABOVE}>
+          <text className={classes['trendFigure']} x={x(Date.parse(first.At))} y={firstFigureY(drawn)}>
             {said(first.Value)}
           </text>
         )}

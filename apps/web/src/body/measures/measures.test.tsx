@@ -139,6 +139,31 @@ it('sends what was typed in the units of its reader, and refuses at the field wh
   expect(await screen.findByRole('row', { name: /Weight/ })).toBeTruthy();
 });
 
+it('refuses at the field a part that is not less than its whole, in the units of its reader', async () => {
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [answer(listGoals, own, []), answer(getMeasures, own, measured({ Last: [], Events: [] }))],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Weight/ }), '150');
+  await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
+  await user.click(await screen.findByRole('option', { name: 'Body water' }));
+  // 70 litres weigh more than 150 pounds.
+  const water = await dialog.findByRole('textbox', { name: /Total body water/ });
+  await user.type(water, '70');
+  await user.tab();
+  expect(dialog.getByText('A part of the body weighs less than all of it: check this value and the weight.')).toBeTruthy();
+  expect(dialog.getByText('2 filled, 1 to fix')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+  await user.clear(water);
+  await user.type(water, '40');
+  expect(dialog.getByText('2 filled')).toBeTruthy();
+});
+
 it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', async () => {
   let found = measured();
   const bodies: unknown[] = [];
@@ -533,6 +558,43 @@ it.each(['/AdvancedBiometrics/5', '/BodyCompositionView/5', '/BiometricReport/9'
     expect(screen.queryByText(/manager/)).toBeNull();
   },
 );
+
+it.each([
+  ['rises', 76, 84, 82, 'below'],
+  ['falls', 88, 84, 86, 'above'],
+  ['falls, and soon rises beyond it', 80, 79, 84, 'below'],
+])('a report writes the first figure of a course that %s where its line does not go', async (_, first, second, third, where) => {
+  const { Person } = measured();
+  const course = [
+    event(3, '2025-11-01T08:00:00Z', first),
+    event(4, '2025-11-12T08:00:00Z', second),
+    event(5, '2025-11-20T08:00:00Z', third),
+  ];
+  await openDesk(
+    '/BiometricReport/2',
+    [
+      answer(
+        getMeasureEvent,
+        { id: 2 },
+        { Person, Event: event(2, '2026-10-14T08:00:00Z', 82.4), Before: [], Apart: [], BloodShared: true },
+      ),
+      answer(getMeasures, own, measured({ Events: course })),
+    ],
+    athlete,
+  );
+  const drawn = await screen.findByRole('img', { name: /^Weight over 12 months/ });
+  const figure = within(drawn).getByText(`${first}.0`);
+  const [x, y] = [Number(figure.getAttribute('x')), Number(figure.getAttribute('y'))];
+  const points = [...drawn.querySelectorAll('circle')].map((one) => ({
+    x: Number(one.getAttribute('cx')),
+    y: Number(one.getAttribute('cy')),
+  }));
+  const under = points.filter((one) => one.x <= x + 30);
+  expect(under).toHaveLength(3);
+  // Its letters are 10 high and stand on that line.
+  if (where === 'above') for (const one of under) expect(one.y).toBeGreaterThan(y + 4);
+  else for (const one of under) expect(one.y).toBeLessThan(y - 10);
+});
 
 it('opens the own newest report where the address names none, and says where there is none', async () => {
   const Person = measured().Person;

@@ -27,7 +27,10 @@ interface ContestantsProps {
   readonly onOwnRow: (isInSight: boolean) => void;
 }
 
-/** Who takes part, highest first; who hides is a guest with a number to all but herself and the staff. */
+/**
+ * Who takes part, highest first; who hides is a guest with a number to all but herself and the staff, and so is who is not there any more, whom
+ * the staff reads as that.
+ */
 export function Contestants({ challenge, following, onOwnRow }: ContestantsProps) {
   const t = useT();
   const formats = useFormats();
@@ -46,7 +49,13 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
     return { places: number(all), guests: number(all.filter(({ Hidden }) => Hidden)) };
   }, [data]);
   const tier = ({ Reached }: Contestant) => (Reached === 0 ? '' : goalName(Reached - 1));
-  const name = (one: Contestant) => <Name one={one} guest={guests.get(one)} onOwnRow={onOwnRow} />;
+  const name = (one: Contestant) => (
+    <Name
+      one={one}
+      nameless={challenge.Runs ? t('challenges.notThere') : t('rankings.guest', { number: guests.get(one) ?? 1 })}
+      onOwnRow={onOwnRow}
+    />
+  );
   const moved = (one: Contestant) => (one.RankBefore === null ? null : <Moved ranked={one} />);
   const value = (one: Contestant) => (one.NotShared ? <small>{t('challenges.sharesNothing')}</small> : <b>{write(one.Value)}</b>);
   const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
@@ -114,9 +123,10 @@ function Acts({ challengeId, one: { UserId, Nickname }, onBack }: ActsProps) {
 
 interface NameProps extends Pick<ContestantsProps, 'onOwnRow'> {
   readonly one: Contestant;
-  readonly guest: number | undefined;
+  /** What she is called where nothing says who she is. */
+  readonly nameless: string;
 }
-function Name({ one, guest, onOwnRow }: NameProps) {
+function Name({ one, nameless, onOwnRow }: NameProps) {
   const t = useT();
   const { UserId, Nickname, FullName, PictureUri, Mine } = one;
   const watched = useCallback(
@@ -131,7 +141,7 @@ function Name({ one, guest, onOwnRow }: NameProps) {
     },
     [Mine, onOwnRow],
   );
-  const shown = Nickname ?? t('rankings.guest', { number: guest ?? 1 });
+  const shown = Nickname ?? nameless;
   const words = (
     <>
       <Avatar name={FullName ?? shown} uri={PictureUri} />

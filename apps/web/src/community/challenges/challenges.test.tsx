@@ -184,7 +184,7 @@ it('invites an athlete, says who was invited already, and takes an invitation ba
   await waitFor(() => expect(screen.queryByRole('row', { name: /Zoe Rossi/ })).toBeNull());
 });
 
-it('shows who takes part with the goal each reached, and a guest without a name', async () => {
+it('shows who takes part with the goal each reached, and a place whose owner is not there any more', async () => {
   const rows = [contestant(1, {}), contestant(2, { UserId: null, Nickname: null, FullName: null, Hidden: true, Reached: 0 })];
   await openDesk(
     '/ChallengeRanking/7',
@@ -194,10 +194,22 @@ it('shows who takes part with the goal each reached, and a guest without a name'
   const fox = await screen.findByRole('row', { name: /Fox/ });
   expect(within(fox).getByText('Bronze')).toBeTruthy();
   expect(within(fox).getByRole('link').getAttribute('href')).toContain('EditUser/1');
-  const guest = screen.getByRole('row', { name: /Guest 1/ });
-  expect(within(guest).queryByRole('link')).toBeNull();
+  // Who runs it reads the names of all who are there.
+  const gone = screen.getByRole('row', { name: /No longer in the club/ });
+  expect(within(gone).queryByRole('link')).toBeNull();
   expect(screen.getByText(/Under way · Ranking with tiers · Time in zones/)).toBeTruthy();
   expect(screen.getByText('Z3')).toBeTruthy();
+});
+
+it('shows who has no name as guests with a number to who takes part', async () => {
+  const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
+  const rows = [contestant(1, nameless), contestant(2, { FullName: null }), contestant(3, nameless)];
+  await openDesk('/ChallengeRanking/7', [
+    nobodyYet,
+    answer(getChallenge, { id: 7 }, detail()),
+    answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
+  ]);
+  for (const name of [/Guest 1/, /Fox/, /Guest 2/]) expect(await screen.findByRole('row', { name })).toBeTruthy();
 });
 
 it('says instead of a value that somebody shares no heart rates, where it is told', async () => {

@@ -409,6 +409,27 @@ describe('tests of somebody', () => {
     expect(screen.getByText('Above average, it stays')).toBeTruthy();
   });
 
+  it.each([
+    ['another protocol', { Protocol: 'cooper' as const }],
+    ['no total', { IsTotal: false }],
+  ])('compare the score with the last of the same protocol: the one between was of %s', async (_, other) => {
+    const between = test({
+      ...rated,
+      ...other,
+      FitnessTestId: 6,
+      PreparedAt: '2026-04-01T08:00:00.000Z',
+      EndedAt: null,
+      Score: 85,
+    });
+    await open({ tests: [rated, between, earlier] });
+    expect(await screen.findByText(/woman of 30, up 9 since/)).toBeTruthy();
+  });
+
+  it('compare a score with none of another protocol', async () => {
+    await open({ tests: [rated, { ...earlier, Protocol: 'cooper' }] });
+    expect((await screen.findByText(/woman of 30/)).textContent).not.toMatch(/since/);
+  });
+
   it('become a total by the parts that are added', async () => {
     const bodies: unknown[] = [];
     const event = {

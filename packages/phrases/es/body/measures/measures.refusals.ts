@@ -9,4 +9,7 @@ export const refusals: Translated<typeof en> = {
   'measure-not-typed': 'Esta medida se calcula a partir de otras, o aparece dos veces.',
   'measured-already': 'Ya está guardado.',
   'pressure-order': 'El primer valor de la presión arterial es el más alto.',
+  'part-of-weight': 'Una parte del cuerpo pesa menos que el todo: revisa este valor y el peso.',
+  'part-of-water': 'Una parte del agua corporal es menos que el total: revisa ambos valores.',
+  'part-of-cholesterol': 'Una parte del colesterol es menos que el total: revisa ambos valores.',
 };

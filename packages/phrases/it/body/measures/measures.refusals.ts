@@ -9,4 +9,7 @@ export const refusals: Translated<typeof en> = {
   'measure-not-typed': 'Questa misura si calcola dalle altre, oppure compare due volte.',
   'measured-already': 'È già registrato.',
   'pressure-order': 'Il primo valore della pressione è il più alto.',
+  'part-of-weight': 'Una parte del corpo pesa meno del tutto: controlla questo valore e il peso.',
+  'part-of-water': 'Una parte dell’acqua corporea è meno del totale: controlla entrambi i valori.',
+  'part-of-cholesterol': 'Una parte del colesterolo è meno del totale: controlla entrambi i valori.',
 };

@@ -10,7 +10,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Measures.module.css';
 import { isLength, type MeasureWords } from '../use-measure-words.ts';
-import type { Numbers } from './entry-values.ts';
+import { type Numbers, partWrong } from './entry-values.ts';
 import { PressureField } from './PressureField.tsx';
 
 interface MeasureFieldProps {
@@ -18,7 +18,7 @@ interface MeasureFieldProps {
   last: readonly LastMeasure[];
   words: MeasureWords;
   values: Numbers;
-  /** It lies outside of its limits, and whoever typed it has gone on. */
+  /** It cannot be, and whoever typed it has gone on. */
   wrong: boolean;
   doubt: Doubt | undefined;
   /** The list says its name elsewhere: of whom it is stands before it. */
@@ -59,33 +59,40 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
     return <PressureField {...shown} values={values} wrong={wrong} doubted={doubted} onChange={onChange} />;
   const limits = words.limits(measure);
   const value = values[measure] ?? null;
+  const isWithin = value !== null && value >= limits.min && value <= limits.max;
   const digits = words.decimals(measure);
   const lastShown = before && shownNumber(measure, before.Value, words.units);
   const meant =
-    wrong && value !== null && !Number.isNaN(value)
+    wrong && !isWithin && value !== null && !Number.isNaN(value)
       ? likelyMeant(value, { ...limits, decimals: digits, ...(lastShown === undefined ? {} : { last: lastShown }) })
       : undefined;
   const numberWords = (number: number) => (isLength(measure) ? words.number(measure, number) : formats.number(number, digits));
   const numbers = { min: numberWords(limits.min), max: numberWords(limits.max) };
-  const error = wrong && !Number.isNaN(value) && (
-    <>
-      {isLength(measure)
-        ? t('measures.limitsOfLength', { name: label, ...numbers })
-        : t('measures.limits', { name: label, ...numbers, unit: words.unit(measure) })}{' '}
-      {meant !== undefined && (
-        <Anchor
-          component="button"
-          type="button"
-          inherit
-          underline="always"
-          fw={640}
-          onClick={() => onChange({ [measure]: meant })}
-        >
-          {t('kit.numberTake', { number: numberWords(meant) })}
-        </Anchor>
-      )}
-    </>
-  );
+  const beyond = isWithin ? partWrong(measure, values, words.units) : undefined;
+  const error =
+    wrong &&
+    !Number.isNaN(value) &&
+    (beyond ? (
+      t(beyond)
+    ) : (
+      <>
+        {isLength(measure)
+          ? t('measures.limitsOfLength', { name: label, ...numbers })
+          : t('measures.limits', { name: label, ...numbers, unit: words.unit(measure) })}{' '}
+        {meant !== undefined && (
+          <Anchor
+            component="button"
+            type="button"
+            inherit
+            underline="always"
+            fw={640}
+            onClick={() => onChange({ [measure]: meant })}
+          >
+            {t('kit.numberTake', { number: numberWords(meant) })}
+          </Anchor>
+        )}
+      </>
+    ));
   const all = {
     ...shown,
     ...(named === undefined || lastShown === undefined ? {} : { placeholder: numberWords(lastShown) }),

@@ -6,6 +6,7 @@ import {
   measures,
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
+import { type BeyondWhole, partProblem } from '@clubpulse/rules/body/measures/parts';
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
 import { keptValue, shownLimits, shownNumber, type Units } from '@clubpulse/rules/body/measures/units';
 
@@ -34,14 +35,22 @@ export const numbersOfEvent = (event: MeasureEvent | undefined, units: Units): N
 export const filledOf = (values: Numbers): MeasureKey[] =>
   measureKeys.flatMap((key) => ((values[key] ?? null) === null ? [] : [key]));
 
-/** What lies outside of what anybody can be, or is no number. */
+/** Why it cannot stand beside the others; undefined: it can. */
+export const partWrong = (key: MeasureKey, values: Numbers, units: Units): BeyondWhole | undefined =>
+  partProblem(key, (one) => {
+    const value = values[one] ?? null;
+    return value === null || Number.isNaN(value) ? undefined : keptValue(one, value, units);
+  });
+
+/** What lies outside of what anybody can be, alone or beside the others, or is no number. */
 export function isWrong(key: MeasureKey, values: Numbers, units: Units): boolean {
   const value = values[key] ?? null;
   if (value === null) return false;
   const { min, max } = shownLimits(key, units);
   if (Number.isNaN(value) || value < min || value > max) return true;
   return (
-    key === 'systolicPressure' && isPressureTurned(values.systolicPressure ?? undefined, values.diastolicPressure ?? undefined)
+    partWrong(key, values, units) !== undefined ||
+    (key === 'systolicPressure' && isPressureTurned(values.systolicPressure ?? undefined, values.diastolicPressure ?? undefined))
   );
 }
 
