@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { makeRouter } from '../../platform/router.tsx';
 import { openPart } from '../../test/part.tsx';
 import { userEvent as user } from '../../test/user.ts';
@@ -44,6 +44,8 @@ describe('a sheet', () => {
     makeRouter({ Frame: Outlet, ScreenRoute: Outlet, ScreenError: Outlet, Starting: Outlet });
   });
   afterEach(returned);
+  // Screens of other files would take this page for one that was come to from another.
+  afterAll(() => window.history.replaceState(null, ''));
 
   it('is a dialog that takes the focus, keeps it and gives it back', async () => {
     atWidth('phone');

@@ -1,7 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { provideToken } from '../../../../platform/identity/token.ts';
-import { keptMarks } from './kept-marks.ts';
-import { enqueue, resumeMarks } from './mark-queue.ts';
+
+// A queue of its own: that of this page may still wait for the clock of a test of another file.
+vi.resetModules();
+const { provideToken } = await import('../../../../platform/identity/token.ts');
+const { keptMarks } = await import('./kept-marks.ts');
+const { enqueue, resumeMarks } = await import('./mark-queue.ts');
 
 const OWNER = 11;
 const UNTIL = '2099-01-01T00:00:00Z';
