@@ -8,7 +8,7 @@ import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.ca
 import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { STALE_MS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent as user } from '../../test/user.ts';
@@ -23,6 +23,7 @@ import {
   nextBatch,
   waitsForServerTime,
 } from './kept-beats.ts';
+import { serverOffset } from './send-beats.ts';
 
 /** A strap at the edge: what the browser hands on of one (Web Bluetooth, GATT Heart Rate Service). */
 class FakeStrap extends EventTarget {
@@ -56,6 +57,8 @@ class FakeStrap extends EventTarget {
 
 const bluetooth = (requestDevice: () => Promise<unknown>) =>
   Object.defineProperty(navigator, 'bluetooth', { value: { requestDevice }, configurable: true });
+// A page that opens does not know the time, whichever file had this one before.
+beforeEach(() => serverOffset.set(null));
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'bluetooth');
   window.localStorage.clear();

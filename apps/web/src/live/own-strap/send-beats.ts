@@ -2,6 +2,7 @@ import type { OwnPlace } from '@clubpulse/contract/live/own-strap/own-places';
 import { sendOwnBeats } from '@clubpulse/contract/live/own-strap/own-strap.calls';
 import { OWN_BEATS_KEPT_SECONDS } from '@clubpulse/rules/live/own-strap/own-strap';
 import { ApiError, change } from '../../platform/api.ts';
+import { createCell } from '../../platform/cell.ts';
 import { isWorthWaiting } from '../../platform/reach/outbox.ts';
 import { createTries } from '../../platform/reach/tries.ts';
 import { type Batch, callByServerTime, dropBatch, dropBefore, forgetPlace, nextBatch, waitsForServerTime } from './kept-beats.ts';
@@ -27,8 +28,7 @@ export interface Sent {
 export const tries = createTries();
 
 /** The server’s clock against this one, in milliseconds; null until it is known. */
-let offset: number | null = null;
-export const serverOffset = (): number | null => offset;
+export const serverOffset = createCell<number | null>(null);
 
 let running: Promise<Sent> | null = null;
 
@@ -50,11 +50,11 @@ async function sendAll(owner: number): Promise<Sent> {
   }
   try {
     if (waitsForServerTime(owner)) {
-      const known = offset ?? (await askOffset(owner));
+      const known = serverOffset.get() ?? (await askOffset(owner));
       callByServerTime(owner, Math.round(known / 1000));
     }
     // Minutes that nobody takes any more would keep all that came after them from going out.
-    const now = Math.floor((Date.now() + (offset ?? 0)) / 1000);
+    const now = Math.floor((Date.now() + (serverOffset.get() ?? 0)) / 1000);
     dropped = dropBefore(owner, now - OWN_BEATS_KEPT_SECONDS + 60);
     for (let batch = nextBatch(owner); batch !== undefined; batch = nextBatch(owner)) {
       notThere = await sendBatch(owner, batch);
@@ -94,6 +94,8 @@ async function sendOne(owner: number, { begin, beats, place }: Batch): Promise<{
   const body = { Begin: new Date(begin * 1000).toISOString(), Beats: [...beats], ...(place && { Place: place }) };
   const { Now, IsThere } = await change(sendOwnBeats, { params: { id: owner }, body }, { quiet: true, leaves: true });
   const found = Date.parse(Now) - (sentAt + Date.now()) / 2;
-  if (offset === null || Math.abs(found - offset) > SAME_CLOCK_MS) offset = Math.abs(found) > SAME_CLOCK_MS ? found : 0;
+  const known = serverOffset.get();
+  const offset = known !== null && Math.abs(found - known) <= SAME_CLOCK_MS ? known : Math.abs(found) > SAME_CLOCK_MS ? found : 0;
+  serverOffset.set(offset);
   return { IsThere, offset };
 }

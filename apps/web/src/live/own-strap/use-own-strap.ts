@@ -95,7 +95,7 @@ export function useOwnStrap() {
       return;
     }
     // Where nobody answers, what is heard waits with this device's time.
-    if (serverOffset() === null) askOffset(owner).catch(() => undefined);
+    if (serverOffset.get() === null) askOffset(owner).catch(() => undefined);
     const limits = [Zone0Bpm, Zone1Bpm, Zone2Bpm, Zone3Bpm, Zone4Bpm, Zone5Bpm] as const;
     let beatAt: number | undefined;
     const hear = (measurement: HeartRateMeasurement) => {
@@ -103,7 +103,7 @@ export function useOwnStrap() {
       if (measurement.beats) beatAt = heardAt;
       const isWorn = measurement.contact !== false && !isStale(beatAt, heardAt);
       const bpm = isWorn && isHeartRate(measurement.bpm) ? measurement.bpm : 0;
-      const offset = serverOffset();
+      const offset = serverOffset.get();
       const called = Math.floor((heardAt + (offset ?? 0)) / 1000);
       if (bpm > 0) keepBeat(owner, called, bpm, offset === null ? 'device' : 'server', stands.current);
       const second = Math.floor(heardAt / 1000);
