@@ -69,11 +69,11 @@ async function fourTakePart(scope: 'Club' | 'Brand') {
     const ClubId = scope === 'Brand' && place % 2 === 1 ? away : home;
     await aRole(open.db, UserId, 'Athlete', ClubId);
     expect(await planned.join(ChallengeId, athleteOf(UserId, ClubId))).toBeUndefined();
-    const done = { Points, Trainings: 1, Duration: 600, Calories: 70 };
+    const figures = { Points, Trainings: 1, Duration: 600, Calories: 70 };
     const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 600, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
     await open.db
       .insertInto('training_days')
-      .values({ UserId, ClubId, Day: '2026-11-26', ...done, ...zones })
+      .values({ UserId, ClubId, Day: '2026-11-26', ...figures, ...zones })
       .execute();
     people.push({ UserId, ClubId });
   }

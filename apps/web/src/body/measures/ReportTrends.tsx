@@ -52,11 +52,11 @@ interface Drawn {
 function firstFigureY(drawn: readonly Drawn[]): number {
   const [first] = drawn;
   if (!first) return 0;
-  const end = first.x + FIGURE_WIDTH;
-  const beyond = drawn.findIndex(({ x }) => x > end);
+  const ends = first.x + FIGURE_WIDTH;
+  const beyond = drawn.findIndex(({ x }) => x > ends);
   const [last, next] = [drawn[beyond - 1], drawn[beyond]];
-  const heights = drawn.filter(({ x }) => x <= end).map(({ y }) => y);
-  if (last && next) heights.push(last.y + ((next.y - last.y) * (end - last.x)) / (next.x - last.x));
+  const heights = drawn.filter(({ x }) => x <= ends).map(({ y }) => y);
+  if (last && next) heights.push(last.y + ((next.y - last.y) * (ends - last.x)) / (next.x - last.x));
   const [highest, lowest] = [Math.min(...heights), Math.max(...heights)];
   return lowest - first.y < first.y - highest ? lowest + BELOW : highest + ABOVE;
 }

@@ -9,7 +9,7 @@ export const refusals: Translated<typeof en> = {
   'measure-not-typed': 'Cette mesure se calcule à partir d’autres, ou figure deux fois.',
   'measured-already': 'C’est déjà enregistré.',
   'pressure-order': 'La première valeur d’une tension est la plus élevée.',
-  'part-of-weight': 'Une partie du corps pèse moins que le tout : vérifiez cette valeur et le poids.',
-  'part-of-water': 'Une partie de l’eau corporelle est inférieure au total : vérifiez les deux valeurs.',
-  'part-of-cholesterol': 'Une partie du cholestérol est inférieure au total : vérifiez les deux valeurs.',
+  'part-of-weight': 'Une partie du corps pèse moins que le tout : vérifiez cette valeur et le poids.',
+  'part-of-water': 'Une partie de l’eau corporelle est inférieure au total : vérifiez les deux valeurs.',
+  'part-of-cholesterol': 'Une partie du cholestérol est inférieure au total : vérifiez les deux valeurs.',
 };
