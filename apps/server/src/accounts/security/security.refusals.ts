@@ -14,14 +14,16 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   await anOldProof(house.db, late.token);
 
   const kept = await someone('security-kept@example.com');
+  // Before she asks anything: what she may is remembered from then on, until the house hears of the change.
+  const club = await aClub(house.db);
+  await aRole(house.db, kept.params.id, 'Manager', club);
   const begun = await house.call(calls.beginApp, kept);
   const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
   const confirm = () => house.call(calls.confirmApp, { ...kept, body: { Code: app.generate() } });
   // On a busy machine another code may be due by the time it is read.
   if ((await confirm()).problem) await confirm();
-  const club = await aClub(house.db);
-  await aRole(house.db, kept.params.id, 'Manager', club);
-  await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
+  const demanded = await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
+  if (demanded.problem) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);
 
   const foreign = await aForeignHouse(open);
   const { result: self } = await foreign.house.call(getSelf, { token: foreign.confirmed });
