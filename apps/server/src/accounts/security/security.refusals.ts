@@ -21,9 +21,9 @@ export const refusals: Refusals = async ({ house, world: { tokens, clubA }, open
   const app = new TOTP({ secret: Secret.fromBase32(begun.result.Secret) });
   const confirm = () => house.call(calls.confirmApp, { ...kept, body: { Code: app.generate() } });
   // On a busy machine another code may be due by the time it is read.
-  if ((await confirm()).problem) await confirm();
+  if ((await confirm()).status !== 200) await confirm();
   const demanded = await house.call(calls.setDemand, { params: { id: club }, token: kept.token, body: { Demanded: true } });
-  if (demanded.problem) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);
+  if (demanded.status !== 200) throw new Error(`nothing is demanded: ${demanded.problem.ErrorType}`);
 
   const foreign = await aForeignHouse(open);
   const { result: self } = await foreign.house.call(getSelf, { token: foreign.confirmed });
