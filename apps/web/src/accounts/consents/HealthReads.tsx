@@ -1,5 +1,7 @@
 import { listHealthReads } from '@clubpulse/contract/accounts/consents.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -8,10 +10,14 @@ import { useT } from '../../platform/phrases.ts';
 import classes from './HealthReads.module.css';
 import { nameOfRead } from './purpose-words.ts';
 
+/** So many are read at a glance. */
+const FIRST = 8;
+
 /** Who of a club's staff read one's health data, what of it and when. */
 export function HealthReads({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
+  const [shown, setShown] = useState(FIRST);
   const reads = useCall(listHealthReads, { params: { id: userId } }, { quiet: true });
   return (
     <section className={classes['reads']} aria-label={t('accounts.whoRead')}>
@@ -22,17 +28,24 @@ export function HealthReads({ userId }: { userId: number }) {
           found.length === 0 ? (
             <p>{t('accounts.whoReadNobody')}</p>
           ) : (
-            <ul className={classes['list']} tabIndex={-1}>
-              {found.map((read) => (
-                <li key={read.HealthReadId}>
-                  <span>
-                    <b>{fullName(read)}</b>
-                    <span>{t('accounts.readOf', { what: t(nameOfRead(read.Purpose)), club: read.ClubName })}</span>
-                  </span>
-                  <time dateTime={read.At}>{formats.dateTime(read.At)}</time>
-                </li>
-              ))}
-            </ul>
+            <>
+              <ul className={classes['list']}>
+                {found.slice(0, shown).map((read) => (
+                  <li key={read.HealthReadId}>
+                    <span>
+                      <b>{fullName(read)}</b>
+                      <span>{t('accounts.readOf', { what: t(nameOfRead(read.Purpose)), club: read.ClubName })}</span>
+                    </span>
+                    <time dateTime={read.At}>{formats.dateTime(read.At)}</time>
+                  </li>
+                ))}
+              </ul>
+              {found.length > shown && (
+                <Button variant="default" className={classes['more']} onClick={() => setShown(found.length)}>
+                  {t('kit.showMore', { count: found.length - shown })}
+                </Button>
+              )}
+            </>
           )
         }
       </Answer>

@@ -127,17 +127,19 @@ describe('what the clubs see', () => {
           standing = set(!standing.some(({ Granted }) => Granted));
           return respond(200, standing);
         }),
-        answer(listHealthReads, { id: 11 }, [
-          {
-            HealthReadId: 1,
+        answer(
+          listHealthReads,
+          { id: 11 },
+          Array.from({ length: 10 }, (_, index) => ({
+            HealthReadId: 10 - index,
             At: '2026-11-20T17:03:00Z',
-            Purpose: 'Injuries',
+            Purpose: 'Injuries' as const,
             ClubName: 'Cadenza Navigli',
             FirstMidName: 'Giulia',
-            LastName: 'Ferri',
+            LastName: index === 0 ? 'Ferri' : 'Costa',
             Nickname: 'Giulia',
-          },
-        ]),
+          })),
+        ),
       ],
     });
     const body = await screen.findByRole<HTMLInputElement>('switch', { name: /^Body data/ });
@@ -155,6 +157,9 @@ describe('what the clubs see', () => {
     ]);
     const looked = within(screen.getByRole('region', { name: 'Who looked at it' }));
     expect(looked.getByText('Giulia Ferri').closest('li')?.textContent).toContain('Injuries and goals, Cadenza Navigli');
+    expect(looked.getAllByRole('listitem')).toHaveLength(8);
+    await userEvent.click(looked.getByRole('button', { name: 'Show 2 more' }));
+    expect(looked.getAllByRole('listitem')).toHaveLength(10);
   });
 });
 
