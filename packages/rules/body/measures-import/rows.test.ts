@@ -90,4 +90,19 @@ describe('rows', () => {
     expect(wrong('120', '2.8')).toEqual([{ column: 1, why: 'part-of-cholesterol' }]);
     expect(wrong('100', '2.8')).toEqual([]);
   });
+
+  it('are wrong at each of the parts that are too much together', () => {
+    const fluids = [
+      [0, { is: 'person' }],
+      [1, measure('totalBodyWater', 'L')],
+      [2, measure('intracellularWater', 'L')],
+      [3, measure('extracellularWater', 'L')],
+    ] as [number, ColumnIs][];
+    const wrong = (...cells: string[]) => readRows([{ Row: 2, Cells: ['Ada', ...cells] }], reading(fluids))[0]?.wrong;
+    expect(wrong('35', '22', '16')).toEqual([
+      { column: 2, why: 'part-of-water' },
+      { column: 3, why: 'part-of-water' },
+    ]);
+    expect(wrong('38', '22', '16')).toEqual([]);
+  });
 });

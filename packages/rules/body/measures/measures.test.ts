@@ -22,8 +22,8 @@ describe('what cannot be measured', () => {
       { field: 'TimeStamp', key: 'date-no-greater-than-now' },
     ]);
     const early = { TimeStamp: '1991-03-03T23:00:00Z', Values: [twice] };
-    expect(measureErrors(early, now, '1991-03-04')).toEqual([{ field: 'TimeStamp', key: 'measure-too-early' }]);
-    expect([measureErrors(early, now, '1991-03-03'), measureErrors(early, now)]).toEqual([[], []]);
+    expect(measureErrors(early, now, { birthDate: '1991-03-04' })).toEqual([{ field: 'TimeStamp', key: 'measure-too-early' }]);
+    expect([measureErrors(early, now, { birthDate: '1991-03-03' }), measureErrors(early, now)]).toEqual([[], []]);
   });
 });
 

@@ -7,6 +7,7 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { Aging, EventDataType, LastMeasure, MeasureInput, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import type { FieldError } from '@clubpulse/contract/errors';
+import { roundTo } from '../../formats/round.ts';
 import { isEstimatedByTest } from './derive.ts';
 import { partProblem } from './parts.ts';
 import { isPressureTurned } from './pressure.ts';
@@ -24,14 +25,21 @@ export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'>
 export const testKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].group === 'test');
 const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
 
+/** What is known of whose measures they are. */
+interface OfHer {
+  readonly birthDate?: string | null;
+  /** In kg, what she weighed last; where it is among the values it is not asked for. */
+  readonly knownWeight?: number | undefined;
+}
+
 /**
- * What cannot be: a value out of its limits, one that is worked out, the same measure twice, a part that is not less than its whole, a moment to
- * come or before she was born.
+ * What cannot be: a value out of its limits, one that is worked out, the same measure twice, parts that are more than their whole leaves for them, a
+ * moment to come or before she was born.
  */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
-  birthDate: string | null = null,
+  { birthDate = null, knownWeight }: OfHer = {},
 ): FieldError[] {
   const errors: FieldError[] = [];
   if (Date.parse(TimeStamp) > now.getTime()) errors.push({ field: 'TimeStamp', key: 'date-no-greater-than-now' });
@@ -51,10 +59,20 @@ export function measureErrors(
   const refused = new Set(errors.map(({ field }) => field));
   for (const [index, { Key }] of Values.entries()) {
     const field = `Values.${index}.Value`;
-    const key = partProblem(Key, (one) => Values[placeOf(one)]?.Value);
-    if (key !== undefined && !refused.has(field)) errors.push({ field, key });
+    const key = partProblem(Key, (one) => Values[placeOf(one)]?.Value, knownWeight);
+    if (key === undefined || refused.has(field)) continue;
+    const { decimals, unit } = measures.weight;
+    const values = key === 'part-of-known-weight' ? { weight: roundTo(knownWeight ?? 0, decimals), unit } : undefined;
+    errors.push({ field, key, ...(values ? { values } : {}) });
   }
   return errors;
+}
+
+/** Of what a scale says what a body can be, each alone and then together: the rest it does not say. */
+export function possibleOf(TimeStamp: string, said: MeasureInput['Values'], now: Date): MeasureInput['Values'] {
+  const alone = said.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now).length === 0);
+  const refused = new Set(measureErrors({ TimeStamp, Values: alone }, now).map(({ field }) => field));
+  return alone.filter((_, place) => !refused.has(`Values.${place}.Value`));
 }
 
 /** An event of hers from that moment says all of it. */

@@ -1,20 +1,37 @@
-import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
-import { expect, it } from 'vitest';
-import { measureErrors } from './measures.ts';
+import { type MeasureKey, measures } from '@clubpulse/contract/body/measures/catalogue';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { measureErrors, possibleOf } from './measures.ts';
+import { knownWeightAt } from './parts.ts';
 
 const now = new Date('2026-11-02T08:00:00Z');
-const errorsOf = (...values: readonly (readonly [MeasureKey, number])[]) =>
-  measureErrors({ TimeStamp: '2026-11-01T08:00:00Z', Values: values.map(([Key, Value]) => ({ Key, Value })) }, now);
+type Said = readonly (readonly [MeasureKey, number])[];
+const eventOf = (values: Said) => ({
+  TimeStamp: '2026-11-01T08:00:00Z',
+  Values: values.map(([Key, Value]) => ({ Key, Value })),
+});
+const errorsOf = (...values: Said) => measureErrors(eventOf(values), now);
+/** Which measures are refused, and why. */
+const refused = (values: Said, knownWeight?: number) =>
+  Object.fromEntries(
+    measureErrors(eventOf(values), now, knownWeight === undefined ? {} : { knownWeight }).map(({ field, key }) => [
+      values[Number(field.split('.')[1])]?.[0],
+      key,
+    ]),
+  );
 
 it.each([
   ['totalBodyWater', 90, 'weight', 82.4, 'part-of-weight'],
   ['muscleMass', 82.4, 'weight', 82.4, 'part-of-weight'],
   ['skeletalMuscleMass', 70, 'weight', 65, 'part-of-weight'],
   ['leanMassTrunk', 70, 'weight', 65, 'part-of-weight'],
+  ['intracellularWater', 45, 'weight', 42, 'part-of-weight'],
   ['extracellularWater', 45, 'totalBodyWater', 42, 'part-of-water'],
   ['intracellularWater', 45, 'totalBodyWater', 42, 'part-of-water'],
   ['hdlCholesterol', 120, 'totalCholesterol', 110, 'part-of-cholesterol'],
   ['ldlCholesterol', 250, 'totalCholesterol', 200, 'part-of-cholesterol'],
+  ['skeletalMuscleMass', 45, 'muscleMass', 40, 'part-of-muscle'],
+  ['subcutaneousFatPercent', 30, 'bodyFatPercent', 22, 'part-of-fat'],
 ] as const)('%s of %d is refused where %s is %d, whichever stands first', (part, value, whole, all, key) => {
   expect(errorsOf([part, value], [whole, all])).toEqual([{ field: 'Values.0.Value', key }]);
   expect(errorsOf([whole, all], [part, value])).toEqual([{ field: 'Values.1.Value', key }]);
@@ -25,3 +42,298 @@ it.each([
 
 it('a value out of its limits is refused as that, and not once more', () =>
   expect(errorsOf(['muscleMass', 200], ['weight', 80])).toMatchObject([{ field: 'Values.0.Value', key: 'measure-limits' }]));
+
+describe('parts that lie beside each other', () => {
+  it.each<[Said, Record<string, string>]>([
+    [
+      [
+        ['totalBodyWater', 35],
+        ['intracellularWater', 22],
+        ['extracellularWater', 16],
+      ],
+      { intracellularWater: 'part-of-water', extracellularWater: 'part-of-water' },
+    ],
+    [
+      [
+        ['hdlCholesterol', 60],
+        ['ldlCholesterol', 100],
+        ['totalCholesterol', 150],
+      ],
+      { hdlCholesterol: 'part-of-cholesterol', ldlCholesterol: 'part-of-cholesterol' },
+    ],
+    // Of two that are too much together the one that is so alone was mistyped.
+    [
+      [
+        ['totalBodyWater', 42],
+        ['intracellularWater', 45],
+        ['extracellularWater', 16],
+      ],
+      { intracellularWater: 'part-of-water' },
+    ],
+    [
+      [
+        ['weight', 60],
+        ['leanMassTrunk', 25],
+        ['leanMassRightLeg', 18],
+        ['leanMassLeftLeg', 18],
+      ],
+      { leanMassTrunk: 'part-of-weight', leanMassRightLeg: 'part-of-weight', leanMassLeftLeg: 'part-of-weight' },
+    ],
+  ])('%j come to no more than their whole', (values, why) => expect(refused(values)).toEqual(why));
+
+  it('overlapping ones are not added: water is in muscle, and muscle in lean mass', () =>
+    expect(
+      refused([
+        ['weight', 60],
+        ['muscleMass', 40],
+        ['totalBodyWater', 33],
+        ['proteinMass', 9],
+        ['bodyCellMass', 30],
+      ]),
+    ).toEqual({}));
+});
+
+describe('what fat leaves of the weight', () => {
+  it.each<[Said, Record<string, string>]>([
+    [
+      [
+        ['weight', 60],
+        ['bodyFatPercent', 50],
+        ['muscleMass', 40],
+      ],
+      { muscleMass: 'part-beside-fat' },
+    ],
+    // Fat of 36 kg.
+    [
+      [
+        ['weight', 60],
+        ['bodyFatPercent', 60],
+        ['totalBodyWater', 40],
+      ],
+      { totalBodyWater: 'part-beside-fat' },
+    ],
+    [
+      [
+        ['weight', 60],
+        ['bodyFatPercent', 40],
+        ['leanMassTrunk', 20],
+        ['leanMassRightLeg', 9],
+        ['leanMassLeftLeg', 9],
+      ],
+      { leanMassTrunk: 'part-beside-fat', leanMassRightLeg: 'part-beside-fat', leanMassLeftLeg: 'part-beside-fat' },
+    ],
+    // All that is not fat, as some scales call muscle, in the digits that they show.
+    [
+      [
+        ['weight', 80.1],
+        ['bodyFatPercent', 20.1],
+        ['muscleMass', 64.1],
+      ],
+      {},
+    ],
+  ])('%j', (values, why) => expect(refused(values)).toEqual(why));
+
+  it('is what was measured alone: an estimate of fat by weight and height refuses no muscle', () =>
+    expect(
+      refused([
+        ['weight', 104],
+        ['height', 178],
+        ['muscleMass', 85],
+      ]),
+    ).toEqual({}));
+});
+
+describe('a weight that is known', () => {
+  it.each<[Said, number, Record<string, string>]>([
+    [[['totalBodyWater', 80]], 60, { totalBodyWater: 'part-of-known-weight' }],
+    [[['muscleMass', 100]], 60, { muscleMass: 'part-of-known-weight' }],
+    [[['muscleMass', 66]], 60, { muscleMass: 'part-of-known-weight' }],
+    [
+      [
+        ['bodyFatPercent', 50],
+        ['muscleMass', 40],
+      ],
+      60,
+      { muscleMass: 'part-of-known-weight' },
+    ],
+    // She may weigh a little more by now.
+    [[['muscleMass', 60]], 60, {}],
+    // What was weighed with it counts, whatever stood there before.
+    [
+      [
+        ['weight', 110],
+        ['muscleMass', 70],
+      ],
+      60,
+      {},
+    ],
+  ])('%j at %d kg', (values, weight, why) => expect(refused(values, weight)).toEqual(why));
+
+  it('is said with the weight', () =>
+    expect(measureErrors(eventOf([['muscleMass', 100]]), now, { knownWeight: 60.04 })).toEqual([
+      { field: 'Values.0.Value', key: 'part-of-known-weight', values: { weight: 60, unit: 'kg' } },
+    ]));
+
+  it('is the newest of the day or before it, and none that is older than ninety days', () => {
+    const at = new Date('2026-11-01T08:00:00Z');
+    const weight = (At: string, Value: number) => ({ At, Value });
+    const [late, next] = [weight('2026-11-01T23:00:00Z', 61), weight('2026-11-02T00:00:00Z', 62)];
+    const [fresh, old] = [weight('2026-08-03T08:00:00Z', 63), weight('2026-08-03T07:59:59Z', 64)];
+    expect(knownWeightAt(at, [next, fresh, late, old])).toBe(61);
+    expect(knownWeightAt(at, [next, old, fresh])).toBe(63);
+    expect(knownWeightAt(at, [next, old])).toBeUndefined();
+  });
+});
+
+describe('what devices print', () => {
+  it.each<[string, Said]>([
+    [
+      'InBody 770',
+      [
+        ['weight', 59.1],
+        ['bodyFatPercent', 34.6],
+        ['skeletalMuscleMass', 21.0],
+        ['muscleMass', 36.3],
+        ['boneMass', 2.3],
+        ['proteinMass', 7.4],
+        ['bodyCellMass', 24.9],
+        ['totalBodyWater', 28.5],
+        ['intracellularWater', 17.4],
+        ['extracellularWater', 11.2],
+        ['visceralFatArea', 98],
+        ['leanMassRightArm', 1.89],
+        ['leanMassLeftArm', 1.86],
+        ['leanMassTrunk', 17.1],
+        ['leanMassRightLeg', 5.83],
+        ['leanMassLeftLeg', 5.82],
+      ],
+    ],
+    [
+      'Tanita MC-780, an athlete',
+      [
+        ['weight', 78.4],
+        ['bodyFatPercent', 8.1],
+        ['muscleMass', 68.5],
+        ['skeletalMuscleMass', 41.4],
+        ['boneMass', 3.5],
+        ['totalBodyWater', 52.1],
+        ['intracellularWater', 32.6],
+        ['extracellularWater', 19.6],
+        ['visceralFatRating', 2],
+        ['leanMassRightArm', 4.1],
+        ['leanMassLeftArm', 4.2],
+        ['leanMassTrunk', 37.3],
+        ['leanMassRightLeg', 11.5],
+        ['leanMassLeftLeg', 11.4],
+      ],
+    ],
+    [
+      'a child on a Tanita: a tenth of rounding of ten litres',
+      [
+        ['weight', 20.2],
+        ['totalBodyWater', 10.0],
+        ['intracellularWater', 5.9],
+        ['extracellularWater', 4.2],
+      ],
+    ],
+    [
+      'a Garmin Index S2',
+      [
+        ['weight', 61.4],
+        ['bodyFatPercent', 24.5],
+        ['totalBodyWater', 30.7],
+        ['muscleMass', 26.1],
+        ['boneMass', 3.1],
+      ],
+    ],
+    [
+      'a Renpho',
+      [
+        ['weight', 72.3],
+        ['bodyFatPercent', 21.4],
+        ['subcutaneousFatPercent', 18.7],
+        ['muscleMass', 53.99],
+        ['skeletalMuscleMass', 36.5],
+        ['boneMass', 2.84],
+        ['proteinMass', 13.0],
+        ['totalBodyWater', 41.0],
+      ],
+    ],
+    [
+      'a laboratory, whose three assays each err',
+      [
+        ['totalCholesterol', 150],
+        ['hdlCholesterol', 78],
+        ['ldlCholesterol', 75],
+      ],
+    ],
+  ])('is taken as it is: %s', (_, values) => expect(refused(values)).toEqual({}));
+});
+
+describe('whatever is said together', () => {
+  const segments = ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'] as const;
+  const waters = ['intracellularWater', 'extracellularWater'] as const;
+  const lean = [
+    'muscleMass',
+    'skeletalMuscleMass',
+    'boneMass',
+    'proteinMass',
+    'bodyCellMass',
+    'totalBodyWater',
+    ...waters,
+    ...segments,
+  ] as const;
+  const lipids = ['hdlCholesterol', 'ldlCholesterol'] as const;
+  const all = [...lean, ...lipids, 'weight', 'bodyFatPercent', 'subcutaneousFatPercent', 'totalCholesterol'] as const;
+  const valueOf = (key: MeasureKey) =>
+    fc.integer({ min: Math.ceil(measures[key].min * 10), max: Math.floor(measures[key].max * 10) }).map((tenths) => tenths / 10);
+  const said: fc.Arbitrary<Said> = fc
+    .shuffledSubarray([...all], { minLength: 1 })
+    .chain((keys) => fc.tuple(...keys.map((key) => valueOf(key).map((value) => [key, value] as const))));
+  const known = fc.option(valueOf('weight'), { nil: undefined });
+  /** Bodies are rare among random numbers: what was refused is left out. */
+  const accepted = (values: Said, weight: number | undefined) => {
+    const out = refused(values, weight);
+    return values.filter(([key]) => out[key] === undefined);
+  };
+
+  it('what is left where the refused is left out is accepted, and holds', () => {
+    fc.assert(
+      fc.property(said, known, (values, weight) => {
+        const rest = accepted(values, weight);
+        expect(refused(rest, weight)).toEqual({});
+        const left = (key: MeasureKey) => rest.find(([one]) => one === key)?.[1];
+        const sum = (keys: readonly MeasureKey[]) => keys.reduce((total, key) => total + (left(key) ?? 0), 0);
+        const most = left('weight') ?? (weight === undefined ? Number.POSITIVE_INFINITY : weight * 1.1);
+        const lack = most * (1 - (left('bodyFatPercent') ?? 0) / 100) * 1.01 + 1e-6;
+        for (const key of lean) expect(left(key) ?? 0).toBeLessThanOrEqual(Math.min(most, lack));
+        expect(sum(segments)).toBeLessThanOrEqual(Math.min(most, lack));
+        expect(sum(waters)).toBeLessThanOrEqual(Math.min(most, lack, (left('totalBodyWater') ?? 1000) * 1.01 + 1e-6));
+        expect(sum(lipids)).toBeLessThanOrEqual((left('totalCholesterol') ?? 1000) * 1.03 + 1e-6);
+        expect(left('skeletalMuscleMass') ?? 0).toBeLessThanOrEqual((left('muscleMass') ?? 1000) * 1.01 + 1e-6);
+        expect(left('subcutaneousFatPercent') ?? 0).toBeLessThanOrEqual((left('bodyFatPercent') ?? 1000) * 1.01 + 1e-6);
+      }),
+    );
+  });
+
+  it('is refused alike in every order, and of what was said alone', () => {
+    fc.assert(
+      fc.property(said, known, fc.nat(), (values, weight, by) => {
+        const turned = [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
+        for (const other of [turned, values.toReversed()]) expect(refused(other, weight)).toEqual(refused(values, weight));
+        for (const key of Object.keys(refused(values, weight))) expect(values.map(([one]) => one)).toContain(key);
+      }),
+    );
+  });
+
+  it('a scale keeps what can be of it, which is the same as what is not refused', () => {
+    fc.assert(
+      fc.property(said, (values) => {
+        const { TimeStamp, Values } = eventOf(values);
+        const kept = possibleOf(TimeStamp, Values, now);
+        expect(kept.map(({ Key }) => Key)).toEqual(accepted(values, undefined).map(([key]) => key));
+        expect(measureErrors({ TimeStamp, Values: kept }, now)).toEqual([]);
+      }),
+    );
+  });
+});

@@ -86,3 +86,26 @@ it('two batches that say the same at one moment store it once, on whatever clock
   const inOctober = result.Events.map(({ TimeStamp }) => TimeStamp).filter((moment) => moment < '2026-10-31');
   expect(inOctober.sort()).toEqual(['09-30', '10-01', '10-02', '10-03', '10-04'].map((day) => `2026-${day}T10:01:00.000Z`));
 });
+
+it('a row of a batch is measured beside the weight that is known of her, one before it in the batch too', async () => {
+  const { ids, tokens, clubA } = world;
+  const { db, users, consents } = house;
+  const { jobs } = createMeasureBatches({
+    db,
+    measures: createMeasures({ db, consents, profiles: users.profiles }),
+    rolesOf: users.rolesOf,
+  });
+  const TimeStamp = '2026-03-02T08:00:00.000Z';
+  const Rows = [
+    { ...row(ids.athleteA, 60), TimeStamp: '2026-03-01T08:00:00.000Z' },
+    { ...row(ids.athleteA, 0), TimeStamp, Values: [{ Key: 'muscleMass' as const, Value: 100 }] },
+  ];
+  const sent = await house.call(saveMeasureBatch, { params: { id: clubA }, body: { Rows }, token: tokens.trainerA });
+  const batchId = sent.result.MeasureBatchId;
+  await jobs[0]?.run({ batchId });
+  const { result } = await house.call(getMeasureBatch, { params: { id: clubA, batchId }, token: tokens.trainerA });
+  expect(result).toMatchObject({
+    Saved: 1,
+    Failures: [{ Row: 1, Errors: [{ field: 'Values.0.Value', key: 'part-of-known-weight', values: { weight: 60 } }] }],
+  });
+});

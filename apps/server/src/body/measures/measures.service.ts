@@ -25,8 +25,10 @@ import {
   lastOf,
   measuredAlready,
   measureErrors,
+  possibleOf,
   testKeys,
 } from '@clubpulse/rules/body/measures/measures';
+import { weightsKnownAt } from '@clubpulse/rules/body/measures/parts';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -129,9 +131,21 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     );
   }
 
-  /** What nobody can be, and blood values of whom who does not share them with the one who writes. */
-  function problems(reader: Reader, input: MeasuresSaid): Refusal | undefined {
-    const errors = measureErrors(input, now(), reader.profile.BirthDate);
+  /**
+   * What nobody can be, beside what she weighed last too, and blood values of whom who does not share them with the one who writes. Who is
+   * told of a weight has read it.
+   */
+  async function problems(
+    caller: Caller,
+    reader: Reader,
+    input: MeasuresSaid,
+    except?: MeasureEventId,
+  ): Promise<Refusal | undefined> {
+    const { UserId, BirthDate: birthDate } = reader.profile;
+    const knownWeight = await store.lastWeight(db, UserId, weightsKnownAt(new Date(input.TimeStamp)), except);
+    const errors = measureErrors(input, now(), { birthDate, knownWeight });
+    const isTold = errors.some(({ key }) => key === 'part-of-known-weight');
+    if (isTold && reader.body) await consents.logReads(caller.UserId, UserId, [reader.body]);
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
     const isSeen = reader.blood || input.Values.every(({ Key }) => measures[Key].group !== 'blood');
     return isSeen ? undefined : refuse('NotShared');
@@ -149,10 +163,6 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     return present(row, reader).MayChange ? { row, reader } : refuse('InsufficientRights');
   }
 
-  /** Of what a scale says what a body can be: the rest it does not say. */
-  const possible = (TimeStamp: string, Values: MeasureInput['Values']): MeasureInput['Values'] =>
-    Values.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now()).length === 0);
-
   /**
    * Keeps what her scale said at a moment; `before` is what it said of that moment until now, and what became of it. What she corrected
    * since stays, what she deleted stays away. Answers the event; null: there is none.
@@ -163,8 +173,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     { TimeStamp, DeviceModel, ...said }: Pick<MeasureInput, 'TimeStamp' | 'Values'> & { readonly DeviceModel: string },
     before?: { readonly eventId: MeasureEventId | null; readonly Values: MeasureInput['Values'] },
   ): Promise<MeasureEventId | null> {
-    const Values = possible(TimeStamp, said.Values);
-    const saidBefore = before && possible(TimeStamp, before.Values);
+    const Values = possibleOf(TimeStamp, said.Values, now());
+    const saidBefore = before && possibleOf(TimeStamp, before.Values, now());
     const eventId = before?.eventId ?? null;
     const isDeleted = eventId === null && saidBefore !== undefined && saidBefore.length > 0;
     const [profile] = await profiles([userId], trx);
@@ -282,7 +292,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       if (isRefusal(reader)) return reader;
       const isHers = input.ClubId === null ? reader.clubs === null : (reader.clubs ?? []).includes(input.ClubId);
       if (!isHers) return refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
-      const refused = problems(reader, input);
+      const refused = await problems(caller, reader, input);
       if (refused) return refused;
       const { ClubId, Note } = input;
       const TimeStamp = new Date(input.TimeStamp);
@@ -301,7 +311,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       const found = await changeable(caller, eventId);
       if (isRefusal(found)) return found;
       const { reader } = found;
-      const refused = problems(reader, input);
+      const refused = await problems(caller, reader, input, eventId);
       if (refused) return refused;
       const userId = reader.profile.UserId;
       return db.transaction().execute(async (trx) => {

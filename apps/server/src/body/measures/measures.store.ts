@@ -76,6 +76,29 @@ export async function eventOf(db: Queryable, eventId: MeasureEventId): Promise<E
   return row && (await withValues(db, [row]))[0];
 }
 
+/** What she weighed last within a range, whoever or whatever weighed her, other than in one event. */
+export async function lastWeight(
+  db: Queryable,
+  userId: UserId,
+  { from, to }: { readonly from: Date; readonly to: Date },
+  except: MeasureEventId | undefined,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('measures')
+    .innerJoin('measure_events as event', 'event.MeasureEventId', 'measures.MeasureEventId')
+    .select('measures.Value')
+    .where('event.UserId', '=', userId)
+    .where('measures.Key', '=', 'weight')
+    .where('event.TimeStamp', '>=', from)
+    .where('event.TimeStamp', '<=', to)
+    .where('event.MeasureEventId', 'is distinct from', except ?? null)
+    .orderBy('event.TimeStamp', 'desc')
+    .orderBy('event.MeasureEventId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.Value;
+}
+
 async function withValues(db: Queryable, rows: readonly EventRow[]): Promise<EventWithValues[]> {
   const byEvent = await valuesOf(
     db,

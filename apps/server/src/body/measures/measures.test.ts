@@ -17,6 +17,7 @@ import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
 import { measuredAt } from './measured-members.facts.ts';
 import { measureNotices } from './measures.jobs.ts';
+import { createMeasures as createService } from './measures.service.ts';
 
 let house: TestHouse;
 let world: World;
@@ -86,6 +87,90 @@ describe('what she measures', () => {
     expect((await measure('2026-10-14', { bmi: 24 })).status).toBe(400);
   });
 
+  it.each<[Partial<Record<MeasureKey, number>>, Record<string, string>]>([
+    [
+      { totalBodyWater: 35, intracellularWater: 22, extracellularWater: 16 },
+      { intracellularWater: 'part-of-water', extracellularWater: 'part-of-water' },
+    ],
+    [
+      { totalCholesterol: 150, hdlCholesterol: 60, ldlCholesterol: 100 },
+      { hdlCholesterol: 'part-of-cholesterol', ldlCholesterol: 'part-of-cholesterol' },
+    ],
+    [{ muscleMass: 40, skeletalMuscleMass: 45 }, { skeletalMuscleMass: 'part-of-muscle' }],
+    [{ weight: 60, bodyFatPercent: 50, muscleMass: 40 }, { muscleMass: 'part-beside-fat' }],
+    [{ weight: 60, bodyFatPercent: 60, totalBodyWater: 40 }, { totalBodyWater: 'part-beside-fat' }],
+    [{ totalBodyWater: 80 }, { totalBodyWater: 'part-of-known-weight' }],
+    [{ muscleMass: 100 }, { muscleMass: 'part-of-known-weight' }],
+  ])('is refused at its field where its parts cannot be together: %j', async (values, why) => {
+    await measure('2026-10-01', { weight: 60 });
+    const keys = Object.keys(values);
+    const { status, problem } = await measure('2026-10-14', values);
+    expect(status).toBe(400);
+    const errors = problem.errors ?? [];
+    expect(Object.fromEntries(errors.map(({ field, key }) => [keys[Number(field.split('.')[1])], key]))).toEqual(why);
+    for (const { message } of errors) expect(message).toMatch(/check|enter/i);
+    expect((await read()).result.Events).toHaveLength(1);
+  });
+
+  it('is refused beside the weight that is known of its day, and not beside another one', async () => {
+    const refusedOn = async (day: string) => {
+      const { problem } = await measure(day, { muscleMass: 70 });
+      return problem?.errors?.map(({ field, values }) => ({ field, values }));
+    };
+    const beside = (weight: number) => [{ field: 'Values.0.Value', values: { weight, unit: 'kg' } }];
+    await measure('2026-06-10', { weight: 60 });
+    expect(await refusedOn('2026-09-08')).toEqual(beside(60));
+    // Before she was weighed, and long after, nobody knows.
+    expect(await refusedOn('2026-06-09')).toBeUndefined();
+    expect(await refusedOn('2026-09-09')).toBeUndefined();
+    // Later that day she was weighed.
+    await house.call(createMeasures, {
+      params: { id: world.ids.athleteA },
+      body: { TimeStamp: '2026-09-08T21:00:00.000Z', Values: typed({ weight: 62 }), Note: '', ClubId: null },
+      token: world.tokens.athleteA,
+    });
+    expect(await refusedOn('2026-09-08')).toEqual(beside(62));
+    // Her own weight of an event goes with a correction of it.
+    const { result } = await measure('2026-02-01', { weight: 60, muscleMass: 30 });
+    const correct = (values: Partial<Record<MeasureKey, number>>) =>
+      house.call(updateMeasures, {
+        params: { id: result.MeasureEventId },
+        body: { TimeStamp: at('2026-02-01'), Values: typed(values), Note: '', RowVersion: result.RowVersion },
+        token: world.tokens.athleteA,
+      });
+    expect((await correct({ weight: 60, muscleMass: 70 })).problem.errors).toMatchObject([{ key: 'part-of-weight' }]);
+    expect((await correct({ muscleMass: 70 })).status).toBe(200);
+  });
+
+  it.each<[string, Partial<Record<MeasureKey, number>>]>([
+    [
+      'an InBody',
+      {
+        weight: 59.1,
+        bodyFatPercent: 34.6,
+        skeletalMuscleMass: 21,
+        proteinMass: 7.4,
+        bodyCellMass: 24.9,
+        totalBodyWater: 28.5,
+        intracellularWater: 17.4,
+        extracellularWater: 11.2,
+        leanMassRightArm: 1.89,
+        leanMassLeftArm: 1.86,
+        leanMassTrunk: 17.1,
+        leanMassRightLeg: 5.83,
+        leanMassLeftLeg: 5.82,
+      },
+    ],
+    [
+      'a Tanita',
+      { weight: 78.4, bodyFatPercent: 8.1, muscleMass: 68.5, boneMass: 3.5, totalBodyWater: 52.1, visceralFatRating: 2 },
+    ],
+  ])('is kept as %s prints it', async (_, values) => {
+    const { status, result } = await measure('2026-10-14', values);
+    expect(status).toBe(201);
+    expect(result.Values.filter(({ Typed }) => Typed)).toHaveLength(Object.keys(values).length);
+  });
+
   it('is read by range, without its events where they are left out', async () => {
     await measure('2026-09-01', { weight: 83 });
     await measure('2026-10-01', { weight: 82 });
@@ -150,6 +235,17 @@ describe('what she measures', () => {
   });
 });
 
+it('of what a scale says stays what can be together, as what can be alone', async () => {
+  const { db, consents, users } = house;
+  const { keepOfScale } = createService({ db, consents, profiles: users.profiles });
+  const said = { weight: 60, bodyFatPercent: 50, muscleMass: 40, boneMass: 800, totalBodyWater: 22 };
+  const event = { TimeStamp: at('2026-10-14'), Values: typed(said), DeviceModel: 'A scale' };
+  await db.transaction().execute((trx) => keepOfScale(trx, world.ids.athleteA, event));
+  const [kept] = (await read()).result.Events;
+  const values = kept?.Values.filter(({ Typed }) => Typed).map(({ Key, Value }) => [Key, Value]) ?? [];
+  expect(Object.fromEntries(values)).toEqual({ weight: 60, bodyFatPercent: 50, totalBodyWater: 22 });
+});
+
 describe('her trainer', () => {
   it('reads and measures nothing that she does not share', async () => {
     expect((await read('trainerA')).problem?.ErrorType).toBe('NotShared');
@@ -178,6 +274,15 @@ describe('her trainer', () => {
     await read('trainerA');
     const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
     expect(reads.result.map(({ Purpose }) => Purpose)).toContain('Body');
+  });
+
+  it('who is told what she weighs has read it', async () => {
+    await share('Body');
+    await measure('2026-10-01', { weight: 60, ldlCholesterol: 100 });
+    const { problem } = await measure('2026-10-14', { muscleMass: 90 }, { by: 'trainerA', club: world.clubA });
+    expect(problem.errors).toMatchObject([{ key: 'part-of-known-weight', values: { weight: 60 } }]);
+    const reads = await house.call(listHealthReads, { params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+    expect(reads.result.map(({ Purpose }) => Purpose)).toEqual(['Body']);
   });
 
   it('is not told which other club measured', async () => {

@@ -12,7 +12,17 @@ import { SearchField } from '../../kit/list/SearchField.tsx';
 import { useListPage } from '../../kit/list/use-list-page.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import { filledOf, isWrong, keptNumbers, MeasureField, type Numbers, useEntry, useMeasureWords } from '../measures/public.ts';
+import {
+  type Beside,
+  filledOf,
+  isWrong,
+  keptNumbers,
+  MeasureField,
+  type Numbers,
+  useEntry,
+  useMeasureWords,
+  weightBefore,
+} from '../measures/public.ts';
 import classes from './MeasureMany.module.css';
 import { RowState, WatchBatch } from './RowState.tsx';
 import { useBatch } from './use-batch.ts';
@@ -59,16 +69,21 @@ export function TypeMany() {
   const pending = [...typed].filter(
     ([userId, values]) => filledOf(values).length > 0 && !isUnderWay(userId) && !isSavedAs(userId, values),
   );
-  const wrong = pending.filter(([, values]) => filledOf(values).some((key) => isWrong(key, values, words.units)));
-  const hasMoment = moment.Day !== '' && moment.Clock !== '';
+  const instant = moment.Day === '' || moment.Clock === '' ? null : instantAt(self.TimeZone, moment.Day, moment.Clock);
+  /** Of whom the list no longer shows, the server knows it. */
+  const besideOf = (userId: number): Beside => {
+    const athlete = page.data?.data.find(({ UserId }) => UserId === userId);
+    return { units: words.units, knownWeight: athlete && weightBefore(instant, lastOf(athlete)) };
+  };
+  const wrong = pending.filter(([userId, values]) => filledOf(values).some((key) => isWrong(key, values, besideOf(userId))));
 
   async function save(): Promise<boolean> {
-    if (wrong.length > 0 || !hasMoment) return false;
-    const TimeStamp = instantAt(self.TimeZone, moment.Day, moment.Clock).toISOString();
+    if (wrong.length > 0 || instant === null) return false;
+    const TimeStamp = instant.toISOString();
     const isSent = await batch.send(
       pending.map(([UserId, values]) => ({
         key: UserId,
-        row: { UserId, TimeStamp, Values: keptNumbers(values, words.units), Note: '' },
+        row: { UserId, TimeStamp, Values: keptNumbers(values, besideOf(UserId)), Note: '' },
       })),
     );
     if (isSent) setSent(new Map([...sent, ...pending]));
@@ -86,6 +101,7 @@ export function TypeMany() {
     named: named(athlete),
     keys,
     values: valuesOf(athlete.UserId),
+    knownWeight: besideOf(athlete.UserId).knownWeight,
     onChange: (values: Numbers) => change(athlete.UserId, values),
   });
   const state = ({ UserId }: MeasuredAthlete) => {
@@ -141,7 +157,7 @@ export function TypeMany() {
       ))}
       <SaveBar
         changes={pending.length}
-        errors={wrong.length + (hasMoment ? 0 : 1)}
+        errors={wrong.length + (instant === null ? 1 : 0)}
         saving={batch.sending}
         act={t('measureMany.save', { count: pending.length })}
         onSave={save}
@@ -173,16 +189,17 @@ interface FieldProps {
   measure: MeasureKey;
   keys: readonly MeasureKey[];
   values: Numbers;
+  knownWeight: number | undefined;
   /** Its name stands above it; else at the head of its column. */
   labelled?: boolean;
   onChange: (values: Numbers) => void;
 }
 
 /** One measure of one member; what is pasted into it fills those after it too. */
-function Field({ athlete, named, measure, keys, values, labelled = false, onChange }: FieldProps) {
+function Field({ athlete, named, measure, keys, values, knownWeight, labelled = false, onChange }: FieldProps) {
   const words = useMeasureWords();
   const last = useMemo(() => lastOf(athlete), [athlete]);
-  const entry = useEntry({ values, keys, last, words, onChange });
+  const entry = useEntry({ values, keys, last, words, knownWeight, onChange });
   return (
     <div {...entry.around}>
       <MeasureField
@@ -191,6 +208,7 @@ function Field({ athlete, named, measure, keys, values, labelled = false, onChan
         last={last}
         words={words}
         values={values}
+        knownWeight={knownWeight}
         wrong={entry.isShownWrong(measure)}
         doubt={entry.doubtOf(measure)}
         onChange={onChange}

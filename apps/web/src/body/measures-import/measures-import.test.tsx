@@ -96,6 +96,41 @@ it('takes what is typed of many, sends it together and says of each what became 
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });
 
+it('says at the field of whom a part is more than she weighs, and of a row that is not saved which value it was', async () => {
+  let now = batch({ Size: 1 });
+  const { sent } = await openDesk('/MeasureMany', [
+    answer(listMeasuredAthletes, club, {
+      draw: 0,
+      recordsTotal: 2,
+      recordsFiltered: 2,
+      data: athletes,
+      NotSharing: 0,
+      Overdue: 0,
+    }),
+    answer(saveMeasureBatch, club, () => now),
+    answer(getMeasureBatch, { id: 1, batchId: 9 }, () => now),
+  ]);
+  const user = deskUser();
+  await user.click(await screen.findByRole('combobox', { name: 'Measures' }));
+  await user.click(await screen.findByRole('option', { name: 'Muscle mass' }));
+  await user.keyboard('{Escape}');
+  const muscle = screen.getByRole('textbox', { name: 'Ada Neri, Muscle mass' });
+  await user.type(muscle, '90');
+  await user.tab();
+  expect(screen.getByText(/^The last weight, 62.0 kg, is too little for this/)).toBeTruthy();
+  expect(screen.getByText('1 field to correct')).toBeTruthy();
+  await user.clear(muscle);
+  // What Bea weighs the list does not know.
+  await user.type(screen.getByRole('textbox', { name: 'Bea Neri, Body fat' }), '20');
+  await user.type(screen.getByRole('textbox', { name: 'Bea Neri, Muscle mass' }), '90');
+  await user.click(screen.getByRole('button', { name: 'Save 1 member' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  const values = { weight: 60, unit: 'kg' };
+  const Errors = [{ field: 'Values.1.Value', key: 'part-of-known-weight', values }];
+  now = batch({ Size: 1, State: 'Failed', Failures: [{ Row: 0, ErrorType: 'ValidationFailed', Errors }] });
+  expect(await screen.findByText(/^Muscle mass: The last weight, 60.0 kg, is too little/)).toBeTruthy();
+});
+
 it('reads a file before anything is saved, with its columns, units and wrong rows, and saves what is right', async () => {
   const { sent } = await openDesk('/MeasureMany/file', [
     answer(matchMeasured, club, () =>

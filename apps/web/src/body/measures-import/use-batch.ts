@@ -1,27 +1,46 @@
 import type { BatchRow, MeasureBatch } from '@clubpulse/contract/body/measures/batches';
 import { saveMeasureBatch } from '@clubpulse/contract/body/measures/measures.calls';
+import type { FieldError } from '@clubpulse/contract/errors';
 import { useCallback, useState } from 'react';
 import { useChange } from '../../platform/api.ts';
-import { fieldErrorWords, schemaWords } from '../../platform/phrases.ts';
+import { schemaWords, useT } from '../../platform/phrases.ts';
+import { refusedValue, useMeasureWords } from '../measures/public.ts';
 
 /** What became of one that was sent (spec 2 section 4). */
 export type SentState = { readonly is: 'Waiting' | 'Processing' | 'Success' } | { readonly is: 'Failed'; readonly words: string };
+
+interface Sent {
+  readonly key: number;
+  readonly row: BatchRow;
+}
 
 export const isOver = ({ State }: MeasureBatch): boolean => State === 'Success' || State === 'Failed';
 
 /** Rows that are sent together, each under a key of its own, and what becomes of each; several go one after the other. */
 export function useBatch(clubId: number) {
-  const [batches, setBatches] = useState<readonly { readonly batch: MeasureBatch; readonly keys: readonly number[] }[]>([]);
+  const t = useT();
+  const measureWords = useMeasureWords();
+  const [batches, setBatches] = useState<readonly { readonly batch: MeasureBatch; readonly sent: readonly Sent[] }[]>([]);
   const save = useChange(saveMeasureBatch);
   const states = new Map<number, SentState>();
-  for (const { batch, keys } of batches)
-    for (const [place, key] of keys.entries()) {
+  for (const { batch, sent } of batches)
+    for (const [place, { key, row }] of sent.entries()) {
       const failure = batch.Failures.find(({ Row }) => Row === place);
       if (failure) {
         const [error] = failure.Errors;
-        states.set(key, { is: 'Failed', words: error ? fieldErrorWords(error) : schemaWords(`error.${failure.ErrorType}`) });
+        states.set(key, { is: 'Failed', words: error ? whyOf(error, row) : schemaWords(`error.${failure.ErrorType}`) });
       } else states.set(key, { is: isOver(batch) ? 'Success' : batch.State === 'Processing' ? 'Processing' : 'Waiting' });
     }
+  /** Of several values of a row it says which. */
+  function whyOf(error: FieldError, { Values }: BatchRow): string {
+    const { key, why } = refusedValue(
+      error,
+      Values.map(({ Key }) => Key),
+      measureWords,
+    );
+    return key === undefined ? why : `${t('kit.label', { label: measureWords.name(key) })} ${why}`;
+  }
+
   return {
     states,
     sending: save.isPending,
@@ -35,10 +54,10 @@ export function useBatch(clubId: number) {
       [],
     ),
     /** Resolves to whether it is on its way. */
-    async send(rows: readonly { readonly key: number; readonly row: BatchRow }[]): Promise<boolean> {
+    async send(rows: readonly Sent[]): Promise<boolean> {
       try {
         const batch = await save.mutateAsync({ params: { id: clubId }, body: { Rows: rows.map(({ row }) => row) } });
-        setBatches((before) => [...before, { batch, keys: rows.map(({ key }) => key) }]);
+        setBatches((before) => [...before, { batch, sent: rows }]);
         return true;
       } catch {
         // The default handler has said why.

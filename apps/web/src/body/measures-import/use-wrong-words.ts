@@ -1,4 +1,4 @@
-import type { BeyondWhole } from '@clubpulse/rules/body/measures/parts';
+import { type BeyondWhole, beyondWholes } from '@clubpulse/rules/body/measures/parts';
 import type { WrongCell } from '@clubpulse/rules/body/measures-import/rows';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -13,14 +13,15 @@ const words = {
   'no-value': 'measureMany.noValue',
 } as const satisfies Record<Exclude<WrongCell['why'], BeyondWhole>, string>;
 
+const isBeyondWhole = (why: WrongCell['why']): why is BeyondWhole => beyondWholes.some((one) => one === why);
+
 /** Why a cell of a file cannot be taken, with the name of its column. */
 export function useWrongWords(head: readonly string[]): (cell: WrongCell) => string {
   const t = useT();
   const formats = useFormats();
   return ({ column, why, limits }) => {
     const name = column === null ? '' : head[column] || t('measureMany.columnNumber', { number: column + 1 });
-    if (why === 'part-of-weight' || why === 'part-of-water' || why === 'part-of-cholesterol')
-      return `${t('kit.label', { label: name })} ${t(why)}`;
+    if (isBeyondWhole(why)) return `${t('kit.label', { label: name })} ${t(why)}`;
     return t(words[why], {
       name,
       min: formats.number(limits?.min ?? 0, 1),

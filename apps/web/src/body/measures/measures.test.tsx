@@ -164,6 +164,73 @@ it('refuses at the field a part that is not less than its whole, in the units of
   expect(dialog.getByText('2 filled')).toBeTruthy();
 });
 
+it('refuses at the field what cannot be beside the others, or beside the last weight, before anything is sent', async () => {
+  const { sent } = await openDesk(
+    '/AdvancedBiometrics',
+    [answer(listGoals, own, []), answer(getMeasures, own, measured())],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('combobox', { name: 'What to measure' }));
+  await user.click(await screen.findByRole('option', { name: 'Body water' }));
+  const water = await dialog.findByRole('textbox', { name: /Total body water/ });
+  // She weighed 82.4 kg.
+  await user.type(water, '95');
+  await user.tab();
+  expect(
+    dialog.getByText(
+      'The last weight, 181.7 lb, is too little for this: check this value, or enter the weight that was measured with it.',
+    ),
+  ).toBeTruthy();
+  await user.clear(water);
+  await user.type(water, '35');
+  await user.type(dialog.getByRole('textbox', { name: /Intracellular/ }), '22');
+  await user.type(dialog.getByRole('textbox', { name: /Extracellular/ }), '16');
+  await user.tab();
+  expect(dialog.getAllByText(/are parts of the total body water/)).toHaveLength(2);
+  expect(dialog.getByText('3 filled, 2 to fix')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(sent.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+it('says what the server does not take at its field, and of one that is not in sight beside its name', async () => {
+  const values = { weight: 60, unit: 'kg' };
+  await openDesk(
+    '/AdvancedBiometrics',
+    [
+      answer(listGoals, own, []),
+      answer(getMeasures, own, measured({ Last: [last('waist', 93), last('totalBodyWater', 40)], Events: [] })),
+      answer(createMeasures, own, () =>
+        respond(400, {
+          ErrorType: 'ValidationFailed',
+          errors: [{ field: 'Values.1.Value', key: 'part-of-known-weight', values }],
+        }),
+      ),
+    ],
+    selfWith({ UserId: athlete.UserId, UnitSystem: 'Imperial', AvailableRoles: athlete.AvailableRoles }),
+  );
+  const user = deskUser();
+  await user.click(await screen.findByRole('button', { name: 'New measures' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(await dialog.findByRole('textbox', { name: /Waist/ }), '36');
+  const water = dialog.getByRole<HTMLInputElement>('textbox', { name: /Total body water/ });
+  await user.type(water, '90');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  const why = /^The last weight, 132.3 lb, is too little for this/;
+  expect(await dialog.findByText(why)).toBeTruthy();
+  expect(water.getAttribute('aria-invalid')).toBe('true');
+  await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
+  await user.click(await screen.findByRole('option', { name: 'Skinfold' }));
+  expect(await dialog.findByText(/^Total body water: The last weight, 132.3 lb/)).toBeTruthy();
+  // It was about them together: another weight may mend it.
+  await user.click(dialog.getByRole('combobox', { name: 'What to measure' }));
+  await user.click(await screen.findByRole('option', { name: 'As last time' }));
+  await user.type(await dialog.findByRole('textbox', { name: /^Weight/ }), '230');
+  expect(dialog.queryByText(why)).toBeNull();
+});
+
 it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', async () => {
   let found = measured();
   const bodies: unknown[] = [];

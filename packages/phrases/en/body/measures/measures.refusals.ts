@@ -7,6 +7,11 @@ export const refusals = {
   'measured-already': 'This is stored already.',
   'pressure-order': 'The first value of a blood pressure is the higher one.',
   'part-of-weight': 'A part of the body weighs less than all of it: check this value and the weight.',
-  'part-of-water': 'A part of the body water is less than all of it: check both values.',
-  'part-of-cholesterol': 'A part of the cholesterol is less than the total: check both values.',
+  'part-of-water': 'Intracellular and extracellular water are parts of the total body water: check these values.',
+  'part-of-cholesterol': 'HDL and LDL are parts of the total cholesterol: check these values.',
+  'part-of-muscle': 'Skeletal muscle is a part of the muscle mass: check both values.',
+  'part-of-fat': 'Subcutaneous fat is a part of the body fat: check both values.',
+  'part-beside-fat': 'The weight without the body fat is less than this: check this value, the weight and the body fat.',
+  'part-of-known-weight':
+    'The last weight, {{weight}} {{unit}}, is too little for this: check this value, or enter the weight that was measured with it.',
 } as const;

@@ -10,6 +10,11 @@ export const refusals: Translated<typeof en> = {
   'measured-already': 'Ya está guardado.',
   'pressure-order': 'El primer valor de la presión arterial es el más alto.',
   'part-of-weight': 'Una parte del cuerpo pesa menos que el todo: revisa este valor y el peso.',
-  'part-of-water': 'Una parte del agua corporal es menos que el total: revisa ambos valores.',
-  'part-of-cholesterol': 'Una parte del colesterol es menos que el total: revisa ambos valores.',
+  'part-of-water': 'El agua intracelular y la extracelular son partes del agua corporal total: revisa estos valores.',
+  'part-of-cholesterol': 'HDL y LDL son partes del colesterol total: revisa estos valores.',
+  'part-of-muscle': 'La masa muscular esquelética es una parte de la masa muscular: revisa ambos valores.',
+  'part-of-fat': 'La grasa subcutánea es una parte de la grasa corporal: revisa ambos valores.',
+  'part-beside-fat': 'El peso sin la grasa corporal es menos que esto: revisa este valor, el peso y la grasa corporal.',
+  'part-of-known-weight':
+    'El último peso, {{weight}} {{unit}}, es demasiado poco para este valor: revísalo, o introduce el peso medido a la vez.',
 };

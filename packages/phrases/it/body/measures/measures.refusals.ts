@@ -10,6 +10,11 @@ export const refusals: Translated<typeof en> = {
   'measured-already': 'È già registrato.',
   'pressure-order': 'Il primo valore della pressione è il più alto.',
   'part-of-weight': 'Una parte del corpo pesa meno del tutto: controlla questo valore e il peso.',
-  'part-of-water': 'Una parte dell’acqua corporea è meno del totale: controlla entrambi i valori.',
-  'part-of-cholesterol': 'Una parte del colesterolo è meno del totale: controlla entrambi i valori.',
+  'part-of-water': 'L’acqua intracellulare ed extracellulare sono parti dell’acqua corporea totale: controlla questi valori.',
+  'part-of-cholesterol': 'HDL e LDL sono parti del colesterolo totale: controlla questi valori.',
+  'part-of-muscle': 'La massa muscolare scheletrica è una parte della massa muscolare: controlla entrambi i valori.',
+  'part-of-fat': 'Il grasso sottocutaneo è una parte della massa grassa: controlla entrambi i valori.',
+  'part-beside-fat': 'Il peso senza la massa grassa è meno di così: controlla questo valore, il peso e la massa grassa.',
+  'part-of-known-weight':
+    'L’ultimo peso, {{weight}} {{unit}}, è troppo poco per questo valore: controllalo, o inserisci il peso misurato insieme.',
 };

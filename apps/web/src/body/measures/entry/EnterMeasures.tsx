@@ -10,7 +10,7 @@ import { createMeasures, updateMeasures } from '@clubpulse/contract/body/measure
 import { keptValue, type Units } from '@clubpulse/rules/body/measures/units';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { Textarea } from '@mantine/core';
-import { Fragment, useMemo, useState } from 'react';
+import { Fragment, useMemo, useRef, useState } from 'react';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
@@ -24,9 +24,10 @@ import { useSelf } from '../../../platform/session.tsx';
 import { useToday } from '../../../platform/use-today.ts';
 import classes from '../Measures.module.css';
 import { useMeasureWords } from '../use-measure-words.ts';
-import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent } from './entry-values.ts';
+import { filledOf, firstKeys, hasField, isWrong, type Numbers, numbersOfEvent, weightBefore } from './entry-values.ts';
 import { FromOthers } from './FromOthers.tsx';
 import { MeasureField } from './MeasureField.tsx';
+import { refusedValue } from './refused-values.ts';
 import { useEntry } from './use-entry.ts';
 import { WorkedOut } from './WorkedOut.tsx';
 
@@ -61,11 +62,15 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   const [group, setGroup] = useState<MeasureGroup | typeof SHORT>(SHORT);
   const { units } = words;
   const start = useMemo(() => startOf(event, self.TimeZone, units), [event, self.TimeZone, units]);
+  const momentOf = ({ Day, Clock }: Pick<Values, 'Day' | 'Clock'>) =>
+    Day === '' || Clock === '' ? null : instantAt(self.TimeZone, Day, Clock);
+  const weightAt = (values: Values) => weightBefore(momentOf(values), last, event);
+  const sent = useRef<readonly MeasureKey[]>([]);
   const form = useForm<Values, Values>({
     ...(event ? { saved: start } : { initial: start }),
     check: byRule<Values>((values) => {
       const filled = filledOf(values);
-      const wrong = filled.filter((key) => isWrong(key, values, words.units));
+      const wrong = filled.filter((key) => isWrong(key, values, { units, knownWeight: weightAt(values) }));
       return {
         Day: values.Day === '' ? t('field-required') : undefined,
         Clock: values.Clock === '' ? t('field-required') : undefined,
@@ -73,6 +78,15 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
         ...Object.fromEntries(wrong.map((key) => [key, t('measures.toFix', { count: 1 })])),
       };
     }),
+    // What cannot be together is mended at each of them, or by another moment.
+    about: (field) => [field, 'Day', 'Clock', ...measureKeys],
+    wordsOf: ({ fieldErrors }) =>
+      Object.fromEntries(
+        fieldErrors.map((error) => {
+          const { key = error.field, why } = refusedValue(error, sent.current, words);
+          return [key, why];
+        }),
+      ),
   });
   const { values, errors, set } = form;
   // What somebody else measured of her, or measures now, is read by both.
@@ -90,6 +104,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
       const isSame = before !== undefined && start[Key] === shown;
       return { Key, Value: isSame ? before : keptValue(Key, shown, words.units) };
     });
+    sent.current = Values.map(({ Key }) => Key);
     const TimeStamp =
       event && output.Day === start.Day && output.Clock === start.Clock
         ? event.TimeStamp
@@ -103,7 +118,17 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
   const inGroup = measureKeys.filter((key) => measures[key].group === group && hasField(key));
   const keys = group === SHORT ? firstKeys(last, event) : inGroup;
   const groups = measureGroups.filter((one) => one !== 'blood' || blood);
-  const entry = useEntry({ values, keys, last, words, onChange: set });
+  const knownWeight = weightAt(values);
+  const entry = useEntry({ values, keys, last, words, knownWeight, onChange: set });
+  /** What the server said of a value, where the form does not say itself what is wrong with it. */
+  const refusedOf = (key: MeasureKey) => (entry.wrong.includes(key) ? undefined : errors[key]);
+  const elsewhere = measureKeys
+    .filter((key) => !keys.includes(key))
+    .flatMap((key) => {
+      const why = refusedOf(key);
+      return why === undefined ? [] : [`${t('kit.label', { label: words.name(key) })} ${why}`];
+    });
+  const refusal = form.refusal ?? errors['Values'] ?? (elsewhere.length > 0 ? elsewhere.join(' ') : null);
   return (
     <DialogForm
       title={t(event ? 'measures.correct' : 'measures.new')}
@@ -111,7 +136,7 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
       docked
       act={t('kit.save')}
       form={form}
-      refusal={<Refusal words={form.refusal} />}
+      refusal={<Refusal words={refusal} />}
       save={save}
       onClose={onClose}
     >
@@ -158,6 +183,8 @@ export function EnterMeasures({ person, clubId, last, blood, event, onClose }: E
                 values={values}
                 wrong={entry.isShownWrong(key) || errors[key] !== undefined}
                 doubt={entry.doubtOf(key)}
+                knownWeight={knownWeight}
+                refused={refusedOf(key)}
                 onChange={set}
               />
               <FromOthers measure={key} words={words} onChange={set} />

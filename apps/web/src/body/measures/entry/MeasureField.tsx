@@ -18,16 +18,21 @@ interface MeasureFieldProps {
   last: readonly LastMeasure[];
   words: MeasureWords;
   values: Numbers;
+  /** In kg, what she weighed last. */
+  knownWeight: number | undefined;
   /** It cannot be, and whoever typed it has gone on. */
   wrong: boolean;
   doubt: Doubt | undefined;
+  /** Why the server did not take it. */
+  refused?: string | undefined;
   /** The list says its name elsewhere: of whom it is stands before it. */
   named?: string;
   onChange: (values: Numbers) => void;
 }
 
 /** One measure with what it was last time; what cannot be is refused with what was probably meant, what is unlikely is asked about. */
-export function MeasureField({ measure, last, words, values, wrong, doubt, named, onChange }: MeasureFieldProps) {
+export function MeasureField(props: MeasureFieldProps) {
+  const { measure, last, words, values, knownWeight, wrong, doubt, refused, named, onChange } = props;
   const t = useT();
   const formats = useFormats();
   const before = last.find(({ Key }) => Key === measure);
@@ -56,7 +61,7 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
   };
   const doubted = said !== undefined;
   if (measure === 'systolicPressure')
-    return <PressureField {...shown} values={values} wrong={wrong} doubted={doubted} onChange={onChange} />;
+    return <PressureField {...shown} values={values} wrong={wrong} refused={refused} doubted={doubted} onChange={onChange} />;
   const limits = words.limits(measure);
   const value = values[measure] ?? null;
   const isWithin = value !== null && value >= limits.min && value <= limits.max;
@@ -68,13 +73,12 @@ export function MeasureField({ measure, last, words, values, wrong, doubt, named
       : undefined;
   const numberWords = (number: number) => (isLength(measure) ? words.number(measure, number) : formats.number(number, digits));
   const numbers = { min: numberWords(limits.min), max: numberWords(limits.max) };
-  const beyond = isWithin ? partWrong(measure, values, words.units) : undefined;
+  const beyond = isWithin ? partWrong(measure, values, { units: words.units, knownWeight }) : undefined;
+  const whyBeyond = beyond && t(beyond, { weight: words.number('weight', knownWeight ?? 0), unit: words.unit('weight') });
   const error =
     wrong &&
     !Number.isNaN(value) &&
-    (beyond ? (
-      t(beyond)
-    ) : (
+    (whyBeyond ?? refused ?? (
       <>
         {isLength(measure)
           ? t('measures.limitsOfLength', { name: label, ...numbers })

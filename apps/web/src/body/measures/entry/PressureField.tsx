@@ -11,12 +11,14 @@ interface PressureFieldProps {
   description?: ReactNode;
   values: Numbers;
   wrong: boolean;
+  /** Why the server did not take it. */
+  refused: string | undefined;
   doubted: boolean;
   onChange: (values: Numbers) => void;
 }
 
 /** Both values of a blood pressure in one field, as a monitor shows them: `131/84`. */
-export function PressureField({ values, wrong, doubted, onChange, ...shown }: PressureFieldProps) {
+export function PressureField({ values, wrong, refused, doubted, onChange, ...shown }: PressureFieldProps) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const { systolicPressure: systolic = null, diastolicPressure: diastolic = null } = values;
@@ -46,7 +48,7 @@ export function PressureField({ values, wrong, doubted, onChange, ...shown }: Pr
         autoComplete="off"
         placeholder="120/80"
         value={saysTheSame ? typed : stands}
-        error={wrong && !isPair && t(read === undefined ? 'measures.pressureUnclear' : 'measures.pressureLimits')}
+        error={refused ?? (wrong && !isPair && t(read === undefined ? 'measures.pressureUnclear' : 'measures.pressureLimits'))}
         rightSection={<span aria-hidden="true">mmHg</span>}
         rightSectionWidth={60}
         rightSectionPointerEvents="none"

@@ -6,7 +6,7 @@ import {
   measures,
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasureEvent } from '@clubpulse/contract/body/measures/measures';
-import { type BeyondWhole, partProblem } from '@clubpulse/rules/body/measures/parts';
+import { type BeyondWhole, knownWeightAt, partProblem } from '@clubpulse/rules/body/measures/parts';
 import { isPressureTurned } from '@clubpulse/rules/body/measures/pressure';
 import { keptValue, shownLimits, shownNumber, type Units } from '@clubpulse/rules/body/measures/units';
 
@@ -35,27 +35,45 @@ export const numbersOfEvent = (event: MeasureEvent | undefined, units: Units): N
 export const filledOf = (values: Numbers): MeasureKey[] =>
   measureKeys.flatMap((key) => ((values[key] ?? null) === null ? [] : [key]));
 
+/** What she weighed last at that moment, as far as it is at hand, but not in the event that is corrected. The server knows the rest. */
+export function weightBefore(moment: Date | null, last: readonly LastMeasure[], event?: MeasureEvent): number | undefined {
+  const weight = last.find(({ Key }) => Key === 'weight');
+  if (moment === null || weight === undefined) return undefined;
+  const own = event !== undefined && weight.MeasureEventId === event.MeasureEventId;
+  return knownWeightAt(moment, [...(own ? [] : [weight]), ...(weight.Before ? [weight.Before] : [])]);
+}
+
+/** In what is typed, and beside what: the weight in kg that is known of her, where none is typed. */
+export interface Beside {
+  readonly units: Units;
+  readonly knownWeight: number | undefined;
+}
+
 /** Why it cannot stand beside the others; undefined: it can. */
-export const partWrong = (key: MeasureKey, values: Numbers, units: Units): BeyondWhole | undefined =>
-  partProblem(key, (one) => {
-    const value = values[one] ?? null;
-    return value === null || Number.isNaN(value) ? undefined : keptValue(one, value, units);
-  });
+export const partWrong = (key: MeasureKey, values: Numbers, { units, knownWeight }: Beside): BeyondWhole | undefined =>
+  partProblem(
+    key,
+    (one) => {
+      const value = values[one] ?? null;
+      return value === null || Number.isNaN(value) ? undefined : keptValue(one, value, units);
+    },
+    knownWeight,
+  );
 
 /** What lies outside of what anybody can be, alone or beside the others, or is no number. */
-export function isWrong(key: MeasureKey, values: Numbers, units: Units): boolean {
+export function isWrong(key: MeasureKey, values: Numbers, beside: Beside): boolean {
   const value = values[key] ?? null;
   if (value === null) return false;
-  const { min, max } = shownLimits(key, units);
+  const { min, max } = shownLimits(key, beside.units);
   if (Number.isNaN(value) || value < min || value > max) return true;
   return (
-    partWrong(key, values, units) !== undefined ||
+    partWrong(key, values, beside) !== undefined ||
     (key === 'systolicPressure' && isPressureTurned(values.systolicPressure ?? undefined, values.diastolicPressure ?? undefined))
   );
 }
 
 /** What is right of it, in the units that are kept. */
-export const keptNumbers = (values: Numbers, units: Units): { Key: MeasureKey; Value: number }[] =>
+export const keptNumbers = (values: Numbers, beside: Beside): { Key: MeasureKey; Value: number }[] =>
   filledOf(values).flatMap((Key) =>
-    isWrong(Key, values, units) ? [] : [{ Key, Value: keptValue(Key, values[Key] ?? 0, units) }],
+    isWrong(Key, values, beside) ? [] : [{ Key, Value: keptValue(Key, values[Key] ?? 0, beside.units) }],
   );

@@ -21,17 +21,20 @@ interface Entry {
   keys: readonly MeasureKey[];
   last: readonly LastMeasure[];
   words: MeasureWords;
+  /** In kg, what she weighed last. */
+  knownWeight: number | undefined;
   onChange: (values: Numbers) => void;
 }
 
 /** What fields of measures have in common: what is wrong once one has gone on, what is asked about, and a row pasted over several. */
-export function useEntry({ values, keys, last, words, onChange }: Entry) {
+export function useEntry({ values, keys, last, words, knownWeight, onChange }: Entry) {
   const language = useLanguage();
   const now = useNow();
   const [left, setLeft] = useState<ReadonlySet<MeasureKey>>(new Set());
-  const kept = keptNumbers(values, words.units);
+  const beside = { units: words.units, knownWeight };
+  const kept = keptNumbers(values, beside);
   const unlikely = doubts(Object.fromEntries(kept.map(({ Key, Value }) => [Key, Value])), last, now);
-  const wrong = filledOf(values).filter((key) => isWrong(key, values, words.units));
+  const wrong = filledOf(values).filter((key) => isWrong(key, values, beside));
   return {
     kept,
     doubtOf: (key: MeasureKey) => (left.has(key) ? unlikely[key] : undefined),
