@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, beyondTarget, scaleOf, worthOf } from './bands.ts';
+import { bandOf, beyondTarget, isUnratedFor, scaleOf, worthOf } from './bands.ts';
 import { normRow, norms, stepOf } from './norms.ts';
 
 const man = (Age: number) => ({ Age, Gender: 'Male', Height: 180 }) as const;
@@ -72,6 +72,32 @@ it('a table has a row for each age band with a limit between each two steps', ()
     }
   const row = normRow('vo2MaxShvartz', 'Male', 41);
   expect(row && stepOf(row, 41)).toBe('average');
+});
+
+describe('of whom age or gender is not known', () => {
+  const nobody = { Age: null, Gender: null, Height: 180 } as const;
+
+  it('nobody rates fat, whichever way it is said', () => {
+    for (const key of ['bodyFatPercent', 'fatMass', 'fatMassIndex'] as const)
+      for (const person of [nobody, { ...man(41), Age: null }, { ...man(41), Gender: 'Unspecified' as const }]) {
+        expect([key, worthOf(key, 20, 18, person)]).toEqual([key, 'neither']);
+        expect([key, isUnratedFor(key, person)]).toEqual([key, true]);
+      }
+    expect(worthOf('fatMass', 20, 18, man(41))).toBe('better');
+    expect(worthOf('fatMass', 20, 20, nobody)).toBe('same');
+  });
+
+  it('is why something is not rated, and not of what no source speaks of', () => {
+    expect((['weight', 'bmi', 'totalBodyWaterPercent'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect((['fatMass', 'weight'] as const).map((key) => isUnratedFor(key, man(41)))).toEqual([false, false]);
+    // A waist that shrinks is better whoever she is; nobody rates a neck; of a child no source speaks.
+    expect((['waist', 'neck', 'spo2'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([false, false, false]);
+    expect(isUnratedFor('weight', man(12))).toBe(false);
+  });
 });
 
 it('a change is better or worse as its measure has it, in the digits that are shown', () => {

@@ -400,6 +400,22 @@ export function beyondTarget(
   return value >= last.to ? { by: value - last.to, side: 'above' } : undefined;
 }
 
+/** Measures that say the same as another in another way: what is good of one hangs on the same. */
+const ratedAs: Readonly<Partial<Record<MeasureKey, MeasureKey>>> = { fatMass: 'bodyFatPercent', fatMassIndex: 'bodyFatPercent' };
+
+/** Somebody of whom sources speak, but for what is known of her. */
+const anybody = ({ Age, Gender, Height }: Person): Person => ({
+  Age: Age ?? 40,
+  Gender: Gender === 'Male' || Gender === 'Female' ? Gender : 'Female',
+  Height,
+});
+
+/** Whether nobody rates it of her for want of her age or gender. */
+export function isUnratedFor(key: MeasureKey, person: Person): boolean {
+  const as = ratedAs[key] ?? key;
+  return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anybody(person)) !== undefined;
+}
+
 /**
  * Which way a measure went, in the digits that are shown, and what that is worth: `better`, `worse`, or neither. Of one whose target has two
  * ends it is better to be nearer to it.
@@ -408,7 +424,7 @@ export function worthOf(key: MeasureKey, before: number, after: number, person: 
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];
   if (was === is) return 'same';
-  if (better === 'none') return 'neither';
+  if (better === 'none' || isUnratedFor(key, person)) return 'neither';
   if (better !== 'range') return is > was === (better === 'high') ? 'better' : 'worse';
   const [far, near] = [beyondTarget(key, was, person)?.by ?? 0, beyondTarget(key, is, person)?.by ?? 0];
   return far === near ? 'neither' : near < far ? 'better' : 'worse';

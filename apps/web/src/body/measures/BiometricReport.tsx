@@ -2,7 +2,7 @@ import { measureGroups, measureKeys, measures } from '@clubpulse/contract/body/m
 import type { MeasureReport, MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { getMeasureEvent, getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
-import { bandOf, scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { bandOf, isUnratedFor, scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { pressureIn, summaryOf } from '@clubpulse/rules/body/measures/report';
 import { IconPrinter } from '@tabler/icons-react';
@@ -206,15 +206,17 @@ function Summary({ report }: { report: MeasureReport }) {
   const { better, same, worse, weight, entered, left, kept, unrated, pressure } = summaryOf(report);
   if (better + same + worse + unrated.length === 0) return null;
   const names = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(nameOf))].join(', ');
+  // A band is a source's, and not what she set herself as a goal.
+  const bands = (keys: readonly MeasureValue['Key'][]) => [...new Set(keys.map(bandName))].join(', ');
   const sentences: string[] = [];
   if (weight) {
     const by = `${words.difference('weight', weight.before, weight.now)} ${words.unit('weight')}`;
     const way = weight.now < weight.before ? 'measures.weightFell' : 'measures.weightRose';
     sentences.push(t(weight.mostlyFat ? (`${way}Fat` as const) : way, { by }));
   }
-  if (entered.length > 0) sentences.push(t('measures.entered', { names: names(entered) }));
-  if (left.length > 0) sentences.push(t('measures.left', { names: names(left) }));
-  if (kept.length > 0) sentences.push(t('measures.kept', { names: names(kept) }));
+  if (entered.length > 0) sentences.push(t('measures.entered', { names: bands(entered) }));
+  if (left.length > 0) sentences.push(t('measures.left', { names: bands(left) }));
+  if (kept.length > 0) sentences.push(t('measures.kept', { names: bands(kept) }));
   if (unrated.length > 0) sentences.push(t('measures.unrated', { names: names(unrated) }));
   if (pressure) sentences.push(t('measures.pressureWatch', { band: t(`measures.band.${pressure}`) }));
   return (
@@ -223,6 +225,11 @@ function Summary({ report }: { report: MeasureReport }) {
     </p>
   );
 
+  function bandName(key: MeasureValue['Key']): string {
+    const scale = scaleOf(key, report.Person);
+    const name = nameOf(key);
+    return scale ? t('measures.bandOf', { name, source: t(`measures.source.${scale.source}`) }) : name;
+  }
   function nameOf(key: MeasureValue['Key']): string {
     return key === 'systolicPressure' || key === 'diastolicPressure' ? t('measures.pressure') : words.name(key);
   }
@@ -340,7 +347,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
         )}
       </td>
       <td className={classes['drawn']}>{scale && shown.now !== undefined && <BandScale scale={scale} value={shown.now} />}</td>
-      <td>{band?.words}</td>
+      <td>{band?.words ?? (now && isUnratedFor(key, Person) && <small>{t('measures.notRated')}</small>)}</td>
     </tr>
   );
 }

@@ -7,7 +7,7 @@ import {
   measures,
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
-import { scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { isUnratedFor, scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
 import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCheck, IconEqual } from '@tabler/icons-react';
@@ -178,10 +178,11 @@ function Where({ row, person }: OfPerson) {
 const chips: Readonly<Record<Tone, ChipTone>> = { target: 'ok', plain: 'outline', watch: 'warn' };
 
 function InWords({ row, person }: OfPerson) {
+  const t = useT();
   const words = useMeasureWords();
   const pressure = pressureOf(row);
   const band = pressure ? words.pressureBand(pressure) : words.band(row.Key, row.Value, person);
-  if (!band) return null;
+  if (!band) return isUnratedFor(row.Key, person) ? <span className={classes['about']}>{t('measures.notRated')}</span> : null;
   const icon = band.tone === 'target' ? IconCheck : band.tone === 'watch' ? IconAlertTriangle : undefined;
   return (
     <StateChip tone={chips[band.tone]} {...(icon ? { icon } : {})}>

@@ -357,6 +357,35 @@ it('rates a blood pressure by the worse of its two values, and says blood values
   expect(within(screen.getByRole('row', { name: /Total cholesterol/ })).getByText('5.17')).toBeTruthy();
 });
 
+it('rates fat in none of its measures where age and gender are not known, and says so', async () => {
+  const found = measured();
+  const before = (Value: number) => ({ Before: { Value, At: '2026-08-14T08:00:00Z' } });
+  await openDesk('/AdvancedBiometrics/5', [
+    answer(listGoals, { id: 5 }, []),
+    answer(
+      getMeasures,
+      { id: 5 },
+      measured({
+        Person: { ...found.Person, UserId: 5, Age: null, Gender: null },
+        Last: [
+          last('bodyFatPercent', 18, { Method: 'Scale', ...before(20) }),
+          last('fatMass', 14.4, { Method: 'Scale', Typed: false, ...before(16) }),
+          last('waist', 93, before(95)),
+        ],
+        Events: [],
+      }),
+    ),
+  ]);
+  for (const name of [/^Body fat/, /^Fat mass/]) {
+    const row = within(await screen.findByRole('row', { name }));
+    expect(row.queryByText(/better|worse/)).toBeNull();
+    expect(row.getByText('not rated: age or gender is not known')).toBeTruthy();
+  }
+  const waist = within(screen.getByRole('row', { name: /^Waist/ }));
+  expect(waist.getByText(/better/)).toBeTruthy();
+  expect(waist.queryByText(/not rated/)).toBeNull();
+});
+
 it('opens the history of a measure, from which what one may change is deleted', async () => {
   const found = measured();
   const { sent } = await openDesk(
@@ -602,8 +631,8 @@ it('says in words why a change counts as good as before, and what nobody rates',
     athlete,
   );
   expect(await screen.findByText('0 better, 1 as good as before, 0 to watch.')).toBeTruthy();
-  expect(screen.getByText(/Changed within the target: Weight\. Neither better nor worse: Hips\./)).toBeTruthy();
-  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still on target')).toBeTruthy();
+  expect(screen.getByText(/Changed within the reference band: Weight \(WHO\)\. Neither better nor worse: Hips\./)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Weight/ })).getByText('still within the band')).toBeTruthy();
   expect(within(screen.getByRole('row', { name: /Hips/ })).getByText('neither better nor worse')).toBeTruthy();
   // Nobody else has a part in what she wrote for herself.
   expect(screen.getByRole('heading', { name: 'My note' })).toBeTruthy();

@@ -32,7 +32,8 @@ export const measures = {
   'measures.under': '{{by}} under',
   'measures.better': 'better',
   'measures.worse': 'worse',
-  'measures.onTarget': 'still on target',
+  'measures.onTarget': 'still within the band',
+  'measures.notRated': 'not rated: age or gender is not known',
   'measures.noBetter': 'neither better nor worse',
   'measures.way.up': 'up',
   'measures.way.down': 'down',
@@ -53,7 +54,7 @@ export const measures = {
   'measures.targetFrom': 'Target from {{from}}',
   'measures.targetTo': 'Target up to {{to}}',
   'measures.noDiagnosis':
-    'The band that stands out is the target for the age and gender. These bands are not a medical diagnosis.',
+    'The band that stands out is the reference for the age and gender. These bands are not a medical diagnosis.',
   'measures.saved': 'The measures were saved',
   'measures.deleted': 'The measures were deleted',
   'measures.deleteTitle': 'Delete these measures?',

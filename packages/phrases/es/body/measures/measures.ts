@@ -37,7 +37,8 @@ export const measures: Translated<typeof en> = {
   'measures.under': '{{by}} por debajo',
   'measures.better': 'mejor',
   'measures.worse': 'peor',
-  'measures.onTarget': 'sigue en el objetivo',
+  'measures.onTarget': 'sigue en la franja',
+  'measures.notRated': 'sin valorar: no se conoce la edad o el sexo',
   'measures.noBetter': 'ni mejor ni peor',
   'measures.way.up': 'sube',
   'measures.way.down': 'baja',
@@ -59,7 +60,7 @@ export const measures: Translated<typeof en> = {
   'measures.targetFrom': 'Franja objetivo desde {{from}}',
   'measures.targetTo': 'Franja objetivo hasta {{to}}',
   'measures.noDiagnosis':
-    'La franja destacada es el objetivo para la edad y el sexo. Estas franjas no son un diagnóstico médico.',
+    'La franja destacada es la referencia para la edad y el sexo. Estas franjas no son un diagnóstico médico.',
   'measures.saved': 'Las medidas se han guardado',
   'measures.deleted': 'Las medidas se han eliminado',
   'measures.deleteTitle': '¿Eliminar estas medidas?',

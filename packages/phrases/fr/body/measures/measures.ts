@@ -37,7 +37,8 @@ export const measures: Translated<typeof en> = {
   'measures.under': '{{by}} en dessous',
   'measures.better': 'mieux',
   'measures.worse': 'moins bien',
-  'measures.onTarget': 'toujours dans la cible',
+  'measures.onTarget': 'toujours dans la plage',
+  'measures.notRated': 'non évalué : âge ou sexe inconnu',
   'measures.noBetter': 'ni mieux ni moins bien',
   'measures.way.up': 'en hausse',
   'measures.way.down': 'en baisse',
@@ -60,7 +61,7 @@ export const measures: Translated<typeof en> = {
   'measures.targetFrom': 'Plage cible à partir de {{from}}',
   'measures.targetTo': 'Plage cible jusqu’à {{to}}',
   'measures.noDiagnosis':
-    'La plage mise en évidence est l’objectif pour l’âge et le sexe. Ces plages ne sont pas un diagnostic médical.',
+    'La plage mise en évidence est la référence pour l’âge et le sexe. Ces plages ne sont pas un diagnostic médical.',
   'measures.saved': 'Les mesures ont été enregistrées',
   'measures.deleted': 'Les mesures ont été supprimées',
   'measures.deleteTitle': 'Supprimer ces mesures ?',
