@@ -71,7 +71,7 @@ export const trainingSchema = z.object({
    * as the wall showed it. Zone times, gaps, calories are 0 then, and the heart rates null.
    */
   IsShared: z.boolean(),
-  /** Staff wrote it down, and she has not said so herself: a word that counts nowhere (decision 0160). */
+  /** Staff wrote it down, and she has not said so herself: a word that counts only in challenges that count such entries (decision 0160). */
   ByStaff: z.boolean(),
   /** Still being heard, or heard less than five minutes ago. */
   IsLive: z.boolean(),
@@ -142,7 +142,7 @@ export const trainingDetailSchema = trainingSchema.extend({
   /** What was said of it; null: nobody declared it. */
   Declared: declaredSchema.nullable(),
   /**
-   * Staff wrote it down and she has not saved it: it is a word that counts nowhere (decision 0160). Saved by her it is a training by itself, or one with what
+   * Staff wrote it down and she has not saved it: it is a word that counts only in challenges that count such entries (decision 0160). Saved by her it is a training by itself, or one with what
    * she has of that time, or it is refused, for what she has of that time is no one training with it. Null: it awaits nothing, or she does not read it herself.
    */
   AwaitsHer: z.enum(['Alone', 'Joined', 'Overlaps']).nullable(),
@@ -152,7 +152,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   MayMove: z.boolean(),
   /** Of what somebody or something said of it; what is heard meanwhile makes no other one. */
   RowVersion: rowVersionSchema,
-  Zones: trainingZonesSchema,
+  /** Null: the reader reads what staff wrote down, and nothing of who trained. */
+  Zones: trainingZonesSchema.nullable(),
   /** When its recorder stood still, in seconds from Begin, in their order; where none said so there is none. */
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   /** Of `GapTime`: what lies in its pauses. */

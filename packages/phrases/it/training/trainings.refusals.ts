@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'error.TrainingRuns': 'Questo allenamento viene ancora rilevato. Si può eliminare cinque minuti dopo che la fascia tace.',
   'error.TrainingIsHers':
     'Ciò che è stato rilevato o scritto dall’atleta lo sposta e lo elimina solo l’atleta. Chiedi che lo faccia.',
-  'training-overlaps': 'Per questo orario è già annotato un altro allenamento. Modifica uno dei due.',
+  'training-overlaps': 'In questo orario c’è già un allenamento. Modifica uno dei due.',
   'training-not-over': 'Non sarebbe ancora finito. Inserisci una durata più breve o un inizio precedente.',
   'training-too-early': 'È prima della nascita dell’atleta, o prima del 1900. Inserisci una data successiva.',
   'name-is-link': 'Un indirizzo web non è un nome. Inserisci il nome della persona.',

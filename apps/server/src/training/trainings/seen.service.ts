@@ -7,10 +7,11 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
+import { isSlip } from './declared/heard-before.rows.ts';
 import { asPart } from './parts.rows.ts';
 import { partsIn } from './parts.store.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { presentAs, presentTraining } from './trainings.present.ts';
+import { mayWrite, presentAs, presentTraining, type SeenAs } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
 interface SeenParts {
@@ -20,13 +21,16 @@ interface SeenParts {
   readonly now: () => Date;
 }
 
-export const seenOf = (found: readonly (Seen | 'outline' | 'nothing')[]): Seen[] =>
-  found.filter((one) => typeof one === 'object');
+export const seenOf = (found: readonly SeenAs[]): Seen[] => found.filter((one) => typeof one === 'object');
 
-/** What the reader sees of it: of the part of a club that heard nothing of it no more than its outline, whatever she shares with that club. */
-function seenOfRow(sight: Sight, row: store.TrainingRow): ReturnType<typeof heartRatesIn> {
+/**
+ * What the reader sees of it: of the part of a club that heard nothing of it no more than its outline, whatever she shares with that club. What staff
+ * wrote down is theirs to read, whatever she shares.
+ */
+export function seenOfRow(sight: Sight, row: store.TrainingRow, caller: Caller): SeenAs {
   const found = heartRatesIn(sight, row.ClubId);
-  return typeof found === 'object' && !row.IsSeen ? 'outline' : found;
+  if (typeof found === 'object') return row.IsSeen ? found : 'outline';
+  return found === 'outline' && isSlip(row) && mayWrite(row, caller) ? 'word' : found;
 }
 
 /** What a reader sees of trainings: staff those of their clubs, as the club knows them, and with their heart rates what she shares (decisions 0020, 0063). */
@@ -66,7 +70,7 @@ export function createSeen({ db, minutes, consents, now }: SeenParts) {
   async function present(all: readonly store.TrainingRow[], caller: Caller, userId: UserId, sight: Sight | undefined) {
     if (sight === undefined) return all.map((row) => presentTraining(row, now()));
     const rows = await knownTo(sight, all);
-    const found = rows.map((row) => seenOfRow(sight, row));
+    const found = rows.map((row) => seenOfRow(sight, row, caller));
     await consents.logReads(caller.UserId, userId, seenOf(found));
     return rows.flatMap((row, index) => presentAs(row, found[index] ?? 'nothing', sight.clubs, now()) ?? []);
   }
@@ -92,15 +96,16 @@ export function createSeen({ db, minutes, consents, now }: SeenParts) {
     return [...heard, ...there];
   }
 
-  /** The training as the reader sees it, with its heart rates, and the whole of it. */
+  /** The training as the reader sees it, with its heart rates or as a word of staff alone, and the whole of it. */
   async function readBy(trainingId: TrainingId, caller: Caller) {
     const read = await knownBy(trainingId, caller);
     if (!read) return refuse('NotFound');
-    const found = read.sight && seenOfRow(read.sight, read.row);
+    const found = read.sight && seenOfRow(read.sight, read.row, caller);
     if (found === 'nothing') return refuse('NotFound');
     if (found === 'outline') return refuse('NotShared');
-    if (found) await consents.logReads(caller.UserId, read.row.UserId, [found]);
-    return read;
+    const isWord = found === 'word';
+    if (found && !isWord) await consents.logReads(caller.UserId, read.row.UserId, [found]);
+    return { ...read, isWord };
   }
 
   return {

@@ -73,15 +73,22 @@ export const outlineOf = (training: Training): Training => ({
   MaxHeartRate: null,
 });
 
+/** How much of it is seen. `word`: what staff wrote down themselves, of who shares no heart rates with them. */
+export type SeenAs = ReturnType<typeof heartRatesIn> | 'word';
+
+/** What staff wrote down, and nothing that was worked out of who she is. */
+export const wordOf = (training: Training, { Note, DeclaredHeartRate, DeclaredCalories }: TrainingRow): Training => ({
+  ...outlineOf(training),
+  Note,
+  AverageHeartRate: DeclaredHeartRate,
+  Calories: DeclaredCalories ?? 0,
+});
+
 /** As it is shown to who sees so much of it; undefined where nothing. */
-export function presentAs(
-  row: TrainingRow,
-  found: ReturnType<typeof heartRatesIn>,
-  clubs: readonly number[],
-  now: Date,
-): Training | undefined {
+export function presentAs(row: TrainingRow, found: SeenAs, clubs: readonly number[], now: Date): Training | undefined {
   if (found === 'nothing') return undefined;
   const training = presentToOthers(row, clubs, now);
+  if (found === 'word') return wordOf(training, row);
   return found === 'outline' ? outlineOf(training) : training;
 }
 

@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-import { isSlip, isTimedByHand, minutesOfIt } from './declared/heard-before.rows.ts';
+import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
 import { awaitedOf } from './declared/slips.service.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
@@ -35,6 +35,7 @@ import {
   presentTraining,
   withoutHidden,
   withoutWay,
+  wordOf,
 } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
@@ -160,8 +161,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return sessionsOf({ Begin, End }, heard, await ranAt(db, whiles), now());
   }
 
-  const heardAs = async (row: store.TrainingRow, from: number, to: number) =>
-    minutesOfIt(row, await heardOf(row.UserId, from, to));
+  /** Of what staff wrote down nothing that was heard is, and nothing is looked for: how long that takes would tell whether there is any. */
+  const heardAs = async (row: store.TrainingRow, from: number, to: number) => (isSlip(row) ? [] : heardOf(row.UserId, from, to));
 
   /** With the limits of its day and its minutes, from the stored seconds. `all`: the training that it may be a part of. */
   async function computed(row: store.TrainingRow, isPart: boolean, all = row) {
@@ -264,22 +265,25 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
       const found = await readBy(trainingId, caller);
       if (isRefusal(found)) return found;
-      const { row, whole, sight } = found;
+      const { row, whole, sight, isWord } = found;
+      if (isWord) return refuse('NotShared');
       return { ...row, IsPart: row !== whole, SeenFrom: sight?.clubs ?? null };
     },
 
-    /** To whoever reads all of it. */
+    /** To whoever reads all of it, or wrote it down. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
       const found = await readBy(trainingId, caller);
       if (isRefusal(found)) return found;
-      const { whole, row, sight } = found;
+      const { whole, row, sight, isWord } = found;
       const isPart = row !== whole;
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
       // Nobody corrects what she does not see the whole of.
       const mayAct = isTheirs && !isPart;
       const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
+      const shown = await computed(seen, isPart, whole);
       return {
-        ...(await computed(seen, isPart, whole)),
+        ...shown,
+        ...(isWord ? { ...wordOf(shown, row), Zones: null } : {}),
         Groups: await groupsOf(
           { ...whole, GroupTrainingId: seen.GroupTrainingId },
           isPart ? [row.ClubId ?? 0] : (sight?.clubs ?? null),

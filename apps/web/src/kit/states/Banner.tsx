@@ -10,10 +10,18 @@ interface BannerProps {
   actions?: readonly { label: string; onClick: () => void }[];
 }
 
+/** Letters from which on words fill lines of a phone: their fix stands below them. */
+const LONG = 100;
+
 /** A sentence across the page with its fix inside. */
 export function Banner({ tone, icon: Icon, children, actions = [] }: BannerProps) {
   return (
-    <div className={classes['banner']} data-tone={tone} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div
+      className={classes['banner']}
+      data-tone={tone}
+      data-long={typeof children === 'string' && children.length > LONG}
+      role={tone === 'bad' ? 'alert' : 'status'}
+    >
       <Icon size={18} stroke={1.8} aria-hidden="true" />
       <span className={classes['words']}>{children}</span>
       {actions.length > 0 && (

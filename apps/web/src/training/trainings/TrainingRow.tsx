@@ -42,10 +42,10 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
         <span className={classes['body']}>
           <span className={classes['line']}>
             <b className={classes['name']}>{who ?? name}</b>
-            {training.IsLive ? (
-              // The live board has its figures; those of the journal come in batches.
-              <LiveMark />
-            ) : (
+            {/* The live board has its figures; those of the journal come in batches. */}
+            {training.IsLive && <LiveMark />}
+            {/* What nobody heard has no points. */}
+            {!training.IsLive && !training.ByStaff && (
               <span className={classes['points']}>
                 {formats.number(training.Points)}{' '}
                 <span className={classes['unit']}>{t('kit.pointsUnit', { count: training.Points })}</span>
@@ -60,11 +60,8 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
           </span>
           {training.SourceName !== '' && <span className={classes['source']}>{training.SourceName}</span>}
           {training.ByStaff && <span className={classes['source']}>{t('training.byStaffRow')}</span>}
-          {training.IsShared ? (
-            <ZoneBar seconds={zoneSeconds(training)} />
-          ) : (
-            <span className={classes['note']}>{t('training.heartRateNotShared')}</span>
-          )}
+          {!training.ByStaff && training.IsShared && <ZoneBar seconds={zoneSeconds(training)} />}
+          {!training.ByStaff && !training.IsShared && <span className={classes['note']}>{t('training.heartRateNotShared')}</span>}
         </span>
       </Link>
       {training.GroupTrainingId !== null && (

@@ -13,7 +13,10 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
+  /** Without those that staff wrote down and she has not confirmed, as all that follows (decision 0160). */
   trainings: number;
+  /** Those that staff wrote down and she has not confirmed. */
+  unconfirmed: number;
   /** Seconds, gaps included. */
   duration: number;
   points: number;
@@ -26,9 +29,11 @@ export interface Totals {
 const isOfGarmin = ({ SourceName }: Training): boolean =>
   SourceName.split(', ').some((name) => name === 'Garmin' || name.startsWith('Garmin '));
 
-export function totalsOf(trainings: readonly Training[]): Totals {
+export function totalsOf(all: readonly Training[]): Totals {
+  const trainings = all.filter(({ ByStaff }) => !ByStaff);
   const totals: Totals = {
     trainings: trainings.length,
+    unconfirmed: all.length - trainings.length,
     duration: 0,
     points: 0,
     zones: [0, 0, 0, 0, 0, 0],

@@ -162,7 +162,10 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
     .execute();
   const ways = new Set(routes.map(({ TrainingId }) => TrainingId));
   const counted = [
-    ...trainings.map((one) => ({ ...one, ClubId: null, Distance: one.Distance ?? 0 })),
+    // What staff wrote down is none of hers before she says so.
+    ...trainings
+      .filter((one) => one.Source !== 'Hand' || !one.ClubSaidByStaff)
+      .map((one) => ({ ...one, ClubId: null, Distance: one.Distance ?? 0 })),
     // No club knows how long a way is.
     ...whole
       .filter((one) => one.ClubId !== null && countedOf(one) > 0)
@@ -199,6 +202,8 @@ const anAct = fc.record({
     'come',
     'write',
     'write',
+    'byStaff',
+    'hers',
     'hear',
     'file',
     'move',
@@ -255,6 +260,16 @@ it('is the sum over her trainings whatever becomes of them', { tags: ['examples'
               ...writtenBy(Begin, minutes, which % 2 === 0 ? 0 : minutes * 7),
             })
             .execute();
+        else if (act === 'byStaff')
+          await db
+            .insertInto('trainings')
+            .values({
+              ...newTraining(userId, ClubId, Begin, minutes),
+              ...writtenBy(Begin, minutes, 0),
+              ClubSaidByStaff: true,
+            })
+            .execute();
+        else if (act === 'hers') await one.set({ ClubSaidByStaff: false }).execute();
         // It is written down over one that was heard.
         else if (act === 'hear')
           await one.set({ ...lasting(Begin, minutes), ...writtenBy(Begin, minutes, minutes * which) }).execute();

@@ -9,7 +9,7 @@ import type { Queryable } from '../../../platform/database/database.ts';
 import { queueOnce } from '../../../platform/jobs/jobs.store.ts';
 import { due, summaryJob } from '../../heart-minutes/public.ts';
 import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
-import { compute, emitFirstCounted, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
+import { compute, computeSlip, emitFirstCounted, leftOf, type SettleParts } from '../summaries/summaries.service.ts';
 import type { StoredTraining } from '../summaries/summary.store.ts';
 import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
@@ -28,6 +28,8 @@ export interface Acted<T> {
   readonly restored?: readonly Heard[];
   /** What a club may count from now on, because she says herself that it was there. */
   readonly counted?: TrainingId;
+  /** Staff wrote it down or changed it (null: took it back): nothing else of hers is looked at, which would tell by its time whether there is anything. */
+  readonly slip?: TrainingId | null;
 }
 
 export type Acting = ReturnType<typeof createActing>;
@@ -75,6 +77,11 @@ export function createActing({ now = () => new Date(), ...parts }: ActingParts) 
     if (isRefusal(result)) {
       if (!isWaiting) await due.deleteDue(trx, [UserId]);
       return result;
+    }
+    if (result.slip !== undefined) {
+      if (!isWaiting) await due.deleteDue(trx, [UserId]);
+      if (result.slip !== null) await computeSlip(trx, parts, result.slip, now());
+      return result.done;
     }
     await computeNow(trx, { UserId, Begin: result.Begin, End: result.End }, isWaiting, result.counted);
     if (result.counted !== undefined) await emitFirstCounted(trx, result.counted, now());

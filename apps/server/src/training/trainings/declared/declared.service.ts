@@ -87,7 +87,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           if (declared.ClubId === null || (await store.isKnownIn(trx, interval, declared.ClubId, undefined))) return overlapping;
         } else if (Source === 'Hand' && (await store.slipsIn(trx, interval, undefined)).length > 0) return overlapping;
         else if (known) {
-          const isHerWord = Source === 'Hand' && another === undefined && known.ClubId === null;
+          const isHerWord = Source === 'Hand' && another === undefined && known.ClubId === null && declared.ClubId !== null;
           return isHerWord ? writtenOver(trx, known, { ...declared, ...interval }) : overlapping;
         }
         // Staff takes back nothing that she deleted.
@@ -125,7 +125,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           Points: 0,
           Calories: 0,
         });
-        return { ...interval, done };
+        return { ...interval, done, ...(isOfStaff ? { slip: done } : {}) };
       }),
 
     /** Another word about one that was declared, as it was read; `byStaff`: not by herself. */
@@ -149,7 +149,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           const { ClubId } = training;
           if (isMoved && ClubId !== null && (await store.isKnownIn(trx, interval, ClubId, TrainingId))) return overlapping;
           await store.updateTraining(trx, TrainingId, { ...declaredColumns({ ...said, Begin, End }, training), Begin, End });
-          return { ...earliest(interval, training), done: TrainingId };
+          return { ...interval, done: TrainingId, slip: TrainingId };
         }
         // Where it may lie, and what would join it there, would tell of all that she has.
         if (byStaff && isMoved) return refuse('TrainingIsHers');
@@ -227,6 +227,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
             told.map((one) => eventOf('TrainingDeleted', one)),
           );
         }
+        if (isSlip(training)) return { Begin, End, done: undefined, slip: null };
         return { Begin, End, done: undefined, restored: heard.length > 0 ? before.heard : [] };
       }),
   };

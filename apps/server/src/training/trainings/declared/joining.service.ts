@@ -22,8 +22,8 @@ import {
 } from './said.rows.ts';
 
 /**
- * What she writes down in a club over a file or a wearable's word of the same training, which belongs to none: the same as if she had written it
- * down before (see `recorded`). `brought`: the seconds whose deletion that takes back; absent: all of its time.
+ * What she says, of a club or of one that is gone, over a file or a wearable's word of the same training, which belongs to none: the same as if she had
+ * written it down before (see `recorded`). `brought`: the seconds whose deletion that takes back; absent: all of its time.
  */
 export async function writtenOver(
   trx: Queryable,
@@ -33,7 +33,7 @@ export async function writtenOver(
 ): Promise<Acted<TrainingId> | Refusal> {
   const [known] = declaredOf(training);
   const isElsewhere = training.ClubId !== null && training.ClubId !== said.ClubId;
-  if (!known || said.ClubId === null || isElsewhere || isTimedByHand(training)) return overlapping;
+  if (!known || isElsewhere || isTimedByHand(training)) return overlapping;
   const [file, slip] = [{ begin: known.begin, end: known.end }, spanOf(said)];
   const all = hullOf(file, slip);
   if (joinedTraining(file, [slip]) !== slip) return overlapping;

@@ -66,6 +66,8 @@ export async function save(
   const { becomes, joins } = await savingOf(trx, slip, interval);
   const isMoved = Number(slip.DeclaredBegin) !== Number(Begin) || Number(slip.DeclaredEnd) !== Number(End);
   if (becomes === 'Overlaps' || (joins && isMoved)) return overlapping;
+  // Two words of the same hour would be one training twice.
+  if (isMoved && (await store.slipsIn(trx, interval, slip.TrainingId)).length > 0) return overlapping;
   const { TrainingId, ClubId } = slip;
   const saidByHer = { ClubSaidByStaff: false, SaidClubId: ClubId, DeclaredById: null };
   if (joins === undefined) {

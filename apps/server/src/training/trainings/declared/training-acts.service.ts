@@ -16,6 +16,7 @@ import type { Caller } from '../../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
 import { asPart } from '../parts.rows.ts';
 import { partsIn } from '../parts.store.ts';
+import { seenOf, seenOfRow } from '../seen.service.ts';
 import { declaredAs, mayDelete, mayWrite, presentAs, presentTraining } from '../trainings.present.ts';
 import * as store from '../trainings.store.ts';
 import type { createDeclared } from './declared.service.ts';
@@ -102,11 +103,9 @@ export function createTrainingActs({ db, consents, declared, profiles, now = () 
         const row = await store.trainingOf(trx, trainingId);
         if (!row) return refuse('NotFound');
         if (sight === undefined) return presentTraining(row, now());
-        const { row: known } = await asKnown(trx, row, sight);
-        return presentAs(known, heartRatesIn(sight, known.ClubId), sight.clubs, now()) ?? refuse('NotFound');
+        return presentAs(row, seenOfRow(sight, row, caller), sight.clubs, now()) ?? refuse('NotFound');
       });
-      const found = sight && !isRefusal(made) ? heartRatesIn(sight, made.ClubId) : undefined;
-      if (typeof found === 'object') await consents.logReads(caller.UserId, userId, [found]);
+      if (sight && !isRefusal(made)) await consents.logReads(caller.UserId, userId, seenOf([heartRatesIn(sight, made.ClubId)]));
       return made;
     },
 

@@ -9,6 +9,7 @@ import { due as dueStore, type StoredMinute } from '../../heart-minutes/public.t
 import { assign, closesAt } from '../assign.rows.ts';
 import { athleteOf, type Profile, zonesOn } from '../athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from '../cases.service.ts';
+import { trainingById } from '../declared/declared.store.ts';
 import { isSlip } from '../declared/heard-before.rows.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from '../declared.rows.ts';
 import { countedOf, markFirst, type Over } from '../first-trainings.store.ts';
@@ -55,6 +56,15 @@ export async function compute(
   const cases = await casesOf(trx, parts, rows);
   await writeCases(trx, cases, parts, now, told);
   return cases;
+}
+
+/** What staff wrote down, which nothing that was heard is of (decision 0160): no minute is read for it. */
+export async function computeSlip(trx: Queryable, parts: SettleParts, trainingId: number, now: Date): Promise<void> {
+  const slip = await trainingById(trx, trainingId);
+  const [profile] = slip ? await parts.profiles([slip.UserId], trx) : [];
+  if (!slip || !profile) return;
+  const due = { UserId: slip.UserId, FromSecond: slip.Begin, ToSecond: slip.End, MarkedAt: new Date(0) };
+  await writeCases(trx, [{ due, profile, stored: [slip], found: [], minutes: [] }], parts, now);
 }
 
 interface Drop {

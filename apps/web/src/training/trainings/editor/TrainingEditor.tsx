@@ -18,6 +18,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { trainingTypeWords } from '../names.ts';
+import { savesWords } from './awaits-words.ts';
 import classes from './TrainingEditor.module.css';
 import { changeOf, checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
 
@@ -86,11 +87,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}
       onClose={onClose}
     >
-      {training.AwaitsHer !== null && (
-        <p className={classes['becomes']}>
-          {t(becomes[training.AwaitsHer], { club: training.ClubName ?? t('training.clubGone') })}
-        </p>
-      )}
+      {training.AwaitsHer !== null && <p className={classes['becomes']}>{savesWords(training, training.AwaitsHer, t)}</p>}
       {Declared === null ? (
         <Words form={form} />
       ) : (
@@ -99,13 +96,6 @@ export function EditTraining({ training, today, onClose }: EditProps) {
     </DialogForm>
   );
 }
-
-/** What it becomes when she saves what staff wrote down. */
-const becomes = {
-  Alone: 'training.savesAlone',
-  Joined: 'training.savesJoined',
-  Overlaps: 'training.awaitsOverlaps',
-} as const;
 
 interface FieldsProps {
   form: Pick<ReturnType<typeof useForm<TrainingValues, unknown>>, 'values' | 'set' | 'errors' | 'setUnreadable'>;

@@ -1,6 +1,6 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { addDays, addMonths, type Day } from '@clubpulse/rules/time/days';
-import { IconBarbell, IconCalendarTime } from '@tabler/icons-react';
+import { IconBarbell, IconCalendarTime, IconUserEdit } from '@tabler/icons-react';
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
@@ -40,8 +40,12 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
     () => [...byDay].filter(([date]) => date >= begin && date < end).flatMap(([, trainings]) => trainings),
     [byDay, begin, end],
   );
+  const title = isMonth
+    ? capitalised(formats.month(month), formats.locale)
+    : t('training.weekFrom', { from: formats.dayMonth(first), to: formats.dayMonth(last) });
   const head = (
     <JournalHead
+      title={title}
       mode={mode}
       onAdd={onAdd}
       onImport={onImport}
@@ -53,11 +57,7 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
   );
   return (
     <Page
-      title={
-        isMonth
-          ? capitalised(formats.month(month), formats.locale)
-          : t('training.weekFrom', { from: formats.dayMonth(first), to: formats.dayMonth(last) })
-      }
+      title={title}
       actions={head}
       below={
         query.data &&
@@ -144,6 +144,7 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
   const shown = trainings.toReversed().slice(0, room);
   const others = beside.toReversed().slice(0, room - shown.length);
   const booked = ahead.slice(0, room - shown.length - others.length);
+  const totals = totalsOf(trainings);
   const hidden = trainings.length + beside.length + ahead.length - shown.length - others.length - booked.length;
   return (
     <td className={classes['day']} data-outside={outside} data-today={isToday} aria-current={isToday ? 'date' : undefined}>
@@ -160,9 +161,13 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
           style={{ '--color': training.Color } as CSSProperties}
         >
           <span className={classes['line']}>
+            {training.ByStaff && <IconUserEdit size={14} stroke={1.8} aria-hidden="true" />}
             <b>{trainingName(training, t)}</b>
-            <span className={classes['points']}>{training.IsLive ? <LiveMark /> : formats.number(training.Points)}</span>
+            {!training.ByStaff && (
+              <span className={classes['points']}>{training.IsLive ? <LiveMark /> : formats.number(training.Points)}</span>
+            )}
           </span>
+          {training.ByStaff && <span className={classes['beside']}>{t('training.notConfirmed')}</span>}
           {isDetailed && (
             <span className={classes['when']}>
               {[formats.time(training.Begin), formats.duration(training.Duration), training.SourceName]
@@ -170,7 +175,7 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
                 .join(', ')}
             </span>
           )}
-          <ZoneBar seconds={zoneSeconds(training)} size="thin" />
+          {!training.ByStaff && <ZoneBar seconds={zoneSeconds(training)} size="thin" />}
         </Link>
       ))}
       {others.map((one) => (
@@ -203,8 +208,14 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
       {trainings.length > 0 && (
         // On a phone a day is too narrow for names: its points stand for it, and open its week.
         <button type="button" className={classes['phoneDay']} onClick={onOpen}>
-          <span>{formats.number(totalsOf(trainings).points)}</span>
-          <ZoneBar seconds={totalsOf(trainings).zones} size="thin" />
+          {totals.trainings > 0 && <span>{formats.number(totals.points)}</span>}
+          {totals.unconfirmed > 0 && (
+            <>
+              <IconUserEdit size={14} stroke={1.8} aria-hidden="true" />
+              <span className={classes['spoken']}>{t('training.byStaffRow')}</span>
+            </>
+          )}
+          {totals.trainings > 0 && <ZoneBar seconds={totals.zones} size="thin" />}
         </button>
       )}
       {beside[0] && trainings.length === 0 && (
@@ -239,6 +250,9 @@ function WeekCell({ trainings, booked }: { trainings: readonly Training[]; booke
           </span>
           <ZoneBar seconds={totals.zones} size="thin" />
         </>
+      )}
+      {totals.unconfirmed > 0 && (
+        <span className={classes['weekNote']}>{t('training.withoutUnconfirmed', { count: totals.unconfirmed })}</span>
       )}
       {booked > 0 && <span className={classes['weekNote']}>{t('training.booked', { count: booked })}</span>}
     </td>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useToday } from '../../../platform/use-today.ts';
+import { awaitsWords } from '../editor/awaits-words.ts';
 import { EditTraining } from '../editor/training-dialogs.ts';
 
 interface AwaitsHerProps {
@@ -16,7 +17,6 @@ export function AwaitsHer({ training, becomes }: AwaitsHerProps) {
   const t = useT();
   const today = useToday();
   const [isSaving, setSaving] = useState(false);
-  const club = training.ClubName ?? t('training.clubGone');
   return (
     <>
       <Banner
@@ -24,14 +24,9 @@ export function AwaitsHer({ training, becomes }: AwaitsHerProps) {
         icon={IconUserEdit}
         actions={becomes === 'Overlaps' ? [] : [{ label: t('training.wasMe'), onClick: () => setSaving(true) }]}
       >
-        {t(awaits[becomes], { club })}
+        {awaitsWords(training, becomes, t)}
       </Banner>
       {isSaving && <EditTraining training={training} today={today} onClose={() => setSaving(false)} />}
     </>
   );
 }
-const awaits = {
-  Alone: 'training.awaitsAlone',
-  Joined: 'training.awaitsJoined',
-  Overlaps: 'training.awaitsOverlaps',
-} as const;

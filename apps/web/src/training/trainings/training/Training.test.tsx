@@ -108,19 +108,29 @@ it('leads to everything that it was trained in with others, each by its name', a
   expect(screen.getByRole('link', { name: 'What everybody did in Acc two' }).getAttribute('href')).toBe('/GroupTraining/207');
 });
 
-it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null]>([
+it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null, string | null]>([
   [
     'Alone',
-    /^Harbour wrote down that you trained then\. It counts nowhere/,
+    /^Harbour wrote down that you trained then\. Until you say so yourself, it is theirs to change and counts only in challenges/,
     /^Saved, it is your own word that you were in Harbour/,
+    'Harbour',
   ],
   [
     'Joined',
     /Once you say that this was you, both are one training of Harbour/,
-    /^Saved, this and what you have of that time are one/,
+    /^Saved, this and what you have of that time are one training of Harbour/,
+    'Harbour',
   ],
-  ['Overlaps', /^Harbour wrote down that you trained then\. It can’t be one training/, null],
-])('says what staff wrote down and what saying so herself does: %s', async (AwaitsHer, banner, becomes) => {
+  ['Overlaps', /^Harbour wrote down that you trained then\. It can’t be one training/, null, 'Harbour'],
+  ['Alone', /Nobody but you can change it, and it counts nowhere until/, /^Saved, it is a training of yours, in no club/, null],
+  [
+    'Joined',
+    /both are one training of yours, in no club/,
+    /^Saved, this and what you have of that time are one training of yours, in no club/,
+    null,
+  ],
+  ['Overlaps', /^A club that is gone wrote down that you trained then\. It can’t be one training/, null, null],
+])('says what staff wrote down and what saying so herself does: %s', async (AwaitsHer, banner, becomes, ClubName) => {
   const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
   const user = userEvent.setup();
   await openScreen({
@@ -128,7 +138,7 @@ it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null]>([
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
-      answer(getTraining, { id: 5 }, { ...training, Source: 'Hand', ByStaff: true, Declared, AwaitsHer }),
+      answer(getTraining, { id: 5 }, { ...training, ClubName, Source: 'Hand', ByStaff: true, Declared, AwaitsHer }),
       answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
       answer(listComments, { id: 5 }, []),
       answer(listFeedbacks, { id: 5 }, []),
@@ -144,6 +154,36 @@ it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null]>([
   if (wasMe) await user.click(wasMe);
   else await chooseAct(user, 'Change');
   expect(await screen.findByText(becomes ?? banner, { selector: '[role=dialog] *' })).toBeTruthy();
+});
+
+it('shows staff what they wrote down of who shares no heart rates, to correct it, and asks for nothing else', async () => {
+  const Declared = { Begin: training.Begin, Duration: 2700, Distance: 9000, AverageHeartRate: 131, Calories: null };
+  const zones = { Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0, GapTime: 2700, TargetTime: 0 };
+  const hidden = { ...zones, Points: 0, MaxHeartRate: null, Calories: 0, Recovery: null, Zones: null, IsShared: false };
+  const word = {
+    ...training,
+    ...hidden,
+    Source: 'Hand',
+    ByStaff: true,
+    Declared,
+    Distance: 9000,
+    AverageHeartRate: 131,
+  } as const;
+  await openScreen({
+    self: selfWith({ UserId: 12, AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [
+      answer(getTraining, { id: 5 }, word),
+      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
+      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+    ],
+  });
+  expect(await screen.findByText(/^Written down by the club, and Ale has not confirmed it/)).toBeTruthy();
+  expect(screen.getByText(/^9\.0+.km$/)).toBeTruthy();
+  expect(screen.queryByText('points')).toBeNull();
+  await chooseAct(userEvent.setup(), 'Change');
+  expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
 it('says type, duration, points, average and maximum heart rate', async () => {

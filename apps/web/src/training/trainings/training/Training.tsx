@@ -6,7 +6,7 @@ import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { IconUsersGroup } from '@tabler/icons-react';
-import { type CSSProperties, type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
@@ -25,17 +25,17 @@ import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useCha
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
 import { zoneSeconds } from '../totals.ts';
+import { Figures } from './Figures.tsx';
 import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
+import { isRead, type ReadTraining } from './read-training.ts';
 import classes from './Training.module.css';
 import { TrainingHead } from './TrainingHead.tsx';
 import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
 
 const AwaitsHer = later(() => import('./AwaitsHer.tsx').then((it) => it.AwaitsHer));
-
-/** More figures than these stand in two equal rows. */
-const IN_A_ROW = 6;
+const WordOfStaff = later(() => import('./WordOfStaff.tsx').then((it) => it.WordOfStaff));
 
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
@@ -64,17 +64,21 @@ export function Training({ id = '', inRoom }: TrainingProps) {
         <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
       ) : (
         <Answer query={query} loading={<SkeletonScreen />}>
-          {(detail) => (
-            <div className={classes['sides']}>
-              <Detail key={detail.TrainingId} training={detail}>
-                {inRoom(detail)}
-              </Detail>
-              <aside className={classes['aside']}>
-                <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
-                <Thread key={detail.TrainingId} trainingId={detail.TrainingId} userId={detail.UserId} />
-              </aside>
-            </div>
-          )}
+          {(detail) =>
+            isRead(detail) ? (
+              <div className={classes['sides']}>
+                <Detail key={detail.TrainingId} training={detail}>
+                  {inRoom(detail)}
+                </Detail>
+                <aside className={classes['aside']}>
+                  <Feedbacks trainingId={detail.TrainingId} userId={detail.UserId} />
+                  <Thread key={detail.TrainingId} trainingId={detail.TrainingId} userId={detail.UserId} />
+                </aside>
+              </div>
+            ) : (
+              <WordOfStaff training={detail} />
+            )
+          }
         </Answer>
       )}
     </Page>
@@ -116,7 +120,7 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   );
 }
 
-function Detail({ training, children }: { training: TrainingDetail; children: ReactNode }) {
+function Detail({ training, children }: { training: ReadTraining; children: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const { Zones } = training;
@@ -160,22 +164,13 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
     <div className={classes['detail']}>
       <p className={classes['whose']}>{training.Nickname}</p>
       <section className={classes['summary']} aria-label={t('training.summary')}>
-        <p className={classes['hero']}>
-          <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}
-          <b>{t('kit.pointsUnit', { count: training.Points })}</b>
-        </p>
-        <dl
-          className={classes['figures']}
-          data-many={figures.length > IN_A_ROW}
-          style={{ '--columns': Math.ceil(figures.length / 2) } as CSSProperties}
-        >
-          {figures.map(({ value, label }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        {!training.ByStaff && (
+          <p className={classes['hero']}>
+            <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}
+            <b>{t('kit.pointsUnit', { count: training.Points })}</b>
+          </p>
+        )}
+        <Figures figures={figures} />
       </section>
       {training.IsLive && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(training.End) })}</p>}
       {training.Groups.map(({ GroupTrainingId, Name }) => (
@@ -218,7 +213,7 @@ function Detail({ training, children }: { training: TrainingDetail; children: Re
 }
 
 interface ChartProps {
-  training: TrainingDetail;
+  training: ReadTraining;
   view: ChartView;
   axis: Axis;
   kind: AxisKind;

@@ -1,4 +1,3 @@
-import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import { POINTS_PER_MINUTE, zoneKeys, zones } from '@clubpulse/rules/accounts/users/zones';
 import { columnOfDurations } from '@clubpulse/rules/formats/duration';
 import { ZoneBadge } from '../../../kit/figures/ZoneBadge.tsx';
@@ -6,10 +5,11 @@ import zoneClasses from '../../../kit/figures/zones.module.css';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { zoneSeconds } from '../totals.ts';
+import type { ReadTraining } from './read-training.ts';
 import classes from './ZoneTable.module.css';
 
 /** Zones from hardest to easiest: limits, time, share and points (mockups d2 and d4). */
-export function ZoneTable({ training }: { training: TrainingDetail }) {
+export function ZoneTable({ training }: { training: ReadTraining }) {
   const t = useT();
   const formats = useFormats();
   const seconds = zoneSeconds(training);

@@ -1,0 +1,171 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import {
+  createTraining,
+  deleteTraining,
+  getTraining,
+  listCalendarTrainings,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apart } from '../../../platform/database/pool/one-connection.ts';
+import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { writeTcx } from '../../recordings/formats/xml-write.wire.ts';
+import { anHour } from '../../recordings/recordings.samples.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+const morning = Math.floor(Date.now() / 86_400_000) * 86_400 - 3 * 86_400 + 9 * 3600;
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const hers = () => ({ params: { id: world.ids.athleteA }, token: world.tokens.athleteA });
+const byTrainer = () => ({ ...hers(), token: world.tokens.trainerA });
+const figures = { Distance: 9000, AverageHeartRate: 131, Calories: null };
+const said = (begin: number) => ({
+  TrainingType: 'cycling',
+  Name: 'Ride',
+  Note: 'Windy',
+  ...figures,
+  Begin: iso(begin),
+  Duration: 3600,
+});
+const write = (begin = morning) => house.call(createTraining, { ...byTrainer(), body: { ...said(begin), ClubId: world.clubA } });
+
+const read = (id: number, token: string) => house.call(getTraining, { params: { id }, token });
+const list = async (token: string) => {
+  const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
+  return (await house.call(listCalendarTrainings, { ...hers(), token, query })).result;
+};
+async function change(id: number, token: string, to: Partial<ReturnType<typeof said>> = {}) {
+  const { RowVersion, Declared, Name, TrainingType, Note } = (await read(id, token)).result;
+  return house.call(updateTraining, {
+    params: { id },
+    token,
+    body: { Name, TrainingType, Note, ...Declared, ...to, RowVersion },
+  });
+}
+async function share(): Promise<void> {
+  const yes = { ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true } as const;
+  expect((await house.call(setConsents, { ...hers(), body: [yes] })).status).toBe(200);
+}
+async function file(begin = morning): Promise<void> {
+  const beats = new Uint8Array(3600).fill(150);
+  const text = writeTcx(anHour(begin, { beats, series: { begin, seconds: 3600, values: {} }, Distance: 5000 }));
+  const body = { File: Buffer.from(text).toString('base64'), FileName: 'ride.tcx' };
+  expect((await house.call(importRecording, { ...hers(), body })).result.Trainings).toHaveLength(1);
+}
+
+describe('what staff wrote down of somebody who shares no heart rates with them', () => {
+  const written = {
+    IsShared: false,
+    ByStaff: true,
+    Note: 'Windy',
+    Distance: 9000,
+    AverageHeartRate: 131,
+    Calories: 0,
+    Points: 0,
+  };
+
+  it('is read, corrected and taken back by its writers, who learn nothing of hers by it', async () => {
+    const { TrainingId: id, ...made } = (await write()).result;
+    expect(made).toMatchObject(written);
+    await file();
+    const { trainerA, managerA } = world.tokens;
+    for (const token of [trainerA, managerA]) {
+      const detail = { ...written, Zones: null, Recovery: null, Groups: [], AwaitsHer: null };
+      const may = { MayChange: true, MayMove: true, MayDelete: true };
+      expect((await read(id, token)).result).toMatchObject({ ...detail, ...may, Declared: { Distance: 9000, Calories: null } });
+      expect((await list(token)).filter(({ ByStaff }) => ByStaff)).toMatchObject([written]);
+    }
+    expect((await change(id, managerA, { Distance: 7000, Begin: iso(morning + 600) })).result).toMatchObject({
+      ...written,
+      Distance: 7000,
+      Begin: iso(morning + 600),
+    });
+    expect((await house.call(deleteTraining, { params: { id }, token: trainerA })).status).toBe(204);
+    expect((await list(world.tokens.athleteA)).map(({ Source }) => Source)).toEqual(['File']);
+  });
+
+  it('is an outline to them as soon as she says that it was her', async () => {
+    const { TrainingId: id } = (await write()).result;
+    expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+    expect((await read(id, world.tokens.trainerA)).problem?.ErrorType).toBe('NotShared');
+    expect(await list(world.tokens.trainerA)).toMatchObject([{ ByStaff: false, Note: '', AverageHeartRate: null }]);
+  });
+
+  it('is nothing to staff of another club', async () => {
+    const { TrainingId: id } = (await write()).result;
+    expect((await read(id, world.tokens.trainerB)).status).toBe(404);
+  });
+});
+
+it('what staff wrote down is in none of her figures before she says so herself', async () => {
+  const weeks = async () => (await house.call(getProgress, hers())).result.Weeks.filter(({ Trainings }) => Trainings > 0);
+  const { TrainingId: id } = (await write()).result;
+  expect(await weeks()).toEqual([]);
+  expect(await house.db.selectFrom('training_days').selectAll().where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
+  expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+  expect(await weeks()).toMatchObject([{ Trainings: 1, Duration: 3600 }]);
+});
+
+it('what staff wrote down is acted on without a look at what was heard of her, which would tell by its time whether there is any', async () => {
+  await share();
+  await file();
+  // Whoever reads what was heard waits for this.
+  let isDone: () => void = () => {};
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve;
+  });
+  let isHeld: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    isHeld = resolve;
+  });
+  const holding = apart(() =>
+    house.db.transaction().execute(async (trx) => {
+      await sql`lock table heart_minute in access exclusive mode`.execute(trx);
+      isHeld();
+      await done;
+    }),
+  );
+  await held;
+  try {
+    const { TrainingId: id } = (await write()).result;
+    expect((await read(id, world.tokens.trainerA)).result).toMatchObject({ ByStaff: true, MaxHeartRate: null });
+    expect((await change(id, world.tokens.trainerA, { Begin: iso(morning + 900) })).status).toBe(200);
+    expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.trainerA })).status).toBe(204);
+  } finally {
+    isDone();
+    await holding;
+  }
+});
+
+describe('what staff wrote down and she saves', () => {
+  it('is refused where she moves it onto another one of theirs', async () => {
+    const [first, second] = [(await write()).result, (await write(morning + 3600)).result];
+    const moved = await change(first.TrainingId, world.tokens.athleteA, { Begin: iso(morning + 1800) });
+    expect(moved.problem?.errors).toMatchObject([{ field: 'Begin', key: 'training-overlaps' }]);
+    expect((await change(second.TrainingId, world.tokens.athleteA)).status).toBe(200);
+    expect((await change(first.TrainingId, world.tokens.athleteA)).status).toBe(200);
+  });
+
+  it('is one training with her file, in no club, where its club is gone', async () => {
+    const { TrainingId: id } = (await write()).result;
+    await file();
+    await house.db.updateTable('trainings').set({ ClubId: null }).where('TrainingId', '=', id).execute();
+    expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ ClubName: null, AwaitsHer: 'Joined' });
+    expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+    const whole = { TrainingId: id, ClubId: null, ByStaff: false, Source: 'File', Duration: 3600, MaxHeartRate: 150 };
+    expect(await list(world.tokens.athleteA)).toMatchObject([whole]);
+  });
+});
