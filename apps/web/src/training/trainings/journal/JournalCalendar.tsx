@@ -7,6 +7,7 @@ import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
+import { BEYOND_PHONE, useMedia } from '../../../kit/widths.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -28,6 +29,8 @@ const ROWS_HEIGHT = 570;
 export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead, beside, onAdd, onImport }: JournalModeProps) {
   const t = useT();
   const formats = useFormats();
+  // On a phone it stands between the arrows, where there is room for it.
+  const wide = useMedia(BEYOND_PHONE);
   const isMonth = mode === 'Month';
   const month = addMonths(day, 0);
   const weeks = useMemo(() => weeksShown(mode, day, formats.firstDayOfWeek), [mode, day, formats]);
@@ -57,7 +60,7 @@ export function JournalCalendar({ userId, today, day, onDay, mode, onMode, ahead
   );
   return (
     <Page
-      title={title}
+      title={wide ? title : t('training.journal')}
       actions={head}
       below={
         query.data &&
