@@ -200,7 +200,7 @@ export const listChallengeAwards = call({
   id: 'challenges.awards',
   method: 'GET',
   path: '/challenges/{id}/awards',
-  summary: 'What a challenge gave to whom, by place; nothing until two days after its end.',
+  summary: 'What a challenge gave to whom, with the places and names of its ranking; nothing until two days after its end.',
   params: idParams,
   query: page,
   result: pageOf(challengeAwardSchema),

@@ -186,7 +186,8 @@ const wonSchema = z.object({
   Badge: z.enum(badges),
   /** In the club that `ClubName` names; 0: the badge alone. */
   Credits: count,
-  ClubName: z.string(),
+  /** Null of a club of the brand that was deleted since. */
+  ClubName: z.string().nullable(),
   At: instantSchema,
 });
 /** The caller's own place: in percent of her own target where it is a personal one. */
@@ -221,16 +222,18 @@ export type ChallengeDetail = z.infer<typeof challengeDetailSchema>;
 export const challengeGoalSchema = z.object({ Goal: count, Reward: count, Badge: z.enum(badges), ReachedBy: count });
 export const challengeGoalsInputSchema = challengeUpdateSchema.pick({ Goals: true, Rewards: true, RowVersion: true });
 
-/** What a challenge gave to whom; names as in its ranking. */
+/** What a challenge gave to whom; place, total and name as in its ranking. */
 export const challengeAwardSchema = contestantSchema
   .pick({ UserId: true, Nickname: true, FullName: true, PictureUri: true, Hidden: true, Mine: true })
   .extend({
-    /** Null of those that were given before places were kept with them. */
+    /** Null of those that were given before places were kept with them, where who won is not there any more. */
     Rank: z.number().int().min(1).nullable(),
+    /** Null of who left before totals were kept. */
+    Value: count.nullable(),
     Badge: z.enum(badges),
     Credits: count,
-    /** Where the credits were given. */
-    ClubName: z.string(),
+    /** Where the credits were given: null of who has no name here, and of a club that was deleted since. */
+    ClubName: z.string().nullable(),
     At: instantSchema,
   });
 

@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { namesOf } from '../rankings/public.ts';
 import * as people from './challenge-people.store.ts';
-import { placesOf, placesSince } from './challenge-places.service.ts';
+import { awardedPlaces, placesOf, placesSince } from './challenge-places.service.ts';
 import { type Asking, type Seen, seenBy, trainsIn } from './challenges.checks.ts';
 import { followedBy, notSharing } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
@@ -151,19 +151,21 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
     ): Promise<ResultOf<typeof calls.listChallengeAwards> | Refusal> {
       const found = await seen(challengeId, caller);
       if (isRefusal(found)) return found;
-      const won = await people.givenBy(db, challengeId).execute();
+      const won = await awardedPlaces(db, found.row);
       const page = await named(found, caller, won.slice(query.start, query.start + query.length));
       return {
         draw: query.draw,
         recordsTotal: won.length,
         recordsFiltered: won.length,
-        data: page.map(({ one: { Rank, Tier, Credits, ClubName, At }, person }) => ({
+        data: page.map(({ one: { Rank, Points, given }, person }) => ({
           ...person,
           Rank,
-          Badge: badgeNamed(Tier),
-          Credits,
-          ClubName,
-          At: At.toISOString(),
+          Value: Points,
+          Badge: badgeNamed(given.Tier),
+          Credits: given.Credits,
+          // Where she trains would say of a guest who she is.
+          ClubName: person.UserId === null ? null : given.ClubName,
+          At: given.At.toISOString(),
         })),
       };
     },

@@ -72,13 +72,13 @@ export async function insertAward(trx: Queryable, award: Insertable<ChallengeAwa
     .insertInto('challenge_awards')
     .values(award)
     .onConflict((taken) => taken.doNothing());
-  return (await written.returning('UserId').executeTakeFirst()) !== undefined;
+  return (await written.returning('ChallengeAwardId').executeTakeFirst()) !== undefined;
 }
 
 /** What she was given of what her place is worth. */
 export async function saveGiven(
   trx: Queryable,
-  { ChallengeId, UserId, Credits }: Pick<Insertable<ChallengeAwards>, 'ChallengeId' | 'UserId'> & { readonly Credits: number },
+  { ChallengeId, UserId, Credits }: { readonly ChallengeId: number; readonly UserId: number; readonly Credits: number },
 ): Promise<void> {
   await trx
     .updateTable('challenge_awards')
@@ -141,24 +141,23 @@ export async function countPeople(db: Queryable, challengeId: ChallengeId): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** What the challenge gave, by place. */
+/** What the challenge gave, by the places of then: to nobody whose account ended, in no club that was deleted since. */
 export const givenBy = (db: Queryable, challengeId: ChallengeId) =>
   db
     .selectFrom('challenge_awards as award')
-    .innerJoin('clubs', 'clubs.ClubId', 'award.ClubId')
-    .innerJoin('users', 'users.UserId', 'award.UserId')
+    .leftJoin('clubs', 'clubs.ClubId', 'award.ClubId')
     .select(['award.UserId', 'award.Rank', 'award.Tier', 'award.Credits', 'award.At', 'clubs.Name as ClubName'])
     .where('award.ChallengeId', '=', challengeId)
     .orderBy('award.Rank')
     .orderBy('award.Tier', 'desc')
-    .orderBy('users.SortName')
-    .orderBy('award.UserId');
+    .orderBy('award.ChallengeAwardId')
+    .execute();
 
 /** What she won in it. */
 export const wonIn = (db: Queryable, challengeId: ChallengeId, userId: number) =>
   db
     .selectFrom('challenge_awards as award')
-    .innerJoin('clubs', 'clubs.ClubId', 'award.ClubId')
+    .leftJoin('clubs', 'clubs.ClubId', 'award.ClubId')
     .select(['award.Tier', 'award.Credits', 'award.At', 'clubs.Name as ClubName'])
     .where('award.ChallengeId', '=', challengeId)
     .where('award.UserId', '=', userId);

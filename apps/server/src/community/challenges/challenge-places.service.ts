@@ -4,6 +4,7 @@ import type { Day } from '@clubpulse/rules/time/days';
 import type { Selectable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Challenges } from '../../platform/database/schema.generated.ts';
+import { givenBy } from './challenge-people.store.ts';
 import { type CountedTotal, type KeptTotal, keptTotals, totalsIn } from './challenges.facts.ts';
 
 export type Place = KeptTotal & { readonly Rank: number };
@@ -12,6 +13,35 @@ type CountedPlace = CountedTotal & { readonly Rank: number };
 /** Who takes part, the highest first: as it is now, since the awards were given as it was then (decisions 0097 and 0098). */
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await keptTotals(db, challenge), 'Points');
+
+type Given = Awaited<ReturnType<typeof givenBy>>[number];
+/** A place of the ranking with what it won; of who left before totals were kept it has neither total nor name. */
+interface AwardedPlace {
+  readonly UserId: number | null;
+  readonly Rank: number | null;
+  readonly Points: number | null;
+  readonly given: Given;
+}
+
+/**
+ * What a challenge gave, each at its place in the ranking: whoever has no name there has none here. Equal places have equal totals, so an award
+ * of who is not there any more stands at any of the nameless ones of its rank.
+ */
+export async function awardedPlaces(db: Queryable, challenge: Selectable<Challenges>): Promise<AwardedPlace[]> {
+  const [places, given] = await Promise.all([placesOf(db, challenge), givenBy(db, challenge.ChallengeId)]);
+  const named = new Set(places.flatMap(({ UserId }) => UserId ?? []));
+  const hers = new Map(given.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
+  const nameless = given.filter(({ UserId }) => UserId === null || !named.has(UserId));
+  const namelessAt = (rank: number): Given | undefined => {
+    const at = nameless.findIndex(({ Rank }) => Rank === rank);
+    return at < 0 ? undefined : nameless.splice(at, 1)[0];
+  };
+  const placed = places.flatMap(({ UserId, Rank, Points }) => {
+    const won = UserId === null ? namelessAt(Rank) : hers.get(UserId);
+    return won === undefined ? [] : [{ UserId, Rank, Points, given: won }];
+  });
+  return [...placed, ...nameless.map((one) => ({ UserId: null, Rank: one.Rank, Points: null, given: one }))];
+}
 
 /** As it is now, of one that gave no awards yet. */
 export const countedPlaces = async (db: Queryable, challenge: Selectable<Challenges>): Promise<CountedPlace[]> =>

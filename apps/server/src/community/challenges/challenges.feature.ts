@@ -13,7 +13,7 @@ export const challenges = feature({
   persons: {
     challenge_participants: { taken: ['UserId'], leaving: 'go' },
     challenge_invitations: { taken: ['UserId'], leaving: 'go' },
-    challenge_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won' } },
+    challenge_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won, and her place stays given' } },
   },
   build: ({ db }: Pick<Ground, 'db'>) => ({
     challenges: createChallenges({ db }),

@@ -189,12 +189,13 @@ export interface BridgeWorkouts {
 
 export interface ChallengeAwards {
   At: Timestamp;
+  ChallengeAwardId: Generated<number>;
   ChallengeId: ChallengeId;
-  ClubId: ClubId;
+  ClubId: ClubId | null;
   Credits: number;
   Rank: number | null;
   Tier: number;
-  UserId: UserId;
+  UserId: UserId | null;
 }
 
 export interface ChallengeInvitations {

@@ -1,0 +1,197 @@
+import { type ChallengeInput, challengeInputSchema } from '@clubpulse/contract/community/challenges';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
+import { awardOf } from '@clubpulse/rules/community/challenges/challenges';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { runs } from '../../test/proof/at-length.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { createChallengePeople } from './challenge-people.service.ts';
+import type { Asking } from './challenges.checks.ts';
+import { challengeDays } from './challenges.jobs.ts';
+import { createChallenges } from './challenges.service.ts';
+
+let database: TestDatabase;
+let open: OpenDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  open = openDatabase(database.url);
+});
+afterAll(async () => {
+  await open.close();
+  await database.drop();
+});
+
+const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
+const servicesOn = (day: string) => {
+  const parts = { db: open.db, now: on(day) };
+  return { ...createChallenges(parts), ...createChallengePeople(parts) };
+};
+const done = <T>(answer: T | Refusal): T => {
+  if (isRefusal(answer)) throw new Error(JSON.stringify(answer));
+  return answer;
+};
+const query = { draw: 0, start: 0, length: 100 };
+const nobody = { Athlete: [], Trainer: [], Manager: [], Owner: [] };
+const zones = { Zone0Time: 0, Zone1Time: 0, Zone2Time: 600, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0 };
+
+const somebody = fc.nat(5);
+const club = fc.constantFrom(0, 1);
+/** What may happen before and after the awards, to one of six in one of two clubs. */
+const change = fc.record({
+  who: somebody,
+  club,
+  what: fc.constantFrom(
+    'leaves',
+    'comes back',
+    'joins',
+    'is a trainer',
+    'hides',
+    'shows herself',
+    'is taken out',
+    'is erased',
+    'quits',
+  ),
+});
+const history = fc.record({
+  scope: fc.constantFrom('Club', 'Brand'),
+  challenge: fc.constantFrom<Partial<ChallengeInput>>(
+    { Goals: [], Rewards: [] },
+    { Goals: [100, 200], Rewards: [5, 10] },
+    { Kind: 'Goals', Incremental: true, Goals: [50, 100, 150, 200], Rewards: [1, 2, 4, 8] },
+    { Kind: 'Personal', OwnTarget: 80, Goals: [50, 100], Rewards: [5, 10] },
+  ),
+  people: fc.array(
+    fc.record({
+      Points: fc.constantFrom(0, 40, 120, 120, 250),
+      Trainings: fc.integer({ min: 1, max: 2 }),
+      club,
+      joins: fc.boolean(),
+    }),
+    { minLength: 6, maxLength: 6 },
+  ),
+  before: fc.array(change, { maxLength: 4 }),
+  after: fc.array(change, { maxLength: 8 }),
+  closes: fc.boolean(),
+});
+type History = typeof history extends fc.Arbitrary<infer One> ? One : never;
+type Change = History['after'][number];
+
+/** A brand of two clubs and the six of a history in them. */
+async function world({ scope, challenge, people }: History) {
+  const { BrandId } = await open.db
+    .insertInto('brands')
+    .values({ Name: 'Two halls' })
+    .returning('BrandId')
+    .executeTakeFirstOrThrow();
+  const clubs = [await aClub(open.db, { TimeZone: 'UTC', BrandId }), await aClub(open.db, { TimeZone: 'UTC', BrandId })];
+  const [home = 0] = clubs;
+  const owner: Asking = { UserId: 0, isAdmin: false, roles: { ...nobody, Owner: [{ BrandId }] } };
+  const fields = { Type: 'Points', Title: 'Winter', Description: '', Color: '#1d6fe0', ValidZones: [], ...challenge };
+  const input = challengeInputSchema.parse({ ...fields, StartDate: '2026-11-25', EndDate: '2026-11-30' });
+  const planned = servicesOn('2026-11-23');
+  const { ChallengeId } = done(
+    await (scope === 'Club' ? planned.create(home, input, owner) : planned.createForBrand(BrandId, input, owner)),
+  );
+  const ids = await Promise.all(people.map((_, place) => aUser(open.db, { Nickname: `No ${place} of ${home}` })));
+
+  /** She as she is now; undefined once her account ended. */
+  async function caller(UserId: number): Promise<Asking | undefined> {
+    const known = await open.db.selectFrom('users').select('UserId').where('UserId', '=', UserId).executeTakeFirst();
+    const roles = await open.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
+    const heldAs = (role: string) =>
+      roles.flatMap(({ ClubId, Role }) => (Role === role && ClubId !== null ? [{ ClubId, Since: null }] : []));
+    return known && { UserId, isAdmin: false, roles: { ...nobody, Athlete: heldAs('Athlete'), Trainer: heldAs('Trainer') } };
+  }
+  const hasClub = async (ClubId: number) =>
+    (await open.db.selectFrom('clubs').select('ClubId').where('ClubId', '=', ClubId).executeTakeFirst()) !== undefined;
+  async function take(UserId: number, ClubId: number, Role: 'Athlete' | 'Trainer'): Promise<void> {
+    const held = open.db.selectFrom('user_roles').select('Role').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
+    if ((await caller(UserId)) && (await hasClub(ClubId)) && !(await held.where('Role', '=', Role).executeTakeFirst()))
+      await aRole(open.db, UserId, Role, ClubId);
+  }
+  const roleIn = (UserId: number, ClubId: number) =>
+    open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
+  const hide = (UserId: number, HideOnWall: boolean) =>
+    open.db.updateTable('users').set({ HideOnWall }).where('UserId', '=', UserId).execute();
+
+  /** What is refused, as whoever joins what is over, changes nothing. */
+  async function happens({ who, club: place, what }: Change, day: string): Promise<void> {
+    const [UserId, ClubId] = [ids[who] ?? 0, clubs[place] ?? 0];
+    const { join, leave, removeParticipant } = servicesOn(day);
+    const she = await caller(UserId);
+    if (what === 'leaves') await roleIn(UserId, ClubId).execute();
+    if (what === 'comes back') await take(UserId, ClubId, 'Athlete');
+    if (what === 'joins' && she) await join(ChallengeId, she);
+    if (what === 'quits' && she) await leave(ChallengeId, she);
+    if (what === 'is a trainer') {
+      await take(UserId, ClubId, 'Trainer');
+      await roleIn(UserId, ClubId).where('Role', '=', 'Athlete').execute();
+    }
+    if (what === 'hides' || what === 'shows herself') await hide(UserId, what === 'hides');
+    if (what === 'is taken out') await removeParticipant(ChallengeId, UserId, owner);
+    if (what === 'is erased') await open.db.deleteFrom('users').where('UserId', '=', UserId).execute();
+  }
+
+  for (const [place, { Points, Trainings, club: own, joins }] of people.entries()) {
+    const [UserId, ClubId] = [ids[place] ?? 0, (scope === 'Brand' ? clubs[own] : home) ?? 0];
+    await aRole(open.db, UserId, 'Athlete', ClubId);
+    const she = await caller(UserId);
+    if (joins && she) done((await planned.join(ChallengeId, she)) ?? {});
+    const figures = { Points, Trainings, Duration: 600, Calories: 70 };
+    if (Points > 0)
+      await open.db
+        .insertInto('training_days')
+        .values({ UserId, ClubId, Day: '2026-11-26', ...figures, ...zones })
+        .execute();
+  }
+  const award = () =>
+    open.db.transaction().execute(async (trx) => {
+      const now = on('2026-12-03');
+      for (const ClubId of clubs)
+        await challengeDays({ now }).run(trx, { ClubId, TimeZone: 'UTC', days: ['2026-12-03'], since: now() });
+    });
+  const close = () =>
+    open.db
+      .deleteFrom('clubs')
+      .where('ClubId', '=', clubs[1] ?? 0)
+      .execute();
+  return { ChallengeId, input, owner, ids, caller, happens, award, close };
+}
+
+it('gives each award the place, the total and the name that the ranking of the challenge has there, whoever goes since', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (told) => {
+      const { ChallengeId, input, owner, ids, caller, happens, award, close } = await world(told);
+      for (const one of told.before) await happens(one, '2026-11-28');
+      await award();
+      const over = servicesOn('2026-12-05');
+      const gave = async (reader: Asking) => done(await over.awards(ChallengeId, query, reader));
+      const stands = async (reader: Asking) => done(await over.ranking(ChallengeId, query, reader));
+      const figures = async () => {
+        const [{ data, recordsTotal }, { data: places }] = [await gave(owner), await stands(owner)];
+        return [
+          recordsTotal,
+          data.map(({ Rank, Value, Badge, Credits, At }) => [Rank, Value, Badge, Credits, At]),
+          places.map(({ Rank, Value }) => [Rank, Value]),
+        ];
+      };
+      const before = await figures();
+      for (const one of told.after) await happens(one, '2026-12-05');
+      if (told.closes && told.scope === 'Brand') await close();
+      expect(await figures()).toEqual(before);
+
+      const readers = await Promise.all(ids.map(caller));
+      for (const reader of [owner, ...readers]) {
+        // Who is in none of its clubs any more reads neither.
+        if (!reader || isRefusal(await over.get(ChallengeId, reader))) continue;
+        const won = (await stands(reader)).data.filter((place) => awardOf(input, place) !== undefined);
+        expect((await gave(reader)).data.map(({ Badge: _, Credits: __, ClubName: ___, At: ____, ...place }) => place)).toEqual(
+          won.map(({ RankBefore: _, Reached: __, NotShared: ___, ...place }) => place),
+        );
+      }
+    }),
+    { numRuns: runs(60) },
+  );
+});
