@@ -19,6 +19,6 @@ export const listUserBadges = call({
   summary: 'The badges that one earned, the last first.',
   params: idParams,
   result: z.array(awardSchema),
-  shows: ['accounts/users', 'community/challenges'],
+  shows: ['accounts/users', 'community/challenges', 'clubs/clubs', 'members/people'],
   access: theUser('params.id'),
 });

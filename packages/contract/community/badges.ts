@@ -50,6 +50,14 @@ export const awardSchema = badgeSchema.extend({
   /** On which she earned it, in her own zone. */
   Day: dateSchema,
   /** The challenge that gave it. */
-  Challenge: z.object({ ChallengeId: idSchema, Title: z.string(), Credits: z.number().int().min(0) }).nullable(),
+  Challenge: z
+    .object({
+      ChallengeId: idSchema,
+      Title: z.string(),
+      Credits: z.number().int().min(0),
+      /** False: the reader may not see it, as one of a club that she left. */
+      Seen: z.boolean(),
+    })
+    .nullable(),
 });
 export type Award = z.infer<typeof awardSchema>;

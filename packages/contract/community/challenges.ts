@@ -153,6 +153,14 @@ export const challengeSchema = z.object({
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
+/** Days of the club after the last one in which a training may still come in; then the awards are given. */
+export const AWARDS_AFTER_DAYS = 2;
+/**
+ * What is won, the lowest first: by the tiers that are reached, where there are none by the first three places; of goals gold for all, silver
+ * for half of them.
+ */
+export const badges = ['Bronze', 'Silver', 'Gold'] as const;
+
 /**
  * One who takes part. Who asks walls to hide her is named to herself and the staff alone: for others all that says who she is is null. So it is
  * for everybody of who is not there any more since the awards: her place stands, hidden, and nothing says whose it was.
@@ -170,17 +178,10 @@ export const contestantSchema = placeSchema.extend({
   RankBefore: z.number().int().min(1).nullable(),
   /** Why her value is 0: it counts what hearts did, and she shares hers with no club of it. To herself and to who runs it; to others false. */
   NotShared: z.boolean(),
+  /** What her place was given; null until the awards are, and of a place that won nothing. */
+  Won: z.object({ Badge: z.enum(badges), Credits: count }).nullable(),
 });
 export type Contestant = z.infer<typeof contestantSchema>;
-
-/** Days of the club after the last one in which a training may still come in; then the awards are given. */
-export const AWARDS_AFTER_DAYS = 2;
-/**
- * What is won, the lowest first: by the tiers that are reached, where there are none by the first three places; of goals gold for all, silver
- * for half of them.
- */
-export const badges = ['Bronze', 'Silver', 'Gold'] as const;
-
 /** What somebody won in a challenge. */
 const wonSchema = z.object({
   Badge: z.enum(badges),

@@ -9,7 +9,15 @@ import {
   setStateSchema,
 } from './notifications.ts';
 
-const told = ['office/notifications', 'accounts/users', 'clubs/clubs', 'training/comments/comments'] as const;
+const told = [
+  'office/notifications',
+  'accounts/users',
+  'clubs/clubs',
+  'training/comments/comments',
+  // Where it leads: to no challenge that the reader sees no more.
+  'community/challenges',
+  'members/people',
+] as const;
 
 export const listNotifications = call({
   id: 'notifications.list',

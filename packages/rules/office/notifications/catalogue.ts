@@ -105,8 +105,8 @@ interface Placed extends Told {
   readonly SubjectId: number | null;
 }
 
-/** The screen where something can be done about it. */
-export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed): string {
+/** The screen where something can be done about it. `isSeen`: whether the reader may see the challenge that it is about. */
+export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed, isSeen = true): string {
   if (Event === 'TrainingFeedback' && SubjectId !== null) return `CommentTraining/${SubjectId}`;
   if (Event === 'WorkoutProgramShare' && SubjectId !== null) return `WorkoutSheet/${SubjectId}`;
   if (Event === 'EncodingJobError' || Event === 'EncodingJobSuccess')
@@ -115,12 +115,16 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
   // Of her class a trainer is told, and what can be done about it is the staff's.
   if (Event === 'ClassChanged' && Payload.Variant?.startsWith('Led.') && SubjectId !== null)
     return `ClubClassParticipants/${SubjectId}`;
-  if (aboutChallenges.has(Event) && SubjectId !== null) return `ChallengeRanking/${SubjectId}`;
+  if (isAboutChallenge(Event) && SubjectId !== null) {
+    if (isSeen) return `ChallengeRanking/${SubjectId}`;
+    return Audience === 'Manager' ? 'ClubChallenges' : 'MyChallenges';
+  }
   return Audience === 'Manager' ? staffView(Event, Payload, TargetId, SubjectId) : ownView(Event, Payload);
 }
 
-/** A cancelled one is not to be seen any more. */
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
+/** Whether it leads to a challenge; a cancelled one is not to be seen any more. */
+export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
 
 function staffView(
   event: CausedEvent,

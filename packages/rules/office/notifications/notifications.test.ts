@@ -53,6 +53,15 @@ describe('the catalogue', () => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 })).toBe(view);
   });
 
+  it.each([
+    ['ChallengeStarted', 'User', 'MyChallenges'],
+    ['ChallengeTerminated', 'User', 'MyChallenges'],
+    ['ChallengeAwarded', 'User', 'MyChallenges'],
+    ['ChallengeAwarded', 'Manager', 'ClubChallenges'],
+  ] as const)('leads from %s of a %s, who does not see the challenge any more, to %s', (Event, Audience, view) => {
+    expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 }, false)).toBe(view);
+  });
+
   it('leads who keeps the platform to the brands, where nobody of a club hears of its manager', () => {
     const told = { Event: 'EmailError', Audience: 'Manager', TargetId: 4, SubjectId: null } as const;
     expect(viewOf({ ...told, Payload: { Variant: 'Platform' } })).toBe('Brand');

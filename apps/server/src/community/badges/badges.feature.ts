@@ -15,7 +15,7 @@ export const badges = feature({
   plugs: () => [plug(dayPorts, { dailyJobs: [badgeDays] })],
   routes: (route, parts) => {
     route(listBadges, async ({ language }) => parts.badges.all(language));
-    route(listUserBadges, ({ params, language }) => parts.badges.ofUser(params.id, language));
+    route(listUserBadges, ({ params, language, caller }) => parts.badges.ofUser(params.id, language, caller));
   },
   jobs: (parts) => parts.badgeGiver.jobs,
 });

@@ -4,6 +4,7 @@ import { badges as medals } from '@clubpulse/contract/community/challenges';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import { phrase } from '../../platform/words/words.ts';
+import { type Asking, seenAmong } from '../challenges/public.ts';
 import { badgesOf } from './badges.facts.ts';
 
 const all = [...badgeKeys, ...medals];
@@ -19,15 +20,22 @@ const badgeIn = (language: Language, badge: Badge['Badge']): Badge => ({
 export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
-  async ofUser(userId: UserId, language: Language): Promise<Award[]> {
+  /** As the caller reads them: a challenge that she may not see leads nowhere. */
+  async ofUser(userId: UserId, language: Language, caller: Asking): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
+    const seen = await seenAmong(
+      db,
+      rows.flatMap(({ ChallengeId }) => ChallengeId ?? []),
+      caller,
+    );
     return rows.map(({ Badge: earned, Tier, Day, ChallengeId, Title, Credits }) => {
       const badge = earned ?? medals[(Tier ?? 0) - 1];
       if (badge === undefined) throw new Error(`There is no medal of tier ${Tier}.`);
       return {
         ...badgeIn(language, badge),
         Day,
-        Challenge: ChallengeId === null ? null : { ChallengeId, Title: Title ?? '', Credits: Credits ?? 0 },
+        Challenge:
+          ChallengeId === null ? null : { ChallengeId, Title: Title ?? '', Credits: Credits ?? 0, Seen: seen.has(ChallengeId) },
       };
     });
   },

@@ -23,7 +23,11 @@ afterAll(async () => {
 const now = () => new Date('2026-11-20T12:00:00Z');
 const giver = () => createBadgeGiver({ db: open.db, now });
 const has = async (userId: number) => {
-  const found = await createBadges({ db: open.db }).ofUser(userId, 'en');
+  const found = await createBadges({ db: open.db }).ofUser(userId, 'en', {
+    UserId: userId,
+    isAdmin: false,
+    roles: { Athlete: [], Trainer: [], Manager: [], Owner: [] },
+  });
   return Object.fromEntries(found.map(({ Badge, Day }) => [Badge, Day]));
 };
 

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
-import type { Asking } from './challenges.checks.ts';
+import { type Asking, seenAmong } from './challenges.checks.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -184,14 +184,79 @@ it('gives each award the place, the total and the name that the ranking of the c
 
       const readers = await Promise.all(ids.map(caller));
       for (const reader of [owner, ...readers]) {
+        if (!reader) continue;
+        const isSeen = !isRefusal(await over.get(ChallengeId, reader));
+        expect((await seenAmong(open.db, [ChallengeId], reader)).has(ChallengeId)).toBe(isSeen);
         // Who is in none of its clubs any more reads neither.
-        if (!reader || isRefusal(await over.get(ChallengeId, reader))) continue;
+        if (!isSeen) continue;
         const won = (await stands(reader)).data.filter((place) => awardOf(input, place) !== undefined);
-        expect((await gave(reader)).data.map(({ Badge: _, Credits: __, ClubName: ___, At: ____, ...place }) => place)).toEqual(
-          won.map(({ RankBefore: _, Reached: __, NotShared: ___, ...place }) => place),
-        );
+        expect(
+          (await gave(reader)).data.map(({ Badge, Credits, ClubName: _, At: __, ...place }) => ({
+            ...place,
+            Won: { Badge, Credits },
+          })),
+        ).toEqual(won.map(({ RankBefore: _, Reached: __, NotShared: ___, ...place }) => place));
+        expect((await stands(reader)).data.filter(({ Won }) => Won !== null)).toEqual(won);
+        // Nor do pages of it tell another story.
+        const whole = (await gave(reader)).data;
+        const second = done(await over.awards(ChallengeId, { ...query, start: 1, length: 2 }, reader));
+        expect(second.data).toEqual(whole.slice(1, 3));
+        // Where somebody trains says of a nameless one who she is.
+        expect(whole.filter(({ UserId, ClubName }) => UserId === null && ClubName !== null)).toEqual([]);
       }
     }),
     { numRuns: runs(60) },
   );
+});
+
+it('keeps what a place was given when its account ends, and says what was given in a club that is gone', async () => {
+  const told: History = {
+    scope: 'Brand',
+    challenge: { Goals: [100, 200], Rewards: [5, 10] },
+    people: [
+      { Points: 250, Trainings: 1, club: 1, joins: true },
+      { Points: 120, Trainings: 1, club: 0, joins: true },
+    ],
+    before: [],
+    after: [],
+    closes: false,
+  };
+  const { ChallengeId, owner, ids, caller, happens, award, close } = await world(told);
+  await award();
+  const over = servicesOn('2026-12-05');
+  const gave = async () => done(await over.awards(ChallengeId, query, owner)).data;
+  await happens({ who: 0, club: 0, what: 'comes back' }, '2026-12-05');
+  await close();
+  const [gold, silver] = await gave();
+  expect(gold).toMatchObject({ UserId: ids[0], Rank: 1, Value: 250, Badge: 'Silver', Credits: 10, ClubName: null });
+  expect(silver).toMatchObject({ UserId: ids[1], ClubName: expect.any(String) });
+  const first = await caller(ids[0] ?? 0);
+  expect(first && done(await over.get(ChallengeId, first)).Mine?.Won).toMatchObject({ Credits: 10, ClubName: null });
+  await happens({ who: 0, club: 0, what: 'is erased' }, '2026-12-05');
+  expect((await gave())[0]).toEqual({
+    ...gold,
+    UserId: null,
+    Nickname: null,
+    FullName: null,
+    Hidden: true,
+  });
+});
+
+it('keeps an award of before totals were kept at the place that it had then', async () => {
+  const people = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
+  const told: History = {
+    scope: 'Club',
+    challenge: { Goals: [100], Rewards: [5] },
+    people,
+    before: [],
+    after: [],
+    closes: false,
+  };
+  const { ChallengeId, owner, happens, award } = await world(told);
+  await award();
+  await happens({ who: 0, club: 0, what: 'leaves' }, '2026-12-05');
+  await open.db.deleteFrom('challenge_totals_left').where('ChallengeId', '=', ChallengeId).execute();
+  expect(done(await servicesOn('2026-12-05').awards(ChallengeId, query, owner)).data).toMatchObject([
+    { UserId: null, Nickname: null, Rank: 1, Value: null, Badge: 'Bronze', Credits: 5, ClubName: null },
+  ]);
 });

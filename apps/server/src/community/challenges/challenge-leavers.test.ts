@@ -156,6 +156,8 @@ describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its 
         Hidden: true,
         Mine: false,
         NotShared: false,
+        // What her place was given stands, too.
+        Won: { Badge: 'Silver', Credits: 10 },
       });
     expect(done(await over.get(ChallengeId, second)).Mine?.Ahead).toEqual({
       Nickname: null,

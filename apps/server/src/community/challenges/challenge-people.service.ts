@@ -12,7 +12,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { namesOf } from '../rankings/public.ts';
 import * as people from './challenge-people.store.ts';
-import { awardedPlaces, placesOf, placesSince } from './challenge-places.service.ts';
+import { awardedPlaces, placesSince } from './challenge-places.service.ts';
 import { type Asking, type Seen, seenBy, trainsIn } from './challenges.checks.ts';
 import { followedBy, notSharing } from './challenges.facts.ts';
 import { badgeNamed } from './challenges.present.ts';
@@ -109,7 +109,7 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       const moves = challengeState(row, days) === 'Running' && yesterday >= row.StartDate;
       const placed = moves
         ? placesSince(db, row, yesterday)
-        : placesOf(db, row).then((places) => ({ places, before: new Map<number, number>() }));
+        : awardedPlaces(db, row).then(({ places }) => ({ places, before: new Map<number, number>() }));
       const [{ places, before }, followed] = await Promise.all([
         placed,
         query.Following ? followedBy(db, caller.UserId) : undefined,
@@ -133,12 +133,13 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         draw: query.draw,
         recordsTotal: places.length,
         recordsFiltered: listed.length,
-        data: page.map(({ one: { UserId, Rank, Points }, person }) => ({
+        data: page.map(({ one: { UserId, Rank, Points, given }, person }) => ({
           Rank,
           RankBefore: (UserId !== null && before.get(UserId)) || null,
           Value: Points,
           Reached: reached(row.Goals, Points),
           NotShared: UserId !== null && unshared.has(UserId),
+          Won: given && { Badge: badgeNamed(given.Tier), Credits: given.Credits },
           ...person,
         })),
       };
@@ -151,7 +152,11 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
     ): Promise<ResultOf<typeof calls.listChallengeAwards> | Refusal> {
       const found = await seen(challengeId, caller);
       if (isRefusal(found)) return found;
-      const won = await awardedPlaces(db, found.row);
+      const { places, unplaced } = await awardedPlaces(db, found.row);
+      const won = [
+        ...places.flatMap(({ given, ...place }) => (given === null ? [] : [{ ...place, given }])),
+        ...unplaced.map((given) => ({ UserId: null, Rank: given.Rank, Points: null, given })),
+      ];
       const page = await named(found, caller, won.slice(query.start, query.start + query.length));
       return {
         draw: query.draw,

@@ -15,19 +15,16 @@ export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>)
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await keptTotals(db, challenge), 'Points');
 
 type Given = Awaited<ReturnType<typeof givenBy>>[number];
-/** A place of the ranking with what it won; of who left before totals were kept it has neither total nor name. */
-interface AwardedPlace {
-  readonly UserId: number | null;
-  readonly Rank: number | null;
-  readonly Points: number | null;
-  readonly given: Given;
-}
+type AwardedPlace = Place & { readonly given: Given | null };
 
 /**
- * What a challenge gave, each at its place in the ranking: whoever has no name there has none here. Equal places have equal totals, so an award
- * of who is not there any more stands at any of the nameless ones of its rank.
+ * Places that stand, each with what it won; whoever has no name there has none in what was given. Equal places have equal totals, so an award of
+ * who is not there any more stands at any of the nameless ones of its rank. `unplaced`: of who left before totals were kept.
  */
-export async function awardedPlaces(db: Queryable, challenge: Selectable<Challenges>): Promise<AwardedPlace[]> {
+export async function awardedPlaces(
+  db: Queryable,
+  challenge: Selectable<Challenges>,
+): Promise<{ readonly places: AwardedPlace[]; readonly unplaced: Given[] }> {
   const [places, given] = await Promise.all([placesOf(db, challenge), givenBy(db, challenge.ChallengeId)]);
   const named = new Set(places.flatMap(({ UserId }) => UserId ?? []));
   const hers = new Map(given.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
@@ -36,11 +33,13 @@ export async function awardedPlaces(db: Queryable, challenge: Selectable<Challen
     const at = nameless.findIndex(({ Rank }) => Rank === rank);
     return at < 0 ? undefined : nameless.splice(at, 1)[0];
   };
-  const placed = places.flatMap(({ UserId, Rank, Points }) => {
-    const won = UserId === null ? namelessAt(Rank) : hers.get(UserId);
-    return won === undefined ? [] : [{ UserId, Rank, Points, given: won }];
-  });
-  return [...placed, ...nameless.map((one) => ({ UserId: null, Rank: one.Rank, Points: null, given: one }))];
+  return {
+    places: places.map((place) => ({
+      ...place,
+      given: (place.UserId === null ? namelessAt(place.Rank) : hers.get(place.UserId)) ?? null,
+    })),
+    unplaced: nameless,
+  };
 }
 
 /** As it is now, of one that gave no awards yet. */
@@ -52,10 +51,11 @@ export async function placesSince(
   db: Queryable,
   challenge: Selectable<Challenges>,
   day: Day,
-): Promise<{ readonly places: CountedPlace[]; readonly before: ReadonlyMap<number, number> }> {
+): Promise<{ readonly places: AwardedPlace[]; readonly before: ReadonlyMap<number, number> }> {
   const { totals, before } = await countedTotals(db, challenge, day);
   return {
-    places: ranked(totals, 'Points'),
+    // It runs: nothing is given yet.
+    places: ranked(totals, 'Points').map((place) => ({ ...place, given: null })),
     before: new Map(ranked(before, 'Points').map(({ UserId, Rank }) => [UserId, Rank])),
   };
 }

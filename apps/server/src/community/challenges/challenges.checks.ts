@@ -5,7 +5,7 @@ import { holdsAnywhere, holdsRole, isStaffIn, ownsBrand, rolesAmong, rolesInClub
 import { type Days, dayIn } from '@clubpulse/rules/time/days';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import { type CountedClub, clubsOf } from './challenges.facts.ts';
+import { type CountedClub, clubsOf, clubsOfEach } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
 export type Asking = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
@@ -46,11 +46,26 @@ export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: As
   const clubs = row ? await clubsOf(db, row) : [];
   if (!row || clubs.length === 0) return refuse('NotFound');
   const seen = { row, clubs, days: todaysIn(clubs, now), runs: runsIt(caller, row, clubs) };
-  if (seen.runs) return seen;
+  return seen.runs || sees(row, clubs, caller) ? seen : refuse('NotFound');
+}
+
+/** Who does not run it: its clubs' staff, and athletes whom it is open to, while it is switched on. */
+function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Asking): boolean {
   const roles = rolesAmong(caller.roles, clubs);
   const isStaff = (['Manager', 'Trainer'] as const).some((role) => holdsAnywhere(roles, role));
   const mayJoin = holdsAnywhere(roles, 'Athlete') && (row.Mode === 'Open' || row.Joined || row.Invited);
-  return row.Enabled && (isStaff || mayJoin) ? seen : refuse('NotFound');
+  return row.Enabled && (isStaff || mayJoin);
+}
+
+/** Those of these challenges that the caller may see: what leads to another one leads nowhere. */
+export async function seenAmong(db: Queryable, challengeIds: readonly number[], caller: Asking): Promise<ReadonlySet<number>> {
+  if (challengeIds.length === 0) return new Set();
+  const found = await clubsOfEach(db, await store.openTo(db, challengeIds, caller.UserId));
+  return new Set(
+    found.flatMap(({ challenge, clubs }) =>
+      clubs.length > 0 && (runsIt(caller, challenge, clubs) || sees(challenge, clubs, caller)) ? [challenge.ChallengeId] : [],
+    ),
+  );
 }
 
 /** The club whose roles decide about a call: of a brand's challenge one where the caller has a role, the highest first. */

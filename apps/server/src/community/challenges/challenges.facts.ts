@@ -27,16 +27,34 @@ export interface CountedClub {
 const places = ({ ClubId, BrandId }: Where) =>
   sql`select "ClubId", "TimeZone" from clubs where "ClubId" = ${ClubId}::bigint or "BrandId" = ${BrandId}::bigint`;
 
-/** The clubs that a challenge is about. */
-export const clubsOf = (db: Queryable, { ClubId, BrandId }: Where): Promise<CountedClub[]> =>
-  db
+/** The clubs that each of these challenges is about. */
+export async function clubsOfEach<One extends Where>(
+  db: Queryable,
+  challenges: readonly One[],
+): Promise<{ readonly challenge: One; readonly clubs: readonly CountedClub[] }[]> {
+  const anyOf = (ids: readonly (number | null)[]) => sql<number>`any(${listOf(ids.flatMap((id) => id ?? []))}::bigint[])`;
+  const known: CountedClub[] = await db
     .selectFrom('clubs')
     .select(['ClubId', 'BrandId', 'TimeZone'])
     .where(({ eb, or }) =>
-      or([...(ClubId === null ? [] : [eb('ClubId', '=', ClubId)]), ...(BrandId === null ? [] : [eb('BrandId', '=', BrandId)])]),
+      or([
+        eb('ClubId', '=', anyOf(challenges.map(({ ClubId }) => ClubId))),
+        eb('BrandId', '=', anyOf(challenges.map(({ BrandId }) => BrandId))),
+      ]),
     )
     .orderBy('ClubId')
     .execute();
+  return challenges.map((challenge) => ({
+    challenge,
+    clubs: known.filter(
+      ({ ClubId, BrandId }) => ClubId === challenge.ClubId || (BrandId !== null && BrandId === challenge.BrandId),
+    ),
+  }));
+}
+
+/** The clubs that a challenge is about. */
+export const clubsOf = async (db: Queryable, challenge: Where): Promise<readonly CountedClub[]> =>
+  (await clubsOfEach(db, [challenge])).flatMap(({ clubs }) => clubs);
 
 export const brandOf = async (db: Queryable, clubId: ClubId): Promise<BrandId | null> =>
   (await db.selectFrom('clubs').select('BrandId').where('ClubId', '=', clubId).executeTakeFirst())?.BrandId ?? null;

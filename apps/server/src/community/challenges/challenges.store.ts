@@ -43,6 +43,18 @@ export const whereOf = (
 export const challengeOf = (db: Queryable, challengeId: ChallengeId, callerId: number): Promise<ChallengeRow | undefined> =>
   all(db, callerId).where('challenge.ChallengeId', '=', challengeId).executeTakeFirst();
 
+/** What decides who sees a challenge. */
+export type OpenTo = Pick<ChallengeRow, 'ChallengeId' | 'ClubId' | 'BrandId' | 'Mode' | 'Enabled' | 'Joined' | 'Invited'>;
+/** That of these challenges. */
+export const openTo = (db: Queryable, challengeIds: readonly number[], callerId: number): Promise<OpenTo[]> =>
+  db
+    .selectFrom('challenges as challenge')
+    .select(['ChallengeId', 'ClubId', 'BrandId', 'Mode', 'Enabled'])
+    .select(isJoined(callerId).as('Joined'))
+    .select(isInvited(callerId).as('Invited'))
+    .where('ChallengeId', '=', sql<number>`any(${listOf(challengeIds)}::bigint[])`)
+    .execute();
+
 /** Stays as it is until the transaction ends: nobody changes it (`share`), or nobody else decides about it (`update`). */
 export function holdChallenge(
   trx: Queryable,

@@ -26,7 +26,7 @@ afterAll(async () => {
 
 // In Auckland it is the 24th already.
 const on = (day: string) => () => new Date(`${day}T12:00:00Z`);
-const wonBy = (userId: number) => createBadges({ db: open.db }).ofUser(userId, 'en');
+const wonBy = (userId: UserId, clubId: number) => createBadges({ db: open.db }).ofUser(userId, 'en', athleteOf(userId, clubId));
 const TimeZone = 'Pacific/Auckland';
 const challengesOn = (day: string) => {
   const parts = { db: open.db, now: on(day) };
@@ -139,6 +139,7 @@ it('names who hides to herself and the staff alone', async () => {
     Hidden: true,
     Mine: false,
     NotShared: false,
+    Won: null,
   });
   expect(await beaFor(asAthlete(bea))).toMatchObject({ UserId: bea, Nickname: `Bea ${clubId}`, FullName: null, Mine: true });
   expect((await beaFor(trainer))?.FullName).toEqual(expect.any(String));
@@ -397,7 +398,13 @@ it('gives its awards two days after its end, once, with what came in late; what 
     [cid, 120],
     [bea, 100],
   ]);
-  expect(await wonBy(ann)).toMatchObject([{ Badge: 'Silver', Challenge: { ChallengeId, Title: 'Winter', Credits: 10 } }]);
+  expect(await wonBy(ann, clubId)).toMatchObject([
+    { Badge: 'Silver', Challenge: { ChallengeId, Title: 'Winter', Credits: 10, Seen: true } },
+  ]);
+  // The badge stays hers in another club, from where nothing leads to what she cannot see.
+  expect(await wonBy(ann, clubId + 1_000_000)).toMatchObject([{ Badge: 'Silver', Challenge: { Title: 'Winter', Seen: false } }]);
+  done(await later.enable(ChallengeId, false, trainer));
+  expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { Title: 'Winter', Seen: false } }]);
 });
 
 it('gives nothing for a training that is deleted before its awards, and takes back nothing for one that is deleted after', async () => {
@@ -413,7 +420,7 @@ it('gives nothing for a training that is deleted before its awards, and takes ba
   await deleted(bea);
   await dayBegins(clubId, '2026-12-04');
   expect(await creditsOf(clubId, bea)).toBe(5);
-  expect(await wonBy(bea)).toMatchObject([{ Badge: 'Bronze', Challenge: { ChallengeId } }]);
+  expect(await wonBy(bea, clubId)).toMatchObject([{ Badge: 'Bronze', Challenge: { ChallengeId } }]);
 });
 
 it('gives nothing of which the day could not be written to its end, and all of it when it is tried again', async () => {
@@ -427,7 +434,7 @@ it('gives nothing of which the day could not be written to its end, and all of i
   expect(await creditsOf(clubId, ann)).toBe(0);
   await Promise.all([dayBegins(clubId, '2026-12-03'), dayBegins(clubId, '2026-12-03')]);
   expect(await creditsOf(clubId, ann)).toBe(10);
-  expect(await wonBy(ann)).toMatchObject([{ Challenge: { ChallengeId } }]);
+  expect(await wonBy(ann, clubId)).toMatchObject([{ Challenge: { ChallengeId } }]);
   expect(await toldOf('ChallengeAwarded', clubId)).toHaveLength(2);
 });
 

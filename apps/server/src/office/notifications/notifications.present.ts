@@ -137,8 +137,8 @@ export function presentPayload({ Payload, CommentText }: Pick<NotificationRow, '
   return CommentText === null ? stored : { ...stored, ShortComment: shortComment(CommentText) };
 }
 
-/** A stored copy as its reader reads it, in the app where that is `now`. */
-export function presentNotification(row: NotificationRow, reader: Reader, now?: Date): Notification {
+/** A stored copy as its reader reads it, in the app where that is `now`; one about a challenge that she does not see leads elsewhere. */
+export function presentNotification(row: NotificationRow, reader: Reader, now?: Date, isSeen = true): Notification {
   const Event = causedEvent(row.Event);
   const Payload = presentPayload(row);
   const { Audience, ActorId, TargetId } = row;
@@ -169,6 +169,6 @@ export function presentNotification(row: NotificationRow, reader: Reader, now?: 
     State: row.State === 'New' ? 'New' : 'Read',
     CreatedAt: row.CreatedAt.toISOString(),
     ...wordsOf(said, reader, now),
-    View: viewOf({ Event, Audience, Payload, TargetId, SubjectId }),
+    View: viewOf({ Event, Audience, Payload, TargetId, SubjectId }, isSeen),
   };
 }

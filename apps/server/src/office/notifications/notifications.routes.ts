@@ -22,6 +22,7 @@ export function notificationRoutes(route: Routes, notifications: NotificationsSe
 const readingOf = ({ caller, ...asking }: Asking): Reading => ({
   userId: caller.UserId,
   roles: caller.roles,
+  isAdmin: caller.isAdmin,
   language: shownLanguage(asking),
 });
 

@@ -9,12 +9,13 @@ import {
 } from '@clubpulse/contract/office/notifications';
 import type { listNotifications } from '@clubpulse/contract/office/notifications.calls';
 import type { Language, Page } from '@clubpulse/contract/scalars';
-import { eventsWhere } from '@clubpulse/rules/office/notifications/catalogue';
+import { causedEvent, eventsWhere, isAboutChallenge } from '@clubpulse/rules/office/notifications/catalogue';
 import { groupsOf, REMINDER_MINUTES, storedOf } from '@clubpulse/rules/office/notifications/channels';
 import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
 import type { Users } from '../../accounts/users/public.ts';
+import { seenAmong } from '../../community/challenges/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { pageOf, presented } from '../../platform/page/page.ts';
+import { pageOf } from '../../platform/page/page.ts';
 import { hoursOf } from '../notices/public.ts';
 import { presentNotification } from './notifications.present.ts';
 import * as store from './notifications.store.ts';
@@ -30,6 +31,7 @@ interface NotificationParts {
 /** Who reads, in the language that the app shows her, which may be another than her profile's. */
 export interface Reading extends store.Reader {
   readonly language: Language | undefined;
+  readonly isAdmin: boolean;
 }
 
 export type NotificationsService = ReturnType<typeof createNotifications>;
@@ -40,12 +42,20 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     const [reader] = await users.profiles([userId]);
     return reader ? read({ ...reader, Language: language ?? reader.Language }) : refuse('NotFound');
   };
-  const rows = (
+  /** One that tells of a challenge which she sees no more leads elsewhere: she left its club, or it was switched off. */
+  async function presented(stored: readonly store.NotificationRow[], { userId, ...who }: Reading, reader: User) {
+    const challengeOf = ({ Event, SubjectId }: store.NotificationRow) =>
+      isAboutChallenge(causedEvent(Event)) ? SubjectId : null;
+    const challenges = new Set(stored.flatMap((row) => challengeOf(row) ?? []));
+    const seen = await seenAmong(db, [...challenges], { UserId: userId, ...who });
+    return stored.map((row) => presentNotification(row, reader, now(), seen.has(challengeOf(row) ?? 0)));
+  }
+  const rows = async (
     who: Reading,
     reader: User,
     filter: Parameters<typeof store.newest>[2],
     page: Parameters<typeof store.newest>[3],
-  ) => presented(store.newest(db, who, filter, page), (row) => presentNotification(row, reader, now()));
+  ) => presented(await store.newest(db, who, filter, page), who, reader);
   const unread = (who: store.Reader) => store.countOf(db, who, { State: 'New' });
 
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
@@ -103,7 +113,8 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
       reading(who, async (reader) => {
         await store.setState(db, id, State, now());
         const row = await store.oneOf(db, who, id);
-        return row ? presentNotification(row, reader, now()) : refuse('NotFound');
+        const [one] = row ? await presented([row], who, reader) : [];
+        return one ?? refuse('NotFound');
       }),
 
     markAllRead: async (userId: UserId) => ({ Marked: await store.readAll(db, userId) }),

@@ -7,6 +7,7 @@ import * as calls from '@clubpulse/contract/office/notifications.calls';
 import { languages } from '@clubpulse/contract/scalars';
 import { catalogue } from '@clubpulse/rules/office/notifications/catalogue';
 import { addDays } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
@@ -40,6 +41,12 @@ const happens = async (event: Omit<NewEvent, 'ClubId'>, ClubId: number | null = 
   await emit(house.db, { ...event, ClubId } as NewEvent);
   await tell();
 };
+/** Of the club, by a number of its own. */
+const aChallenge = (ChallengeId: number) =>
+  sql`insert into challenges ("ChallengeId", "ClubId", "Type", "Title", "Description", "Color", "StartDate", "EndDate", "ValidZones", "Goals")
+    overriding system value values (${ChallengeId}, ${house.club}, 'Points', 'Winter', '', '#1d6fe0', '2026-11-01', '2026-11-20', '{}', '{}')`.execute(
+    house.db,
+  );
 const nameOf = async ({ id }: Person) => {
   const row = await house.db
     .selectFrom('users')
@@ -369,6 +376,7 @@ describe('what happens', () => {
     await inLanguage(manager, 'en');
     const trainer = await house.person('Trainer');
     const ChallengeId = await aClass(house.db, house.club, { TrainerId: trainer.id });
+    await aChallenge(ChallengeId);
     const Payload = { ChallengeId, ChallengeName: 'Winter', People: 12 };
     await happens({ Type: 'ChallengeOver', Payload });
     await happens({ Type: 'ChallengeWon', Payload: { ...Payload, People: 1 } });
@@ -377,6 +385,34 @@ describe('what happens', () => {
       ['ChallengeTerminated', 'Winter is over: 12 people took part', `ChallengeRanking/${ChallengeId}`],
     ]);
     expect(await read(trainer)).toEqual([]);
+  });
+
+  it('leads to a challenge for as long as its reader sees it', async () => {
+    await inLanguage(ada, 'en');
+    const ChallengeId = 900_001;
+    await aChallenge(ChallengeId);
+    await happens({
+      Type: 'ChallengeAwarded',
+      Payload: { Target: ada.id, ChallengeId, ChallengeName: 'Winter', Badge: 'Gold', Credits: 0, Rank: 2, RankPrc: 12 },
+    });
+    const views = async () => {
+      const [told] = (await list(ada)).data;
+      const newest = await house.call(calls.newestNotifications, { token: ada.token });
+      const marked = await house.call(calls.setNotificationState, {
+        params: { id: told?.NotificationId ?? 0 },
+        body: { State: 'New' },
+        token: ada.token,
+      });
+      return [told?.View, newest.result.Newest[0]?.View, marked.result.View];
+    };
+    const led = `ChallengeRanking/${ChallengeId}`;
+    expect(await views()).toEqual([led, led, led]);
+    await house.db.updateTable('challenges').set({ Enabled: false }).where('ChallengeId', '=', ChallengeId).execute();
+    expect(await views()).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
+    await house.db.updateTable('challenges').set({ Enabled: true }).where('ChallengeId', '=', ChallengeId).execute();
+    expect(await views()).toEqual([led, led, led]);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+    await expect.poll(views).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
   });
 
   it('says of a challenge what it is about, and of what one won in which place', async () => {

@@ -48,7 +48,8 @@ function Won({ award: { Name, Description, ImageUri, Day, Challenge } }: { reado
       <img src={ImageUri} alt="" width={56} height={56} />
       <span>
         <b title={Description}>{Name}</b>
-        {Challenge && <Link to={pathTo('ChallengeRanking', Challenge.ChallengeId)}>{Challenge.Title}</Link>}
+        {Challenge?.Seen === true && <Link to={pathTo('ChallengeRanking', Challenge.ChallengeId)}>{Challenge.Title}</Link>}
+        {Challenge?.Seen === false && Challenge.Title}
         <small>
           {formats.date(Day)}
           {Challenge !== null && Challenge.Credits > 0 && ` · ${t('kit.creditCount', { count: Challenge.Credits })}`}

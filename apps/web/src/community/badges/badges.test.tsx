@@ -24,13 +24,19 @@ const open = (won: readonly Award[], all: readonly Badge[] = [early, gold]) =>
   );
 
 it('shows what was earned with its day, what a challenge gave with its credits, and what is to earn with what it takes', async () => {
-  await open([{ ...gold, Day: '2026-11-03', Challenge: { ChallengeId: 7, Title: 'Ten hours', Credits: 25 } }]);
+  await open([{ ...gold, Day: '2026-11-03', Challenge: { ChallengeId: 7, Title: 'Ten hours', Credits: 25, Seen: true } }]);
   const link = await screen.findByRole('link', { name: 'Ten hours' });
   expect(link.closest('li')?.textContent).toContain('Gold');
   expect(link.closest('li')?.textContent).toContain('03/11/2026 · 25 credits');
   const toEarn = await screen.findByText('Before seven.');
   expect(toEarn.closest('li')?.textContent).toContain('Early bird');
   expect(screen.queryByText('The third goal.')).toBeNull();
+});
+
+it('leads to no challenge that one may not see any more', async () => {
+  await open([{ ...gold, Day: '2026-11-03', Challenge: { ChallengeId: 7, Title: 'Ten hours', Credits: 25, Seen: false } }]);
+  expect((await screen.findByText('Gold')).closest('li')?.textContent).toContain('Ten hours');
+  expect(screen.queryByRole('link', { name: 'Ten hours' })).toBeNull();
 });
 
 it('says how to have the first, and asks for nothing of who has them all', async () => {

@@ -4,11 +4,13 @@ import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { canBeWritten, canHaveZones } from '@clubpulse/rules/community/challenges/counting';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { later } from '../../kit/later.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
+import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -34,6 +36,22 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
   const challenge = useCall(getChallenge, { params: { id: Number(id) } }, { ignore: [403, 404], quiet: true });
   const ofBrand = challenge.data?.Scope === 'Brand' && challenge.data.Runs;
   const back = pathTo(ofBrand ? 'BrandChallenges' : isStaff ? 'ClubChallenges' : 'MyChallenges');
+  // A mail leads here for as long as it is kept.
+  if (challenge.error?.status === 403 || challenge.error?.status === 404)
+    return (
+      <Page title={t('challenges.one')} back={back}>
+        <EmptyState
+          title={t('challenges.unseen')}
+          action={
+            <Button component={Link} to={back}>
+              {t(isStaff ? 'challenges.title' : 'challenges.mine')}
+            </Button>
+          }
+        >
+          {t('challenges.unseenText')}
+        </EmptyState>
+      </Page>
+    );
   return (
     <Stored query={challenge} title={t('challenges.one')} back={back}>
       {(found) => (

@@ -16,6 +16,7 @@ import { toastUndo } from '../../platform/toasts/undo-toast.tsx';
 import { Moved } from '../rankings/public.ts';
 import classes from './Challenges.module.css';
 import { typeLabels, useGoalName, useValueFormat } from './challenge-words.ts';
+import { TierBadge } from './TierBadge.tsx';
 
 const unfiltered = { read: () => ({}), write: () => new URLSearchParams() };
 
@@ -58,6 +59,13 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
   );
   const moved = (one: Contestant) => (one.RankBefore === null ? null : <Moved ranked={one} />);
   const value = (one: Contestant) => (one.NotShared ? <small>{t('challenges.sharesNothing')}</small> : <b>{write(one.Value)}</b>);
+  const won = ({ Won }: Contestant) =>
+    Won && (
+      <span className={classes['won']}>
+        <TierBadge badge={Won.Badge} size={28} />
+        {Won.Credits > 0 && <small>{t('kit.creditCount', { count: Won.Credits })}</small>}
+      </span>
+    );
   const isRunByHer = challenge.Runs && challenge.AwardedAt === null;
   // The row of who is out is gone when that is taken back.
   const back = useChange(addParticipant);
@@ -80,6 +88,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
         },
         ...(challenge.State === 'Running' ? [{ id: 'Moved', head: t('rankings.moved'), cell: moved }] : []),
         ...(challenge.Goals.length > 0 ? [{ id: 'Goal', head: t('kit.goal'), cell: tier }] : []),
+        ...(challenge.AwardedAt === null ? [] : [{ id: 'Won', head: t('challenges.award'), cell: won }]),
         { id: 'Value', head: t(typeLabels[challenge.Type]), end: true, cell: value },
         ...(isRunByHer ? [{ id: 'Acts', head: null, end: true as const, cell: acts }] : []),
       ]}
@@ -91,6 +100,7 @@ export function Contestants({ challenge, following, onOwnRow }: ContestantsProps
           <span>
             {value(one)} {tier(one)}
           </span>
+          {won(one)}
           {isRunByHer && acts(one)}
         </div>
       )}

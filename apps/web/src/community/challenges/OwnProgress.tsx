@@ -154,6 +154,9 @@ function Pace({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   );
 }
 
+const wonWords = ({ Credits, ClubName }: NonNullable<Mine['Won']>) =>
+  Credits === 0 ? 'challenges.wonBadge' : ClubName === null ? 'challenges.wonCreditsGone' : 'challenges.wonCredits';
+
 function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
   const t = useT();
   const formats = useFormats();
@@ -168,10 +171,10 @@ function Outcome({ challenge, mine }: ProgressProps & { readonly mine: Mine }) {
       </b>
       <p className={classes['words']}>
         {Won
-          ? t(Won.Credits > 0 ? 'challenges.wonCredits' : 'challenges.wonBadge', {
+          ? t(wonWords(Won), {
               medal: t(medalLabels[Won.Badge]),
               count: Won.Credits,
-              club: Won.ClubName,
+              club: Won.ClubName ?? '',
             })
           : t(challenge.AwardedAt === null ? 'challenges.awardsLater' : 'challenges.wonNothing')}
       </p>

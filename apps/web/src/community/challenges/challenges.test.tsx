@@ -100,6 +100,7 @@ const contestant = (Rank: number, fields: Partial<Contestant>): Contestant => ({
   Mine: false,
   RankBefore: null,
   NotShared: false,
+  Won: null,
   ...fields,
 });
 
@@ -210,6 +211,45 @@ it('shows who has no name as guests with a number to who takes part', async () =
     answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
   ]);
   for (const name of [/Guest 1/, /Fox/, /Guest 2/]) expect(await screen.findByRole('row', { name })).toBeTruthy();
+});
+
+it('shows since the awards what each place won, of who is not there any more as of the others', async () => {
+  const nameless = { UserId: null, Nickname: null, FullName: null, Hidden: true };
+  const rows = [
+    contestant(1, { ...nameless, Won: { Badge: 'Gold', Credits: 10 } }),
+    contestant(2, { FullName: null, Won: { Badge: 'Silver', Credits: 0 } }),
+    contestant(3, { ...nameless }),
+  ];
+  const over = detail({ State: 'Finished', AwardedAt: '2026-12-03T00:00:00Z' });
+  await openDesk('/ChallengeRanking/7', [
+    nobodyYet,
+    answer(getChallenge, { id: 7 }, over),
+    answer(getChallengeRanking, { id: 7 }, pageOf(rows)),
+  ]);
+  const guest = within(await screen.findByRole('row', { name: /Guest 1/ }));
+  expect(guest.getByRole('img', { name: 'Gold badge' })).toBeTruthy();
+  expect(guest.getByText('10 credits')).toBeTruthy();
+  const fox = within(screen.getByRole('row', { name: /Fox/ }));
+  expect(fox.getByRole('img', { name: 'Silver badge' })).toBeTruthy();
+  expect(fox.queryByText(/credit/)).toBeNull();
+  expect(within(screen.getByRole('row', { name: /Guest 2/ })).queryByRole('img', { name: /badge/ })).toBeNull();
+});
+
+it.each([403, 404])('says of a challenge that one may not see (%i) why, and leads to those that one may', async (status) => {
+  await openDesk('/ChallengeRanking/7', [answer(getChallenge, { id: 7 }, () => respond(status, {}))], athlete);
+  expect(await screen.findByText('This challenge is not open to you')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'My challenges' }).getAttribute('href')).toContain('MyChallenges');
+});
+
+it('says what one won in a club that is gone', async () => {
+  const Won = { Badge: 'Gold', Credits: 25, ClubName: null, At: '2026-12-03T00:00:00Z' } as const;
+  const over = detail({ State: 'Finished', AwardedAt: '2026-12-03T00:00:00Z', Joined: true, Mine: mine({ Won }) });
+  await openDesk(
+    '/ChallengeRanking/7',
+    [answer(getChallenge, { id: 7 }, over), answer(getChallengeRanking, { id: 7 }, pageOf([]))],
+    athlete,
+  );
+  expect(await screen.findByText('You won Gold and 25 credits in a club that is no longer there.')).toBeTruthy();
 });
 
 it('says instead of a value that somebody shares no heart rates, where it is told', async () => {

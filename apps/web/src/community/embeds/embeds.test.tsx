@@ -105,6 +105,7 @@ it('shows challenges that may be shown, alone where no ranking is chosen, and sa
     Rank: UserId,
     RankBefore: null,
     NotShared: false,
+    Won: null,
     Value: 7260 - UserId * 30,
     Reached: 0,
   });
