@@ -4,7 +4,7 @@ import { badges as medals } from '@clubpulse/contract/community/challenges';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { Database } from '../../platform/database/database.ts';
 import { phrase } from '../../platform/words/words.ts';
-import { type Asking, seenAmong } from '../challenges/public.ts';
+import { type Onlooker, seenAmong } from '../challenges/public.ts';
 import { badgesOf } from './badges.facts.ts';
 
 const all = [...badgeKeys, ...medals];
@@ -21,7 +21,7 @@ export const createBadges = ({ db }: { readonly db: Database }) => ({
   all: (language: Language): Badge[] => all.map((badge) => badgeIn(language, badge)),
 
   /** As the caller reads them: a challenge that she may not see leads nowhere. */
-  async ofUser(userId: UserId, language: Language, caller: Asking): Promise<Award[]> {
+  async ofUser(userId: UserId, language: Language, caller: Onlooker): Promise<Award[]> {
     const rows = await badgesOf(db, userId);
     const seen = await seenAmong(
       db,

@@ -191,11 +191,11 @@ it('gives each award the place, the total and the name that the ranking of the c
         if (!isSeen) continue;
         const won = (await stands(reader)).data.filter((place) => awardOf(input, place) !== undefined);
         expect(
-          (await gave(reader)).data.map(({ Badge, Credits, ClubName: _, At: __, ...place }) => ({
+          (await gave(reader)).data.map(({ Badge, Credits, ClubName: _club, At: _at, ...place }) => ({
             ...place,
             Won: { Badge, Credits },
           })),
-        ).toEqual(won.map(({ RankBefore: _, Reached: __, NotShared: ___, ...place }) => place));
+        ).toEqual(won.map(({ RankBefore: _before, Reached: _reached, NotShared: _shared, ...place }) => place));
         expect((await stands(reader)).data.filter(({ Won }) => Won !== null)).toEqual(won);
         // Nor do pages of it tell another story.
         const whole = (await gave(reader)).data;
@@ -243,7 +243,7 @@ it('keeps what a place was given when its account ends, and says what was given 
 });
 
 it('keeps an award of before totals were kept at the place that it had then', async () => {
-  const people = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
+  const people: History['people'] = [{ Points: 120, Trainings: 1, club: 0, joins: true }];
   const told: History = {
     scope: 'Club',
     challenge: { Goals: [100], Rewards: [5] },

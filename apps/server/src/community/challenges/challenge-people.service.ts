@@ -133,13 +133,13 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
         draw: query.draw,
         recordsTotal: places.length,
         recordsFiltered: listed.length,
-        data: page.map(({ one: { UserId, Rank, Points, given }, person }) => ({
+        data: page.map(({ one: { UserId, Rank, Points, award }, person }) => ({
           Rank,
           RankBefore: (UserId !== null && before.get(UserId)) || null,
           Value: Points,
           Reached: reached(row.Goals, Points),
           NotShared: UserId !== null && unshared.has(UserId),
-          Won: given && { Badge: badgeNamed(given.Tier), Credits: given.Credits },
+          Won: award && { Badge: badgeNamed(award.Tier), Credits: award.Credits },
           ...person,
         })),
       };
@@ -154,23 +154,23 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       if (isRefusal(found)) return found;
       const { places, unplaced } = await awardedPlaces(db, found.row);
       const won = [
-        ...places.flatMap(({ given, ...place }) => (given === null ? [] : [{ ...place, given }])),
-        ...unplaced.map((given) => ({ UserId: null, Rank: given.Rank, Points: null, given })),
+        ...places.flatMap(({ award, ...place }) => (award === null ? [] : [{ ...place, award }])),
+        ...unplaced.map((award) => ({ UserId: null, Rank: award.Rank, Points: null, award })),
       ];
       const page = await named(found, caller, won.slice(query.start, query.start + query.length));
       return {
         draw: query.draw,
         recordsTotal: won.length,
         recordsFiltered: won.length,
-        data: page.map(({ one: { Rank, Points, given }, person }) => ({
+        data: page.map(({ one: { Rank, Points, award }, person }) => ({
           ...person,
           Rank,
           Value: Points,
-          Badge: badgeNamed(given.Tier),
-          Credits: given.Credits,
+          Badge: badgeNamed(award.Tier),
+          Credits: award.Credits,
           // Where she trains would say of a guest who she is.
-          ClubName: person.UserId === null ? null : given.ClubName,
-          At: given.At.toISOString(),
+          ClubName: person.UserId === null ? null : award.ClubName,
+          At: award.At.toISOString(),
         })),
       };
     },

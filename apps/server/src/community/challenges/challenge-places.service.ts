@@ -14,8 +14,8 @@ type CountedPlace = CountedTotal & { readonly Rank: number };
 export const placesOf = async (db: Queryable, challenge: Selectable<Challenges>): Promise<Place[]> =>
   challenge.AwardedAt === null ? countedPlaces(db, challenge) : ranked(await keptTotals(db, challenge), 'Points');
 
-type Given = Awaited<ReturnType<typeof givenBy>>[number];
-type AwardedPlace = Place & { readonly given: Given | null };
+type Award = Awaited<ReturnType<typeof givenBy>>[number];
+type AwardedPlace = Place & { readonly award: Award | null };
 
 /**
  * Places that stand, each with what it won; whoever has no name there has none in what was given. Equal places have equal totals, so an award of
@@ -24,19 +24,19 @@ type AwardedPlace = Place & { readonly given: Given | null };
 export async function awardedPlaces(
   db: Queryable,
   challenge: Selectable<Challenges>,
-): Promise<{ readonly places: AwardedPlace[]; readonly unplaced: Given[] }> {
-  const [places, given] = await Promise.all([placesOf(db, challenge), givenBy(db, challenge.ChallengeId)]);
+): Promise<{ readonly places: AwardedPlace[]; readonly unplaced: Award[] }> {
+  const [places, awards] = await Promise.all([placesOf(db, challenge), givenBy(db, challenge.ChallengeId)]);
   const named = new Set(places.flatMap(({ UserId }) => UserId ?? []));
-  const hers = new Map(given.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
-  const nameless = given.filter(({ UserId }) => UserId === null || !named.has(UserId));
-  const namelessAt = (rank: number): Given | undefined => {
+  const hers = new Map(awards.flatMap((one) => (one.UserId !== null && named.has(one.UserId) ? [[one.UserId, one]] : [])));
+  const nameless = awards.filter(({ UserId }) => UserId === null || !named.has(UserId));
+  const namelessAt = (rank: number): Award | undefined => {
     const at = nameless.findIndex(({ Rank }) => Rank === rank);
     return at < 0 ? undefined : nameless.splice(at, 1)[0];
   };
   return {
     places: places.map((place) => ({
       ...place,
-      given: (place.UserId === null ? namelessAt(place.Rank) : hers.get(place.UserId)) ?? null,
+      award: (place.UserId === null ? namelessAt(place.Rank) : hers.get(place.UserId)) ?? null,
     })),
     unplaced: nameless,
   };
@@ -55,7 +55,7 @@ export async function placesSince(
   const { totals, before } = await countedTotals(db, challenge, day);
   return {
     // It runs: nothing is given yet.
-    places: ranked(totals, 'Points').map((place) => ({ ...place, given: null })),
+    places: ranked(totals, 'Points').map((place) => ({ ...place, award: null })),
     before: new Map(ranked(before, 'Points').map(({ UserId, Rank }) => [UserId, Rank])),
   };
 }

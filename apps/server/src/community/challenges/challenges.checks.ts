@@ -1,3 +1,4 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ChallengeId } from '@clubpulse/contract/community/challenges';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
@@ -9,6 +10,9 @@ import { type CountedClub, clubsOf, clubsOfEach } from './challenges.facts.ts';
 import * as store from './challenges.store.ts';
 
 export type Asking = Pick<Caller, 'UserId' | 'roles' | 'isAdmin'>;
+
+/** Whose sight it is: her roles decide, and whether she takes part or is invited. */
+export type Onlooker = Pick<Caller, 'roles' | 'isAdmin'> & { readonly UserId: UserId };
 
 /** A challenge as the caller may see it. */
 export interface Seen {
@@ -26,8 +30,11 @@ interface Whose {
   readonly BrandId: BrandId | null;
 }
 
-export const runsIt = ({ roles, isAdmin }: Asking, { BrandId }: Whose, clubs: readonly CountedClub[]): boolean =>
-  isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
+export const runsIt = (
+  { roles, isAdmin }: Pick<Asking, 'roles' | 'isAdmin'>,
+  { BrandId }: Whose,
+  clubs: readonly CountedClub[],
+): boolean => isAdmin || (BrandId === null ? clubs.some((club) => isStaffIn(roles, club)) : ownsBrand(roles, BrandId));
 
 /** Whether she gives credits there by hand, too: then she may promise as many as there are. */
 export const givesCredits = ({ roles, isAdmin }: Asking, clubs: readonly CountedClub[]): boolean =>
@@ -50,7 +57,7 @@ export async function seenBy(db: Queryable, challengeId: ChallengeId, caller: As
 }
 
 /** Who does not run it: its clubs' staff, and athletes whom it is open to, while it is switched on. */
-function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Asking): boolean {
+function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Pick<Asking, 'roles'>): boolean {
   const roles = rolesAmong(caller.roles, clubs);
   const isStaff = (['Manager', 'Trainer'] as const).some((role) => holdsAnywhere(roles, role));
   const mayJoin = holdsAnywhere(roles, 'Athlete') && (row.Mode === 'Open' || row.Joined || row.Invited);
@@ -58,7 +65,7 @@ function sees(row: store.OpenTo, clubs: readonly CountedClub[], caller: Asking):
 }
 
 /** Those of these challenges that the caller may see: what leads to another one leads nowhere. */
-export async function seenAmong(db: Queryable, challengeIds: readonly number[], caller: Asking): Promise<ReadonlySet<number>> {
+export async function seenAmong(db: Queryable, challengeIds: readonly number[], caller: Onlooker): Promise<ReadonlySet<number>> {
   if (challengeIds.length === 0) return new Set();
   const found = await clubsOfEach(db, await store.openTo(db, challengeIds, caller.UserId));
   return new Set(
