@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BodyOf, Call, InputOf, ResultOf } from '@clubpulse/contract/call';
@@ -8,12 +7,11 @@ import { inject } from 'vitest';
 import { compose, type House } from '../compose.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { apart } from '../platform/database/pool/one-connection.ts';
-import { insertAccount } from '../platform/identity/accounts.store.ts';
-import { hashPassword } from '../platform/identity/passwords.ts';
 import { createLog } from '../platform/log/log.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import { type Bearer, signersIn } from './signed-in.ts';
 
-const TOKEN_SECRET = 'secret of this test';
+export const TOKEN_SECRET = 'secret of this test';
 
 export interface Answer<C extends Call> {
   readonly status: number;
@@ -40,6 +38,8 @@ export interface TestInput<C extends Call> {
 export interface TestHouse extends House {
   /** A bearer token of the embedded provider, for an account made on the way; its address is proved unless it is said not to be. */
   tokenFor(email: string, isProved?: boolean): Promise<string>;
+  /** The same for several at once, in their order; each token is signed when it is wanted. */
+  tokensFor(people: readonly Bearer[]): Promise<readonly (() => string)[]>;
   /** Makes a declared call through HTTP without a socket. */
   call<C extends Call>(call: C, input?: TestInput<C>): Promise<Answer<C>>;
 }
@@ -47,8 +47,6 @@ export interface TestHouse extends House {
 let shared: Promise<TestHouse> | undefined;
 /** Files that asked for it: each calls from an address of its own, so that none uses up what another may try. */
 let files = 0;
-/** Of everybody's password: each hash of its own would take 24 ms of a processor, the most of what a test's world costs. */
-let passwordHash: Promise<string> | undefined;
 
 /**
  * The house of this worker, the same one for every file that asks: its own clubs, people and address are a file's isolation
@@ -91,19 +89,17 @@ export async function openOwnHouse(
     version: 'test',
     jobs,
   });
+  let signing: ReturnType<typeof signersIn> | undefined;
+  const tokensFor: TestHouse['tokensFor'] = async (bearers) => {
+    signing ??= signersIn(house.db, config);
+    return (await signing)(bearers);
+  };
   return {
     ...house,
+    tokensFor,
     async tokenFor(email, isProved = true) {
-      passwordHash ??= hashPassword('a long enough password');
-      const account = { AccountId: randomUUID(), Email: email, EmailVerified: isProved, IsAdmin: false, IsEditor: false };
-      await insertAccount(house.db, { ...account, PasswordHash: await passwordHash });
-      const response = await house.app.inject({
-        method: 'POST',
-        url: '/oidc/dev/token',
-        headers: { 'x-clubpulse-secret': TOKEN_SECRET },
-        payload: { email },
-      });
-      return response.json<{ access_token: string }>().access_token;
+      const [token] = await tokensFor([{ email, isProved }]);
+      return token?.() ?? '';
     },
     call: callsFrom(house),
     async close() {

@@ -14,10 +14,21 @@ const some = (): string =>
     .replace(/[a-f]/g, (letter) => 'jkqwxz'['abcdef'.indexOf(letter)] ?? '');
 
 export async function aClub(db: Queryable, fields: Partial<Insertable<Clubs>> = {}): Promise<number> {
-  const club = { Name: `Club ${some()}`, Code: some().toUpperCase(), TimeZone: 'Europe/Rome', Currency: 'EUR', ...fields };
-  const { ClubId } = await db.insertInto('clubs').values(club).returning('ClubId').executeTakeFirstOrThrow();
-  await insertEnterprise(db, ClubId, '2026-01-01');
-  return ClubId;
+  return (await someClubs(db, [fields]))[0] ?? 0;
+}
+
+/** Several at once, in their order; each with a licence for everything. */
+export async function someClubs(db: Queryable, clubs: readonly Partial<Insertable<Clubs>>[]): Promise<number[]> {
+  const rows = clubs.map((fields) => ({
+    Name: `Club ${some()}`,
+    Code: some().toUpperCase(),
+    TimeZone: 'Europe/Rome',
+    Currency: 'EUR',
+    ...fields,
+  }));
+  const made = (await db.insertInto('clubs').values(rows).returning('ClubId').execute()).map(({ ClubId }) => ClubId);
+  for (const ClubId of made) await insertEnterprise(db, ClubId, '2026-01-01');
+  return made;
 }
 
 export async function aUser(db: Queryable, fields: Partial<Insertable<Users>> = {}): Promise<number> {

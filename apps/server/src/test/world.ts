@@ -5,7 +5,7 @@ import { ofOtherBrand, stranger } from '@clubpulse/world/offstage';
 import type { Person as NamedPerson } from '@clubpulse/world/people';
 import { admin, elena, giulia, marco } from '@clubpulse/world/staff';
 import type { TestHouse } from './house.ts';
-import { aClub } from './rows.ts';
+import { someClubs } from './rows.ts';
 
 /** Who of the named world stands for whom: two brands, three clubs, one person per role and club. */
 const cast = {
@@ -46,57 +46,47 @@ export interface World {
  */
 export async function createWorld(house: TestHouse, mark = randomBytes(4).toString('hex')): Promise<World> {
   const { db } = house;
-  const insertBrand = async (name: string) =>
-    (
-      await db
-        .insertInto('brands')
-        .values({ Name: `${name} ${mark}` })
-        .returning('BrandId')
-        .executeTakeFirstOrThrow()
-    ).BrandId;
+  const brands = await db
+    .insertInto('brands')
+    .values([brand, otherBrand].map(({ name }) => ({ Name: `${name} ${mark}` })))
+    .returning('BrandId')
+    .execute();
+  const [brandA, brandB] = brands.map(({ BrandId }) => BrandId) as [number, number];
   const codeOf = ({ code }: NamedClub) => `${code}${mark.toUpperCase()}`;
-  const insertClub = (club: NamedClub, BrandId: number) =>
-    aClub(db, {
-      Name: `${club.name} ${mark}`,
-      Code: codeOf(club),
-      BrandId,
-      TimeZone: timeZone,
-      Currency: currency,
-      Language: 'it',
-    });
-  const brandA = await insertBrand(brand.name);
-  const brandB = await insertBrand(otherBrand.name);
-  const clubA = await insertClub(navigli, brandA);
-  const clubA2 = await insertClub(isola, brandA);
-  const clubB = await insertClub(brera, brandB);
+  const clubOf = (club: NamedClub, BrandId: number) => ({
+    Name: `${club.name} ${mark}`,
+    Code: codeOf(club),
+    BrandId,
+    TimeZone: timeZone,
+    Currency: currency,
+    Language: 'it' as const,
+  });
+  const clubs = [clubOf(navigli, brandA), clubOf(isola, brandA), clubOf(brera, brandB)];
+  const [clubA, clubA2, clubB] = (await someClubs(db, clubs)) as [number, number, number];
 
-  const ids: Partial<Record<Person, number>> = {};
-  const nicknames: Partial<Record<Person, string>> = {};
-  const tokens: Partial<Record<Person, string>> = {};
-  for (const person of people) {
+  const named = people.map((person) => {
     const { email, nickname, first, last } = cast[person];
-    const Email = email.replace('@', `.${mark}@`);
-    const Nickname = `${nickname} ${mark}`;
-    const user = await db
-      .insertInto('users')
-      .values({
-        Email,
-        Nickname,
-        FirstMidName: first,
-        LastName: last,
-        BirthDate: '1986-11-20',
-        Gender: 'Male',
-        Height: 180,
-        Weight: 80,
-        IsAdmin: person === 'admin',
-      })
-      .returning('UserId')
-      .executeTakeFirstOrThrow();
-    ids[person] = user.UserId;
-    nicknames[person] = Nickname;
-    tokens[person] = await house.tokenFor(Email);
-  }
-  const all = ids as Record<Person, number>;
+    return {
+      Email: email.replace('@', `.${mark}@`),
+      Nickname: `${nickname} ${mark}`,
+      FirstMidName: first,
+      LastName: last,
+      BirthDate: '1986-11-20',
+      Gender: 'Male' as const,
+      Height: 180,
+      Weight: 80,
+      IsAdmin: person === 'admin',
+    };
+  });
+  const users = await db.insertInto('users').values(named).returning('UserId').execute();
+  const signed = await house.tokensFor(named.map(({ Email }) => ({ email: Email, isProved: true })));
+  const eachOf = <T>(valueAt: (place: number) => T) =>
+    Object.fromEntries(people.map((person, place) => [person, valueAt(place)])) as Record<Person, T>;
+  const all = eachOf((place) => users[place]?.UserId ?? 0);
+  // Most tests speak for two or three of them.
+  const tokens: Partial<Record<Person, string>> = {};
+  for (const [place, person] of people.entries())
+    Object.defineProperty(tokens, person, { enumerable: true, get: () => signed[place]?.() });
   await db
     .insertInto('user_roles')
     .values([
@@ -119,7 +109,7 @@ export async function createWorld(house: TestHouse, mark = randomBytes(4).toStri
     clubA2,
     clubB,
     ids: all,
-    nicknames: nicknames as Record<Person, string>,
+    nicknames: eachOf((place) => named[place]?.Nickname ?? ''),
     tokens: tokens as Record<Person, string>,
   };
 }
