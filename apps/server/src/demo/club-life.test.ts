@@ -89,7 +89,7 @@ describe('the demo club', () => {
     expect(result.Last.find(({ Key }) => Key === 'bodyFatPercent')).toMatchObject({ Method: 'JacksonPollock3' });
   });
 
-  it('has nights and days of its members as their watches said them, once', async () => {
+  it('has nights and days of its members as their watches said them, once', { tags: ['atLength'] }, async () => {
     const evening = new Date(`${dayIn(timeZone, now)}T20:00:00Z`);
     await writeHealth(house, evening);
     await writeHealth(house, evening);
@@ -135,7 +135,7 @@ describe('the demo club', () => {
     ]);
   });
 
-  it('has slides for its screens and a playlist with a film, once', async () => {
+  it('has slides for its screens and a playlist with a film, once', { tags: ['atLength'] }, async () => {
     await writeScreens(house);
     await writeScreens(house);
     const here = { params: { id: clubId }, token: await house.tokenFor(marco.email) };

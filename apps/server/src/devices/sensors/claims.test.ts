@@ -86,7 +86,7 @@ describe("who asks for somebody else's strap", () => {
     expect(await owns()).toEqual([1, 0]);
   });
 
-  it('is linked no more than ten by asking for those that nobody has', async () => {
+  it('is linked no more than ten by asking for those that nobody has', { tags: ['atLength'] }, async () => {
     const codes = Array.from({ length: 14 }, (_, index) => `D06${3000 + index}`);
     const used = body(owner).Code;
     const statuses: number[] = [];
@@ -107,7 +107,7 @@ describe("who asks for somebody else's strap", () => {
     expect((await askFor(codes[0] ?? '')).status).toBe(200);
   });
 
-  it('counts with those she came upon by linking', async () => {
+  it('counts with those she came upon by linking', { tags: ['atLength'] }, async () => {
     const link = () => house.call(createSensor, { body: body(stranger), token: stranger.token });
     for (let time = 0; time < 10; time++) expect((await link()).status).toBe(409);
     for (const Code of [body(owner).Code, 'D064997']) expect((await askFor(Code)).problem.ErrorType).toBe('SensorClaimLimit');

@@ -7,6 +7,7 @@ import type { Classes } from '../../platform/database/schema.generated.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { aClass, aCourse, anAthlete } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/heart-minutes.store.ts';
 import type { Ended, EndsToo } from '../live-trainings/live-trainings.ports.ts';
@@ -241,7 +242,7 @@ describe('a class before the wall of its room', () => {
     expect(accepted(await sessions.start(id, manager))).toMatchObject({ State: 'Running', TrainerId: third });
   });
 
-  it('of two that exchange their trainers while they run goes with its new one', async () => {
+  it('of two that exchange their trainers while they run goes with its new one', { tags: ['atLength'] }, async () => {
     const [one, other] = [await aTrainer(), await aTrainer()];
     const first = await classFrom(0, { TrainerId: one });
     const second = await classFrom(0, { TrainerId: other, DisplayGroupId: await aRoom(open.db, clubId, { Name: 'Hall' }) });
@@ -471,10 +472,12 @@ describe('a class before the wall of its room', () => {
     ]);
   });
 
-  it.each([
-    ['a room and then in all of them', false],
-    ['all rooms and then in one', true],
-  ])('hears who booked where it was then: in %s', async (_, isEverywhere) => {
+  it.each(
+    oneIn(2, [
+      ['a room and then in all of them', false],
+      ['all rooms and then in one', true],
+    ] as const),
+  )('hears who booked where it was then: in %s', { tags: ['examples'] }, async (_, isEverywhere) => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     const hall = await aRoom(open.db, clubId);
     const [there, elsewhere] = [await anAthlete(open.db, clubId), await anAthlete(open.db, clubId)];
@@ -496,7 +499,9 @@ describe('a class before the wall of its room', () => {
     ]);
   });
 
-  it('says of one that is started again when it did not run, and where it was moved away and back', async () => {
+  it('says of one that is started again when it did not run, and where it was moved away and back', {
+    tags: ['atLength'],
+  }, async () => {
     const id = await classFrom(0, { TrainerId: await aTrainer() });
     at(0);
     const { ClassSessionId } = accepted(await sessions.start(id, manager));
@@ -519,7 +524,7 @@ describe('a class before the wall of its room', () => {
     expect(await ran()).toEqual([[room, inMinutes(0).toISOString(), [pause(5, 8), pause(10, 12)]]]);
   });
 
-  it('tries a mark that was refused again, and marks who books once more', async () => {
+  it('tries a mark that was refused again, and marks who books once more', { tags: ['atLength'] }, async () => {
     const athlete = await anAthlete(open.db, clubId);
     // The database's own clock is more than an hour before the class: it takes no mark yet.
     const id = await classFrom(90, { TrainerId: await aTrainer() });
@@ -551,7 +556,7 @@ describe('a class before the wall of its room', () => {
     expect(await attendanceOf(id, athlete)).toBe('Present');
   });
 
-  it('is a day of a course, each by itself', async () => {
+  it('is a day of a course, each by itself', { tags: ['atLength'] }, async () => {
     const trainer = await aTrainer();
     const { classId, days } = await aCourse(open.db, clubId, [0.25, 24.25], { TrainerId: trainer, DisplayGroupId: room });
     const [first, second] = days.map(({ Begin }) => new Date(Begin));

@@ -173,7 +173,7 @@ describe('the class of a training', () => {
     expect(await namesOf(trained(400.9, 401), trained(400.9, 401, there))).toEqual([null, 'Moved']);
   });
 
-  it('keeps its type when a file joins what was heard in it, unless she chose one', async () => {
+  it('keeps its type when a file joins what was heard in it, unless she chose one', { tags: ['atLength'] }, async () => {
     const own = await openHouse();
     const { clubA, ids, tokens } = await createWorld(own);
     const hall = await aRoom(own.db, clubA);

@@ -262,7 +262,7 @@ describe('a TV', () => {
     ]);
   });
 
-  it('shows a full room of 60 in one frame', async () => {
+  it('shows a full room of 60 in one frame', { tags: ['atLength'] }, async () => {
     athletes = Array.from({ length: 60 }, (_, index) => athlete(index + 1, `N${index + 1}`));
     for (const { UserId } of athletes) await hear(UserId, 100 + UserId);
     const wall = await tv(1);
@@ -424,7 +424,7 @@ describe('a TV', () => {
     expect(new Set(seconds).size).toBe(seconds.length);
   });
 
-  it('that is let sound and silenced many times is listened to once', async () => {
+  it('that is let sound and silenced many times is listened to once', { tags: ['atLength'] }, async () => {
     const wall = await tv(1);
     await wall.heard(1);
     const warned: string[] = [];

@@ -128,7 +128,7 @@ describe('a file of the club', () => {
     expect((await announce(0)).problem.errors).toMatchObject([{ field: 'Bytes', key: 'upload-empty' }]);
   });
 
-  it('of an office program that says at its end what it is, is told by the whole', async () => {
+  it('of an office program that says at its end what it is, is told by the whole', { tags: ['atLength'] }, async () => {
     const picture = { name: 'media/image1.bin', content: Buffer.alloc(UPLOAD.chunkBytes + 1000, 5) };
     const types = `<Types><Override ContentType="${documentTypes.docx}.main+xml"/></Types>`;
     const docx = archive([picture, { name: '[Content_Types].xml', content: Buffer.from(types) }]);

@@ -56,7 +56,7 @@ function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
 }
 
 describe('FIT', () => {
-  it('is read alike by an independent decoder', async () => {
+  it('is read alike by an independent decoder', { tags: ['atLength'] }, async () => {
     const file = writeFit(anHour(begin));
     const mine = whole(readFit(file, MAX)).sessions[0]?.samples ?? [];
     const theirs = await decoded(file);

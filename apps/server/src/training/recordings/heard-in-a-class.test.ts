@@ -19,6 +19,7 @@ import { createUsers } from '../../accounts/users/public.ts';
 import { trainingsOf } from '../../community/challenges/challenges.facts.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { aRole } from '../../test/rows.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -289,7 +290,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect((await house.call(updateTraining, { params: { id }, token: world.tokens.athleteA, body })).status).toBe(200);
   };
 
-  it('is greeted as her first when it counts there: once she saves what staff said', async () => {
+  it('is greeted as her first when it counts there: once she saves what staff said', { tags: ['atLength'] }, async () => {
     const begin = hourOf(13);
     const { slip: id } = await saidByStaff(begin);
     expect(await greeted()).toEqual([]);
@@ -322,7 +323,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect(await greeted()).toEqual([]);
   });
 
-  it('is none of what staff correct, who may see it too', async () => {
+  it('is none of what staff correct, who may see it too', { tags: ['atLength'] }, async () => {
     const begin = hourOf(12);
     await share(['HeartRate', 'OtherTrainings']);
     const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
@@ -419,11 +420,13 @@ describe('what staff write down over a training of hers that they know nothing o
     return whole;
   };
 
-  it.each([
-    ['over all of it', -600, 4800],
-    ['within it, for a minute', 1200, 60],
-    ['over its end', 3540, 120],
-  ])('is taken and read as if nothing had stood there: %s', async (_, from, seconds) => {
+  it.each(
+    oneIn(3, [
+      ['over all of it', -600, 4800],
+      ['within it, for a minute', 1200, 60],
+      ['over its end', 3540, 120],
+    ] as const),
+  )('is taken and read as if nothing had stood there: %s', { tags: ['examples'] }, async (_, from, seconds) => {
     const [begin, free] = [hourOf(16), hourOf(17)];
     await share(['HeartRate']);
     const own = await privateFile(begin);
@@ -499,7 +502,9 @@ describe('what staff write down over a training of hers that they know nothing o
     expect((await read(id)).result).toMatchObject({ ClubId: world.clubA, MaxHeartRate: 176 });
   });
 
-  it('is moved onto what their club heard of her as little as one that nothing of hers joined, and onto what another did', async () => {
+  it('is moved onto what their club heard of her as little as one that nothing of hers joined, and onto what another did', {
+    tags: ['atLength'],
+  }, async () => {
     const [begin, free, heardAt] = [hourOf(26), hourOf(27), hourOf(28)];
     await share(['HeartRate']);
     const other = hourOf(29);
@@ -576,7 +581,7 @@ describe('what staff write down over a training of hers that they know nothing o
     expect((await write(slipOf(begin, 60, { Distance: null, Calories: null }))).status).toBe(201);
   });
 
-  it('is taken over what she wrote down herself, and over what her own strap heard', async () => {
+  it('is taken over what she wrote down herself, and over what her own strap heard', { tags: ['atLength'] }, async () => {
     const begin = Math.floor(Date.now() / 60_000) * 60 - 8 * 3600;
     await share(['HeartRate']);
     const own = { ...slipOf(begin, 3600, { ClubId: null }), Name: 'From my flat', Note: 'By the river', TrainingType: 'running' };
@@ -619,7 +624,7 @@ describe('what staff write down over a training of hers that they know nothing o
     expect(await journal(later, hers())).toMatchObject([again]);
   });
 
-  it('is moved over one as if nothing stood there, and keeps its number', async () => {
+  it('is moved over one as if nothing stood there, and keeps its number', { tags: ['atLength'] }, async () => {
     const begin = hourOf(20);
     const own = await privateFile(begin);
     const before = await hersNow(own);
@@ -656,7 +661,7 @@ describe('what staff write down over a training of hers that they know nothing o
 });
 
 describe('what staff wrote down beside a file of hers', () => {
-  it('is taken back by them with all that says their club, and hers stays', async () => {
+  it('is taken back by them with all that says their club, and hers stays', { tags: ['atLength'] }, async () => {
     const begin = hourOf(24);
     await share(['HeartRate']);
     const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };

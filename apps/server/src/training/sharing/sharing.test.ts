@@ -57,7 +57,7 @@ describe('the link of a training', () => {
     for (const hidden of ['Knee', 'Note', 'ClubId', 'ClubName', 'RoomName', 'UserId']) expect(text).not.toContain(hidden);
   });
 
-  it('is computed once for as many as open it at the same moment', async () => {
+  it('is computed once for as many as open it at the same moment', { tags: ['atLength'] }, async () => {
     const code = codeOf(await make());
     let computed = 0;
     const outward = async () => {

@@ -249,7 +249,7 @@ describe('the door', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('lets others go before the rest of a body with very many activities', async () => {
+  it('lets others go before the rest of a body with very many activities', { tags: ['atLength'] }, async () => {
     const nobodys = Array.from({ length: 600 }, (_, index) => summaryOf(day(26) + index, { userId: 'account-nobody' }));
     const [last, other] = [day(27), day(28)];
     const bodies = [[...nobodys, { userId: 'account-a' }, summaryOf(last)], [summaryOf(other)]];
@@ -384,7 +384,9 @@ describe('an activity', () => {
     expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
   });
 
-  it('that a second device recorded too keeps what that one says when the first says its own anew', async () => {
+  it('that a second device recorded too keeps what that one says when the first says its own anew', {
+    tags: ['atLength'],
+  }, async () => {
     const begin = day(14);
     const cadence = async (id: number) =>
       (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Cadence;
@@ -405,7 +407,7 @@ describe('an activity', () => {
     expect(await beatsOf(begin + 100, 2)).toEqual([140, 140]);
   });
 
-  it('of a ride whose file says the same keeps what the file says', async () => {
+  it('of a ride whose file says the same keeps what the file says', { tags: ['atLength'] }, async () => {
     const begin = day(15);
     const point = (second: number) =>
       `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time><extensions><hr>150</hr></extensions></trkpt>`;

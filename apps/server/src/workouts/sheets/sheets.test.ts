@@ -464,7 +464,22 @@ describe('a member’s own sheet', () => {
         body: { ...fields, Days: programOf(line(squat)), ClubId: world.clubA },
         token: world.tokens.athleteA,
       });
-    for (let sheets = 1; sheets < PERSONAL_SHEETS_MAX; sheets += 1) await own();
+    const {
+      WorkoutSheetId: _,
+      SortName: _sort,
+      SearchText: _search,
+      ...sheet
+    } = await house.db
+      .selectFrom('workout_sheets')
+      .selectAll()
+      .where('WorkoutSheetId', '=', (await own()).result.WorkoutSheetId)
+      .executeTakeFirstOrThrow();
+    const others = Array.from({ length: PERSONAL_SHEETS_MAX - 2 }, () => ({
+      ...sheet,
+      Days: JSON.stringify(sheet.Days),
+      Decisions: null,
+    }));
+    await house.db.insertInto('workout_sheets').values(others).execute();
     expect((await own()).status).toBe(201);
     expect((await own()).problem).toMatchObject({ ErrorType: 'TooManyWorkoutSheets' });
     await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();

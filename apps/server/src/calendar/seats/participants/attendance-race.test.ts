@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apart } from '../../../platform/database/pool/one-connection.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../../test/booking-house.ts';
 import { aClass, aCourse, anAccount, balanceOf, hours } from '../../../test/booking-rows.ts';
+import { oneIn } from '../../../test/proof/at-length.ts';
 import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { createAttendance } from './attendance.service.ts';
 
@@ -37,7 +38,7 @@ const isPresent = async (who: Person, classId: number) => {
   return row !== undefined && [row.Attendance, ...row.Days.map((one) => one.Attendance)].includes('Present');
 };
 
-describe.each(['class', 'course'] as const)('a mark in a %s', (kind) => {
+describe.each(oneIn(2, ['class', 'course'] as const))('a mark in a %s', { tags: ['examples'] }, (kind) => {
   it('that is written while a cancel waits for the seat refuses it', async () => {
     const { who, classId, day } = await booked(kind);
     const attendance = createAttendance({ db: house.db });
