@@ -96,7 +96,9 @@ it('takes what is typed of many, sends it together and says of each what became 
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });
 
-it('says at the field of whom a part is more than she weighs, and of a row that is not saved which value it was', async () => {
+it('says at the field of whom a part is more than she weighs, and of a row that is not saved which value it was', {
+  tags: ['atLength'],
+}, async () => {
   let now = batch({ Size: 1 });
   const { sent } = await openDesk('/MeasureMany', [
     answer(listMeasuredAthletes, club, {
@@ -163,7 +165,9 @@ it('reads a file before anything is saved, with its columns, units and wrong row
   expect(screen.getByText('1 of 1 saved')).toBeTruthy();
 });
 
-it('saves a row that stands twice in a file once, and one that is stored already not at all', async () => {
+it('saves a row that stands twice in a file once, and one that is stored already not at all', {
+  tags: ['atLength'],
+}, async () => {
   const looked: unknown[] = [];
   const { sent } = await openDesk('/MeasureMany/file', [
     answer(matchMeasured, club, () =>

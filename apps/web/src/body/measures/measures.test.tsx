@@ -231,7 +231,9 @@ it('says what the server does not take at its field, and of one that is not in s
   expect(dialog.queryByText(why)).toBeNull();
 });
 
-it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', async () => {
+it('what somebody corrected meanwhile stands under what is typed, and is saved with the next press', {
+  tags: ['atLength'],
+}, async () => {
   let found = measured();
   const bodies: unknown[] = [];
   await openDesk(

@@ -36,7 +36,7 @@ it('shows what the club has, and saves all that is ticked', { tags: ['atLength']
   });
 });
 
-it('has changed nothing where a tick is taken back', async () => {
+it('has changed nothing where a tick is taken back', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await tick('Rowers'));

@@ -350,7 +350,7 @@ it('is not a trainer’s', async () => {
   expect(screen.queryByRole('link', { name: 'CSV file' })).toBeNull();
 });
 
-it('parts a field from what is wrong with it as the language does', async () => {
+it('parts a field from what is wrong with it as the language does', { tags: ['atLength'] }, async () => {
   const row = { person: null, wrong: [{ field: 'Email', key: 'invalid-email' }] } as unknown as RowRead;
   await startPhrases('fr');
   const words = whatIsWrong(row, { order: 'ddmmyyyy' } as unknown as Import, translate, 'fr');

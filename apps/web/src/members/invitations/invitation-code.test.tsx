@@ -63,7 +63,7 @@ it('is read in the language of a browser that remembers none', async () => {
   expect(await screen.findByRole('button', { name: 'Accedi e accetta' })).toBeTruthy();
 });
 
-it('is read in the language that its reader chooses', async () => {
+it('is read in the language that its reader chooses', { tags: ['atLength'] }, async () => {
   await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'Language: English' }));

@@ -178,7 +178,7 @@ it('says nothing of how much where there is none', async () => {
   expect(screen.getByText(/^Store off\. Members no longer see what they can buy/).textContent).not.toMatch(/\d/);
 });
 
-it('counts the store in the save bar, says what goes, and takes it back', async () => {
+it('counts the store in the save bar, says what goes, and takes it back', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   const store = await screen.findByRole<HTMLInputElement>('switch', { name: /^Store/ });
@@ -202,7 +202,7 @@ it('counts the store in the save bar, says what goes, and takes it back', async 
   ]);
 });
 
-it('takes the steps of its loads in the units of its screens, and keeps kilograms', async () => {
+it('takes the steps of its loads in the units of its screens, and keeps kilograms', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
   const { sent } = await open([answer(updateClub, { id: 1 }, (body) => ({ ...saved, ...(body as object), RowVersion: 3 }))]);
   await user.click(await screen.findByRole('combobox', { name: /^Weights on the screens/ }));

@@ -142,7 +142,9 @@ it('an address of four parts from 0 to 255, or none', { tags: ['atLength'] }, as
   });
 });
 
-it('a hub that somebody else changed meanwhile: what was typed stays, and the rest is as stored', async () => {
+it('a hub that somebody else changed meanwhile: what was typed stays, and the rest is as stored', {
+  tags: ['atLength'],
+}, async () => {
   const stale = () => respond(409, { type: 'x', title: 'x', status: 409, ErrorType: 'StaleRowVersion' });
   const saved = bridgeNamed('Fine', bridgeState('Online'));
   const theirs = { ...saved, DisplayGroupId: 6, Name: 'Theirs', RowVersion: 1 };

@@ -535,7 +535,9 @@ it('what is written is kept a moment later, each save after the one before, and 
   expect(writes(sent)[2]?.body).toMatchObject({ PlannedMessageId: 3 });
 });
 
-it('a draft that went elsewhere is not sent again unseen: what is written is kept as another one', async () => {
+it('a draft that went elsewhere is not sent again unseen: what is written is kept as another one', {
+  tags: ['atLength'],
+}, async () => {
   planned = [kept(content('Half'))];
   const { sent } = await open('/ClubMessages/drafts', refusal(409, 'DraftGone'));
   const user = deskUser();

@@ -101,7 +101,9 @@ it('an administrator adds a video; a link that leads to none is refused beside t
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ For: 'Athlete', Language: 'en' });
 });
 
-it('changed by two at once, a video keeps what the first wrote where the second typed nothing', async () => {
+it('changed by two at once, a video keeps what the first wrote where the second typed nothing', {
+  tags: ['atLength'],
+}, async () => {
   const list = [video];
   const { sent } = await open(
     '/SupportVideos',

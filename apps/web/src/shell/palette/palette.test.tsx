@@ -73,7 +73,7 @@ const wordsOf = {
 
 const roles = ['Manager', 'Trainer', 'Athlete'] as const;
 const everybody = roles.flatMap((role) => languages.map((language) => [role, language] as const));
-it.each(oneIn(5, everybody))(
+it.each(oneIn(everybody.length, everybody))(
   'to a %s finds acts by the words people use, in %s',
   { tags: ['examples'] },
   async (role, language) => {

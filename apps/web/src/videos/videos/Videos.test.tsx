@@ -168,7 +168,7 @@ describe('the videos of a club', () => {
   });
 });
 
-describe('changed by two at once', () => {
+describe('changed by two at once', { tags: ['atLength'] }, () => {
   const user = userEvent.setup();
 
   /** Saves what is typed over what was read; is refused, sees what the other wrote, and saves again. */

@@ -128,7 +128,7 @@ describe('an exercise', () => {
     expect(screen.getByRole('button', { name: 'Make our own' })).toBeTruthy();
   });
 
-  it('of the platform is edited by who has the editor flag', async () => {
+  it('of the platform is edited by who has the editor flag', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open(
       '/Movements/1',

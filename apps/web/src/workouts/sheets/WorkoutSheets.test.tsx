@@ -17,6 +17,7 @@ import {
 } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { oneIn } from '../../test/examples.ts';
 import { answer, respond } from '../../test/network.ts';
 import { printsAfter } from '../../test/prints-after.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -341,7 +342,7 @@ describe('a sheet', () => {
     expect(tempo.value).toBe('2-0-2');
   });
 
-  it('carries a line where it is dragged, in one step', async () => {
+  it('carries a line where it is dragged, in one step', { tags: ['atLength'] }, async () => {
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     const grip = await screen.findByRole('button', { name: /^Move Goblet squat/ });
     // Places of 40 pixels each, in the order of the page.
@@ -361,7 +362,9 @@ describe('a sheet', () => {
     expect(namesIn('Set 1')).toEqual(['Goblet squat', 'Plank']);
   });
 
-  it('has on a desk the library beside it, which adds to the set last pressed or written in', async () => {
+  it('has on a desk the library beside it, which adds to the set last pressed or written in', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -542,11 +545,14 @@ describe('a sheet', () => {
     );
   });
 
-  it.each([
-    ['desk', 'textbox', /^Load, Plank/, /^Load, Goblet squat/],
-    ['phone', 'button', /^Plank/, /^Goblet squat/],
-  ] as const)(
+  it.each(
+    oneIn(2, [
+      ['desk', 'textbox', /^Load, Plank/, /^Load, Goblet squat/],
+      ['phone', 'button', /^Plank/, /^Goblet squat/],
+    ] as const),
+  )(
     'marks what was changed since it was saved, and Show leads from one to the next, on a %s',
+    { tags: ['examples'] },
     async (width, role, ofPlank, ofSquat) => {
       atWidth(width);
       const user = userEvent.setup();
@@ -591,7 +597,9 @@ describe('a sheet', () => {
     },
   );
 
-  it('counts what was changed and what is to be corrected, and shows a group that is folded', async () => {
+  it('counts what was changed and what is to be corrected, and shows a group that is folded', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -639,7 +647,9 @@ describe('a sheet', () => {
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Group A' }));
   });
 
-  it('has at the head of a group what copies it, takes it away and folds it, and Undo in the bar', async () => {
+  it('has at the head of a group what copies it, takes it away and folds it, and Undo in the bar', {
+    tags: ['atLength'],
+  }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Exercises: known }), answer(listOfferedExercises, { id: 1 }, library)]);
@@ -667,7 +677,7 @@ describe('a sheet', () => {
     await waitFor(() => expect(document.activeElement).toBe(rest));
   });
 
-  it('names a copied day by the next name that is free', async () => {
+  it('names a copied day by the next name that is free', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     await user.click(await screen.findByRole('radio', { name: /^Day of rest/ }));
@@ -676,7 +686,7 @@ describe('a sheet', () => {
     expect(screen.getByRole('radio', { name: /^Day of rest 2/, checked: true })).toBeTruthy();
   });
 
-  it('moves a set to another day by its menu', async () => {
+  it('moves a set to another day by its menu', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     await open('/WorkoutSheet/3', [stored({ Days: two, Exercises: known })]);
     await user.click(await screen.findByRole('button', { name: 'Actions for Set 2' }));

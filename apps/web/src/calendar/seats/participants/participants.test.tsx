@@ -214,7 +214,7 @@ describe('adding', () => {
     NotEnoughCredits: { needed: 2, balance: 1 },
     ClassFull: { awaited: 1 },
   };
-  it.each(oneIn(5, joinErrors))('refused with %s says why and offers its fix', { tags: ['examples'] }, async (type) => {
+  it.each(oneIn(10, joinErrors))('refused with %s says why and offers its fix', { tags: ['examples'] }, async (type) => {
     const values = refusedWith[type] ?? {};
     const { user } = await open({ answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal(type, values)))] });
     await addDavide(user);

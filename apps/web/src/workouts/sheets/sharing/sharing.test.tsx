@@ -120,7 +120,7 @@ describe('sharing a sheet', () => {
     });
   });
 
-  it('adds several at once, those who read it already aside', async () => {
+  it('adds several at once, those who read it already aside', { tags: ['atLength'] }, async () => {
     const people = [person, { ...person, UserId: 8, Nickname: 'grace', FirstMidName: 'Grace', LastName: 'Hopper' }];
     const third = { ...person, UserId: 9, Nickname: 'mary', FirstMidName: 'Mary', LastName: 'Somerville' };
     const { sent } = await openScreen({
