@@ -15,8 +15,8 @@ const alike = (value: unknown): unknown =>
 
 it('a test’s token, grant and session are what the provider gives the same account', async () => {
   const tokens = [await house.tokenFor('ada@example.com')];
-  const asked = { method: 'POST', url: '/oidc/dev/token', headers: { 'x-clubpulse-secret': TOKEN_SECRET } } as const;
-  const response = await house.app.inject({ ...asked, payload: { email: 'ada@example.com' } });
+  const request = { method: 'POST', url: '/oidc/dev/token', headers: { 'x-clubpulse-secret': TOKEN_SECRET } } as const;
+  const response = await house.app.inject({ ...request, payload: { email: 'ada@example.com' } });
   tokens.push(response.json<{ access_token: string }>().access_token);
   const [own, provided] = tokens.map((token) => alike([decodeProtectedHeader(token), decodeJwt(token)]));
   expect(own).toEqual(provided);

@@ -3,6 +3,7 @@ import type { ExerciseLine, Program } from '@clubpulse/contract/workouts/sheets/
 import type { SheetUsersQuery } from '@clubpulse/contract/workouts/sheets/sheets';
 import { PERSONAL_SHEETS_MAX } from '@clubpulse/contract/workouts/sheets/sheets';
 import * as calls from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
@@ -464,22 +465,13 @@ describe('a member’s own sheet', () => {
         body: { ...fields, Days: programOf(line(squat)), ClubId: world.clubA },
         token: world.tokens.athleteA,
       });
-    const {
-      WorkoutSheetId: _,
-      SortName: _sort,
-      SearchText: _search,
-      ...sheet
-    } = await house.db
-      .selectFrom('workout_sheets')
-      .selectAll()
-      .where('WorkoutSheetId', '=', (await own()).result.WorkoutSheetId)
-      .executeTakeFirstOrThrow();
-    const others = Array.from({ length: PERSONAL_SHEETS_MAX - 2 }, () => ({
-      ...sheet,
-      Days: JSON.stringify(sheet.Days),
-      Decisions: null,
-    }));
-    await house.db.insertInto('workout_sheets').values(others).execute();
+    const { WorkoutSheetId } = (await own()).result;
+    await sql`
+      insert into workout_sheets ("ClubId", "UserId", "Name", "Type", "Location", "Days", "DayCount", "ExerciseCount", "UpdatedAt")
+      select "ClubId", "UserId", "Name", "Type", "Location", "Days", "DayCount", "ExerciseCount", "UpdatedAt"
+      from workout_sheets, generate_series(3, ${PERSONAL_SHEETS_MAX}::int)
+      where "WorkoutSheetId" = ${WorkoutSheetId}
+    `.execute(house.db);
     expect((await own()).status).toBe(201);
     expect((await own()).problem).toMatchObject({ ErrorType: 'TooManyWorkoutSheets' });
     await house.db.deleteFrom('workout_sheets').where('UserId', '=', world.ids.athleteA).execute();

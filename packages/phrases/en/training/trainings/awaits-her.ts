@@ -4,7 +4,7 @@ export const awaitsHer = {
   'training.awaitsJoined':
     '{{club}} wrote down that you trained then. Until you say so yourself, it is theirs to change and counts only in challenges that take trainings entered by hand; what you have of that time stands by itself in your journal. Once you say that this was you, both are one training of {{club}}, and staff you share your heart rates with reads all of it.',
   'training.awaitsOverlaps':
-    '{{club}} wrote down that you trained then. It can’t be one training with what you have of that time: they share too little, there are several, or another club heard you. Change or delete one of them first.',
+    '{{club}} wrote down that you trained then. It can’t be one training with what you have of that time: they share too little, there are several, or another club heard you. Change or delete one of them first; until then this one is theirs to change and counts only in challenges that take trainings entered by hand.',
   'training.wasMe': 'That was me',
   'training.savesAlone': 'Saved, it is your own word that you were in {{club}}: nobody but you moves or deletes it any more.',
   'training.savesJoined':

@@ -28,7 +28,7 @@ export const editor = {
   'training.deleted': 'Training deleted',
   'training.distance': 'distance',
   'training.fromSource': 'from {{name}}',
-  'training.byStaff': 'written down by the club',
+  'training.byStaff': 'written down by the club, not confirmed',
   'training.byHand': 'written down by hand',
   'training.fromFile': 'from a file',
   'training.fromWearable': 'from a wearable',

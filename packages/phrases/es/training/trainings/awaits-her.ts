@@ -7,7 +7,7 @@ export const awaitsHer: Translated<typeof en> = {
   'training.awaitsJoined':
     '{{club}} anotó que entrenaste a esa hora. Hasta que lo digas tú, su personal puede cambiarlo y solo cuenta en los retos que aceptan entrenamientos anotados a mano; lo que tú tienes de esa hora está aparte en tu diario. Cuando digas que eras tú, los dos serán un solo entrenamiento de {{club}}, y el personal con quien compartes tu pulso lo lee entero.',
   'training.awaitsOverlaps':
-    '{{club}} anotó que entrenaste a esa hora. No puede ser un solo entrenamiento con lo que tú tienes: coinciden muy poco, hay varios, o te detectó otro club. Cambia o elimina uno de ellos primero.',
+    '{{club}} anotó que entrenaste a esa hora. No puede ser un solo entrenamiento con lo que tú tienes: coinciden muy poco, hay varios, o te detectó otro club. Cambia o elimina uno de ellos primero; hasta entonces su personal puede cambiar este y solo cuenta en los retos que aceptan entrenamientos anotados a mano.',
   'training.wasMe': 'Era yo',
   'training.savesAlone': 'Al guardarlo, es tu palabra que estabas en {{club}}: nadie más lo mueve ni lo elimina.',
   'training.savesJoined':

@@ -31,7 +31,7 @@ export const editor: Translated<typeof en> = {
   'training.deleted': 'Entrenamiento eliminado',
   'training.distance': 'distancia',
   'training.fromSource': 'de {{name}}',
-  'training.byStaff': 'anotado por el club',
+  'training.byStaff': 'anotado por el club, sin confirmar',
   'training.byHand': 'anotado a mano',
   'training.fromFile': 'de un archivo',
   'training.fromWearable': 'de un dispositivo',

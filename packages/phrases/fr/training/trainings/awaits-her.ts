@@ -7,7 +7,7 @@ export const awaitsHer: Translated<typeof en> = {
   'training.awaitsJoined':
     '{{club}} a noté un entraînement de votre part à cette heure. Tant que vous ne le dites pas vous-même, son équipe peut le modifier et il ne compte que dans les défis qui acceptent les entraînements saisis à la main ; ce que vous avez de cette heure est à part dans votre journal. Quand vous dites que c’était vous, les deux ne font qu’un entraînement de {{club}}, et l’équipe avec qui vous partagez votre fréquence cardiaque le lit en entier.',
   'training.awaitsOverlaps':
-    '{{club}} a noté un entraînement de votre part à cette heure. Cela ne peut pas être un seul entraînement avec ce que vous avez : ils ont trop peu en commun, il y en a plusieurs, ou un autre club vous a capté. Modifiez ou supprimez-en un d’abord.',
+    '{{club}} a noté un entraînement de votre part à cette heure. Cela ne peut pas être un seul entraînement avec ce que vous avez : ils ont trop peu en commun, il y en a plusieurs, ou un autre club vous a capté. Modifiez ou supprimez-en un d’abord ; jusque-là, son équipe peut modifier celui-ci et il ne compte que dans les défis qui acceptent les entraînements saisis à la main.',
   'training.wasMe': 'C’était moi',
   'training.savesAlone':
     'Une fois enregistré, c’est votre parole que vous étiez à {{club}} : personne d’autre ne le déplace ni ne le supprime.',

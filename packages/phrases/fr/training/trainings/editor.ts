@@ -31,7 +31,7 @@ export const editor: Translated<typeof en> = {
   'training.deleted': 'Entraînement supprimé',
   'training.distance': 'distance',
   'training.fromSource': 'de {{name}}',
-  'training.byStaff': 'noté par le club',
+  'training.byStaff': 'noté par le club, non confirmé',
   'training.byHand': 'noté à la main',
   'training.fromFile': 'd’un fichier',
   'training.fromWearable': 'd’un appareil',

@@ -7,7 +7,7 @@ export const awaitsHer: Translated<typeof en> = {
   'training.awaitsJoined':
     '{{club}} ha scritto che in quell’ora ti stavi allenando. Finché non lo dici tu, resta allo staff modificarlo e conta solo nelle sfide che accettano allenamenti inseriti a mano; ciò che hai tu di quell’ora sta da sé nel tuo diario. Quando dici che eri tu, i due diventano un solo allenamento di {{club}}, e lo staff con cui condividi il battito lo legge tutto.',
   'training.awaitsOverlaps':
-    '{{club}} ha scritto che in quell’ora ti stavi allenando. Non può diventare un solo allenamento con ciò che hai tu: hanno troppo poco in comune, sono più d’uno, o ti ha rilevato un altro club. Prima modifica o elimina uno dei due.',
+    '{{club}} ha scritto che in quell’ora ti stavi allenando. Non può diventare un solo allenamento con ciò che hai tu: hanno troppo poco in comune, sono più d’uno, o ti ha rilevato un altro club. Prima modifica o elimina uno dei due; fino ad allora questo resta allo staff modificarlo e conta solo nelle sfide che accettano allenamenti inseriti a mano.',
   'training.wasMe': 'Ero io',
   'training.savesAlone': 'Salvato, è parola tua che eri in {{club}}: nessun altro lo sposta o lo elimina più.',
   'training.savesJoined':

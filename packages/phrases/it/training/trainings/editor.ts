@@ -31,7 +31,7 @@ export const editor: Translated<typeof en> = {
   'training.deleted': 'Allenamento eliminato',
   'training.distance': 'distanza',
   'training.fromSource': 'da {{name}}',
-  'training.byStaff': 'scritto dal club',
+  'training.byStaff': 'scritto dal club, non confermato',
   'training.byHand': 'annotato a mano',
   'training.fromFile': 'da un file',
   'training.fromWearable': 'da un dispositivo',

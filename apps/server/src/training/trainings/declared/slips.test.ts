@@ -1,6 +1,7 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
+import { listComments } from '@clubpulse/contract/training/comments/comments.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import {
   createTraining,
@@ -104,9 +105,12 @@ describe('what staff wrote down of somebody who shares no heart rates with them'
     expect(await list(world.tokens.trainerA)).toMatchObject([{ ByStaff: false, Note: '', AverageHeartRate: null }]);
   });
 
-  it('is nothing to staff of another club', async () => {
+  it('is nothing to staff of another club, an outline to who is staff and writes nothing, and its comments are shut to its writers', async () => {
     const { TrainingId: id } = (await write()).result;
     expect((await read(id, world.tokens.trainerB)).status).toBe(404);
+    expect((await read(id, world.tokens.ownerA)).problem?.ErrorType).toBe('NotShared');
+    const comments = await house.call(listComments, { params: { id }, token: world.tokens.trainerA });
+    expect(comments.problem?.ErrorType).toBe('NotShared');
   });
 });
 
