@@ -10,11 +10,11 @@ export const awaitsHer = {
   'training.savesJoined':
     'Saved, this and what you have of that time are one training of {{club}}. A recording of most of it says when it was; names and figures you gave yours stay unless you change them here. Notes are put together, and staff you share your heart rates with reads them and its comments.',
   'training.awaitsAloneGone':
-    'A club that is gone wrote down that you trained then. Nobody but you can change it, and it counts nowhere until you say so yourself.',
+    'A club you are no longer in wrote down that you trained then. Nobody but you can change it, and it counts nowhere until you say so yourself.',
   'training.awaitsJoinedGone':
-    'A club that is gone wrote down that you trained then. Nobody but you can change it, and it counts nowhere until you say so yourself; what you have of that time stands by itself in your journal. Once you say that this was you, both are one training of yours, in no club.',
+    'A club you are no longer in wrote down that you trained then. Nobody but you can change it, and it counts nowhere until you say so yourself; what you have of that time stands by itself in your journal. Once you say that this was you, both are one training of yours, in no club.',
   'training.awaitsOverlapsGone':
-    'A club that is gone wrote down that you trained then. It can’t be one training with what you have of that time: they share too little, there are several, or a club heard you. Change or delete one of them first.',
+    'A club you are no longer in wrote down that you trained then. It can’t be one training with what you have of that time: they share too little, there are several, or a club heard you. Change or delete one of them first.',
   'training.savesAloneGone': 'Saved, it is a training of yours, in no club.',
   'training.savesJoinedGone':
     'Saved, this and what you have of that time are one training of yours, in no club. A recording of most of it says when it was; names and figures you gave yours stay unless you change them here. Notes are put together.',

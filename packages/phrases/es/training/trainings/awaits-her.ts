@@ -13,11 +13,11 @@ export const awaitsHer: Translated<typeof en> = {
   'training.savesJoined':
     'Al guardarlo, este y lo que tú tienes de esa hora serán un solo entrenamiento de {{club}}. Las horas son las de la grabación que cubre la mayor parte; los nombres y datos que diste al tuyo quedan si no los cambias aquí. Las notas se juntan, y el personal con quien compartes tu pulso las lee con los comentarios.',
   'training.awaitsAloneGone':
-    'Un club que ya no existe anotó que entrenaste a esa hora. Solo tú puedes cambiarlo, y no cuenta en ningún sitio hasta que lo digas tú.',
+    'Un club del que ya no formas parte anotó que entrenaste a esa hora. Solo tú puedes cambiarlo, y no cuenta en ningún sitio hasta que lo digas tú.',
   'training.awaitsJoinedGone':
-    'Un club que ya no existe anotó que entrenaste a esa hora. Solo tú puedes cambiarlo, y no cuenta en ningún sitio hasta que lo digas tú; lo que tú tienes de esa hora está aparte en tu diario. Cuando digas que eras tú, los dos serán un solo entrenamiento tuyo, en ningún club.',
+    'Un club del que ya no formas parte anotó que entrenaste a esa hora. Solo tú puedes cambiarlo, y no cuenta en ningún sitio hasta que lo digas tú; lo que tú tienes de esa hora está aparte en tu diario. Cuando digas que eras tú, los dos serán un solo entrenamiento tuyo, en ningún club.',
   'training.awaitsOverlapsGone':
-    'Un club que ya no existe anotó que entrenaste a esa hora. No puede ser un solo entrenamiento con lo que tú tienes: coinciden muy poco, hay varios, o te detectó un club. Cambia o elimina uno de ellos primero.',
+    'Un club del que ya no formas parte anotó que entrenaste a esa hora. No puede ser un solo entrenamiento con lo que tú tienes: coinciden muy poco, hay varios, o te detectó un club. Cambia o elimina uno de ellos primero.',
   'training.savesAloneGone': 'Al guardarlo, es un entrenamiento tuyo, en ningún club.',
   'training.savesJoinedGone':
     'Al guardarlo, este y lo que tú tienes de esa hora serán un solo entrenamiento tuyo, en ningún club. Las horas son las de la grabación que cubre la mayor parte; los nombres y datos que diste al tuyo quedan si no los cambias aquí. Las notas se juntan.',

@@ -14,11 +14,11 @@ export const awaitsHer: Translated<typeof en> = {
   'training.savesJoined':
     'Une fois enregistrés, celui-ci et ce que vous avez de cette heure ne font qu’un entraînement de {{club}}. Les heures sont celles de l’enregistrement qui en couvre la plus grande partie ; les noms et données que vous avez donnés au vôtre restent si vous ne les changez pas ici. Les notes sont réunies, et l’équipe avec qui vous partagez votre fréquence cardiaque les lit avec les commentaires.',
   'training.awaitsAloneGone':
-    'Un club qui n’existe plus a noté un entraînement de votre part à cette heure. Personne d’autre ne peut le modifier, et il ne compte nulle part tant que vous ne le dites pas vous-même.',
+    'Un club dont vous ne faites plus partie a noté un entraînement de votre part à cette heure. Personne d’autre ne peut le modifier, et il ne compte nulle part tant que vous ne le dites pas vous-même.',
   'training.awaitsJoinedGone':
-    'Un club qui n’existe plus a noté un entraînement de votre part à cette heure. Personne d’autre ne peut le modifier, et il ne compte nulle part tant que vous ne le dites pas vous-même ; ce que vous avez de cette heure est à part dans votre journal. Quand vous dites que c’était vous, les deux ne font qu’un entraînement à vous, dans aucun club.',
+    'Un club dont vous ne faites plus partie a noté un entraînement de votre part à cette heure. Personne d’autre ne peut le modifier, et il ne compte nulle part tant que vous ne le dites pas vous-même ; ce que vous avez de cette heure est à part dans votre journal. Quand vous dites que c’était vous, les deux ne font qu’un entraînement à vous, dans aucun club.',
   'training.awaitsOverlapsGone':
-    'Un club qui n’existe plus a noté un entraînement de votre part à cette heure. Cela ne peut pas être un seul entraînement avec ce que vous avez : ils ont trop peu en commun, il y en a plusieurs, ou un club vous a capté. Modifiez ou supprimez-en un d’abord.',
+    'Un club dont vous ne faites plus partie a noté un entraînement de votre part à cette heure. Cela ne peut pas être un seul entraînement avec ce que vous avez : ils ont trop peu en commun, il y en a plusieurs, ou un club vous a capté. Modifiez ou supprimez-en un d’abord.',
   'training.savesAloneGone': 'Une fois enregistré, c’est un entraînement à vous, dans aucun club.',
   'training.savesJoinedGone':
     'Une fois enregistrés, celui-ci et ce que vous avez de cette heure ne font qu’un entraînement à vous, dans aucun club. Les heures sont celles de l’enregistrement qui en couvre la plus grande partie ; les noms et données que vous avez donnés au vôtre restent si vous ne les changez pas ici. Les notes sont réunies.',

@@ -1,6 +1,7 @@
 import type { Refusal } from '@clubpulse/contract/errors';
 import type { TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
 import { joinedTraining, typeOf } from '@clubpulse/rules/training/recordings/joining';
+import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/emit.store.ts';
 import { declaredOf, isDeclared } from '../declared.rows.ts';
@@ -44,11 +45,18 @@ async function savingOf(db: Queryable, slip: StoredTraining, interval: Interval)
   return joined === undefined || joined === 'overlaps' ? { becomes: 'Overlaps' } : { becomes: 'Joined', joins: joined.training };
 }
 
+/** As she saves it: of a club that she is not in any more it is no training of that club. */
+async function asHers(db: Queryable, slip: StoredTraining): Promise<StoredTraining> {
+  const isThere = slip.ClubId !== null && (await hasRoleIn(db, slip.UserId, slip.ClubId));
+  return isThere ? slip : { ...slip, ClubId: null };
+}
+
 /** What she is told of one that staff wrote down: what it becomes when she saves it. */
 export async function awaitedOf(db: Queryable, trainingId: TrainingId): Promise<TrainingDetail['AwaitsHer']> {
   const slip = await store.trainingById(db, trainingId);
   if (!slip?.DeclaredBegin || !slip.DeclaredEnd) return null;
-  return (await savingOf(db, slip, { UserId: slip.UserId, Begin: slip.DeclaredBegin, End: slip.DeclaredEnd })).becomes;
+  return (await savingOf(db, await asHers(db, slip), { UserId: slip.UserId, Begin: slip.DeclaredBegin, End: slip.DeclaredEnd }))
+    .becomes;
 }
 
 /**
@@ -58,9 +66,10 @@ export async function awaitedOf(db: Queryable, trainingId: TrainingId): Promise<
 export async function save(
   trx: Queryable,
   inherits: TrainingPorts['inherits'],
-  slip: StoredTraining,
+  written: StoredTraining,
   said: Said & Interval,
 ): Promise<Acted<TrainingId> | Refusal> {
+  const slip = await asHers(trx, written);
   const { UserId, Begin, End } = said;
   const interval = { UserId, Begin, End };
   const { becomes, joins } = await savingOf(trx, slip, interval);
@@ -72,7 +81,7 @@ export async function save(
   const saidByHer = { ClubSaidByStaff: false, SaidClubId: ClubId, DeclaredById: null };
   if (joins === undefined) {
     const { HeardBefore } = await laidAnew(trx, slip, { ...interval, recorded: [], slip: undefined, brought: [] });
-    const columns = { ...declaredColumns(said, slip), ...saidByHer, Begin, End, HeardBefore };
+    const columns = { ...declaredColumns(said, slip), ClubId, ...saidByHer, Begin, End, HeardBefore };
     await store.updateTraining(trx, TrainingId, columns);
     return { ...earliest(interval, slip), done: TrainingId, counted: TrainingId };
   }
@@ -81,9 +90,9 @@ export async function save(
   const isHerType = isHerName && said.TrainingType === slip.TrainingType;
   const TrainingType = isHerType ? typeOf(joins.TrainingType, said.TrainingType) : said.TrainingType;
   const words = { ...said, ClubId, Name: isHerName ? '' : said.Name, TrainingType };
-  const written = isTimedByHand(joins) ? undefined : await writtenOver(trx, joins, words, []);
-  if (written && 'refused' in written) return written;
-  const hers = written ? ((await store.trainingById(trx, joins.TrainingId)) ?? joins) : joins;
+  const over = isTimedByHand(joins) ? undefined : await writtenOver(trx, joins, words, []);
+  if (over && 'refused' in over) return over;
+  const hers = over ? ((await store.trainingById(trx, joins.TrainingId)) ?? joins) : joins;
   // What she changes in it she says of the whole.
   const figureOf = (typed: number | null, wrote: number | null, own: number | null) =>
     typed === wrote || typed === null ? (own ?? typed) : typed;
@@ -102,14 +111,14 @@ export async function save(
     {
       ClubId,
       ...saidByHer,
-      ...(written ? {} : ofHand),
+      ...(over ? {} : ofHand),
       Distance: figureOf(said.Distance, slip.Distance, hers.Distance),
       DeclaredHeartRate: figureOf(said.AverageHeartRate, slip.DeclaredHeartRate, hers.DeclaredHeartRate),
       DeclaredCalories: figureOf(said.Calories, slip.DeclaredCalories, hers.DeclaredCalories),
     },
   );
-  const all = written ? earliest(written, slip) : earliest(joins, slip);
-  return { ...all, done: TrainingId, counted: TrainingId, ...(written?.restored ? { restored: written.restored } : {}) };
+  const all = over ? earliest(over, slip) : earliest(joins, slip);
+  return { ...all, done: TrainingId, counted: TrainingId, ...(over?.restored ? { restored: over.restored } : {}) };
 }
 
 /** What she has becomes what staff wrote down, with the number of that and with this changed; all that hangs on it goes over. */

@@ -8,6 +8,7 @@ import {
   deleteTraining,
   getTraining,
   listCalendarTrainings,
+  listClubTrainings,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
@@ -162,6 +163,25 @@ describe('what staff wrote down and she saves', () => {
     expect((await change(second.TrainingId, world.tokens.athleteA)).status).toBe(200);
     expect((await change(first.TrainingId, world.tokens.athleteA)).status).toBe(200);
   });
+
+  it.each([true, false])(
+    'is in no club where she left it, and its club has nothing of it; with a file of hers: %s',
+    async (isFiled) => {
+      const { TrainingId: id } = (await write()).result;
+      await house.db
+        .deleteFrom('user_roles')
+        .where('UserId', '=', world.ids.athleteA)
+        .where('ClubId', '=', world.clubA)
+        .execute();
+      if (isFiled) await file();
+      expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: isFiled ? 'Joined' : 'Alone' });
+      expect((await change(id, world.tokens.athleteA, { Name: 'My own' })).status).toBe(200);
+      expect(await list(world.tokens.athleteA)).toMatchObject([{ TrainingId: id, ClubId: null, ByStaff: false }]);
+      const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
+      const ofClub = await house.call(listClubTrainings, { params: { id: world.clubA }, query, token: world.tokens.managerA });
+      expect(ofClub.result.filter(({ UserId }) => UserId === world.ids.athleteA)).toEqual([]);
+    },
+  );
 
   it('is one training with her file, in no club, where its club is gone', async () => {
     const { TrainingId: id } = (await write()).result;

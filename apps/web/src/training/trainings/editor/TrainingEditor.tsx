@@ -18,7 +18,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { trainingTypeWords } from '../names.ts';
-import { savesWords } from './awaits-words.ts';
+import { savesWords, useClubOf } from './awaits-words.ts';
 import classes from './TrainingEditor.module.css';
 import { changeOf, checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
 
@@ -70,6 +70,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
   const t = useT();
   const formats = useFormats();
   const { Declared } = training;
+  const club = useClubOf(training);
   const saved = useMemo(() => valuesOf(training, formats), [training, formats]);
   const words = bySchema(trainingWordsSchema);
   const form = useForm<TrainingValues, NewTraining | Pick<NewTraining, 'TrainingType' | 'Name' | 'Note'>>({
@@ -87,7 +88,7 @@ export function EditTraining({ training, today, onClose }: EditProps) {
       save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}
       onClose={onClose}
     >
-      {training.AwaitsHer !== null && <p className={classes['becomes']}>{savesWords(training, training.AwaitsHer, t)}</p>}
+      {training.AwaitsHer !== null && <p className={classes['becomes']}>{savesWords(club, training.AwaitsHer, t)}</p>}
       {Declared === null ? (
         <Words form={form} />
       ) : (

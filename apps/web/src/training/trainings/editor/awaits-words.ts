@@ -1,7 +1,8 @@
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import type { Translate } from '../../../platform/phrases.ts';
+import { useClubs } from '../../../platform/session.tsx';
 
-/** What staff wrote down, in the words that hold of it: of a club that is gone nobody of it changes anything any more. */
+/** What staff wrote down, in the words that hold of it: of a club that is gone, or that she left, nobody changes anything any more. */
 
 type Becomes = NonNullable<TrainingDetail['AwaitsHer']>;
 
@@ -26,10 +27,16 @@ const savesOfGone = {
   Overlaps: 'training.awaitsOverlapsGone',
 } as const;
 
+/** The name of its club; null: she is not in it any more. */
+export function useClubOf({ ClubId, ClubName }: Pick<TrainingDetail, 'ClubId' | 'ClubName'>): string | null {
+  const { clubs } = useClubs();
+  return clubs.some((club) => club.ClubId === ClubId) ? ClubName : null;
+}
+
 /** What it is until she says so herself. */
-export const awaitsWords = ({ ClubName }: Pick<TrainingDetail, 'ClubName'>, becomes: Becomes, t: Translate): string =>
-  ClubName === null ? t(awaitsOfGone[becomes]) : t(awaits[becomes], { club: ClubName });
+export const awaitsWords = (club: string | null, becomes: Becomes, t: Translate): string =>
+  club === null ? t(awaitsOfGone[becomes]) : t(awaits[becomes], { club });
 
 /** What it becomes when she saves it. */
-export const savesWords = ({ ClubName }: Pick<TrainingDetail, 'ClubName'>, becomes: Becomes, t: Translate): string =>
-  ClubName === null ? t(savesOfGone[becomes]) : t(saves[becomes], { club: ClubName });
+export const savesWords = (club: string | null, becomes: Becomes, t: Translate): string =>
+  club === null ? t(savesOfGone[becomes]) : t(saves[becomes], { club });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useToday } from '../../../platform/use-today.ts';
-import { awaitsWords } from '../editor/awaits-words.ts';
+import { awaitsWords, useClubOf } from '../editor/awaits-words.ts';
 import { EditTraining } from '../editor/training-dialogs.ts';
 
 interface AwaitsHerProps {
@@ -16,6 +16,7 @@ interface AwaitsHerProps {
 export function AwaitsHer({ training, becomes }: AwaitsHerProps) {
   const t = useT();
   const today = useToday();
+  const club = useClubOf(training);
   const [isSaving, setSaving] = useState(false);
   return (
     <>
@@ -24,7 +25,7 @@ export function AwaitsHer({ training, becomes }: AwaitsHerProps) {
         icon={IconUserEdit}
         actions={becomes === 'Overlaps' ? [] : [{ label: t('training.wasMe'), onClick: () => setSaving(true) }]}
       >
-        {awaitsWords(training, becomes, t)}
+        {awaitsWords(club, becomes, t)}
       </Banner>
       {isSaving && <EditTraining training={training} today={today} onClose={() => setSaving(false)} />}
     </>

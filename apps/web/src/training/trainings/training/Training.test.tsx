@@ -129,7 +129,7 @@ it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null, string
     /^Saved, this and what you have of that time are one training of yours, in no club/,
     null,
   ],
-  ['Overlaps', /^A club that is gone wrote down that you trained then\. It can’t be one training/, null, null],
+  ['Overlaps', /^A club you are no longer in wrote down that you trained then\. It can’t be one training/, null, null],
 ])('says what staff wrote down and what saying so herself does: %s', async (AwaitsHer, banner, becomes, ClubName) => {
   const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
   const user = userEvent.setup();
