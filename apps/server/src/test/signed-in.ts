@@ -37,7 +37,7 @@ export async function signersIn(
 ): Promise<(people: readonly Bearer[]) => Promise<(() => string)[]>> {
   const [jwk] = (await providerKeys(db)).signing;
   if (jwk === undefined) throw new Error('The provider has no key.');
-  const key = createPrivateKey({ key: jwk as Record<string, unknown>, format: 'jwk' });
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
   const header = encoded({ alg: 'RS256', typ: 'at+jwt', kid: jwk.kid });
   const issued = { client_id: config.OIDC_CLIENT_ID, iss: `${config.PUBLIC_URL}/oidc`, aud: config.OIDC_AUDIENCE };
 
