@@ -17,7 +17,6 @@ import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
-import { oneIn } from '../../test/proof/at-length.ts';
 import { aRoom } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
@@ -187,16 +186,14 @@ describe('is refused in words, and nothing is stored of it', () => {
     expect(await storedOf(nowSecond() - 60, nowSecond())).toEqual([]);
   });
 
-  it.each(
-    oneIn(6, [
-      ['whose seat was cancelled', { State: 'Canceled', PaymentKind: null }, {}],
-      ['who waits for a seat', { State: 'Waiting', PaymentKind: null }, {}],
-      ['who takes part from afar', { Place: 'Remote' }, {}],
-      ['whose class is cancelled', {}, { CanceledAt: new Date() }],
-      ['whose class is not published', {}, { PublishState: 'Unpublished' }],
-      ['with a trainer of her own', {}, { CalendarType: 'PT' }],
-    ] as const),
-  )('%s', { tags: ['examples'] }, async (_, fields, ofClass) => {
+  it.each([
+    ['whose seat was cancelled', { State: 'Canceled', PaymentKind: null }, {}],
+    ['who waits for a seat', { State: 'Waiting', PaymentKind: null }, {}],
+    ['who takes part from afar', { Place: 'Remote' }, {}],
+    ['whose class is cancelled', {}, { CanceledAt: new Date() }],
+    ['whose class is not published', {}, { PublishState: 'Unpublished' }],
+    ['with a trainer of her own', {}, { CalendarType: 'PT' }],
+  ] as const)('%s', async (_, fields, ofClass) => {
     await share();
     await aSeat(10, fields, ofClass);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNothingOn');

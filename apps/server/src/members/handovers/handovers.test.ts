@@ -309,7 +309,7 @@ describe('what another club said of who she is', () => {
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
-  it('and whose address the second club writes down after', { tags: ['atLength'] }, async () => {
+  it('and whose address the second club writes down after', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
@@ -318,7 +318,7 @@ describe('what another club said of who she is', () => {
     expect(await typed(Link, THEIRS)).toBe(422);
   });
 
-  it('and who came to the second club by herself', { tags: ['atLength'] }, async () => {
+  it('and who came to the second club by herself', async () => {
     const email = address();
     const code = await invited(email);
     expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
@@ -434,9 +434,7 @@ describe('an administrator, from the invitation', () => {
     expect((await handMember(desk, world.tokens.managerB, world.clubB)).result.Does).toBe('Proof');
   });
 
-  it('lets in before she opened anything, and the desk of the other club sets her password no more either', {
-    tags: ['atLength'],
-  }, async () => {
+  it('lets in before she opened anything, and the desk of the other club sets her password no more either', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Trainer');
@@ -520,24 +518,20 @@ describe('a link to her password', () => {
     expect(await leadsTo()).toBe(410);
   });
 
-  it.each(oneIn(2, ['IsAdmin', 'IsEditor'] as const))(
-    'ends when her account is given %s',
-    { tags: ['examples'] },
-    async (flag) => {
-      const one = await linked();
-      await house.db
-        .updateTable('identity_accounts')
-        .set({ [flag]: true })
-        .where('AccountId', '=', one.AccountId)
-        .execute();
-      expect(await one.leadsTo()).toBe(410);
-      const other = await linked();
-      await house.db
-        .updateTable('users')
-        .set({ [flag]: true })
-        .where('UserId', '=', other.userId)
-        .execute();
-      expect(await other.leadsTo()).toBe(410);
-    },
-  );
+  it.each(['IsAdmin', 'IsEditor'] as const)('ends when her account is given %s', async (flag) => {
+    const one = await linked();
+    await house.db
+      .updateTable('identity_accounts')
+      .set({ [flag]: true })
+      .where('AccountId', '=', one.AccountId)
+      .execute();
+    expect(await one.leadsTo()).toBe(410);
+    const other = await linked();
+    await house.db
+      .updateTable('users')
+      .set({ [flag]: true })
+      .where('UserId', '=', other.userId)
+      .execute();
+    expect(await other.leadsTo()).toBe(410);
+  });
 });

@@ -323,7 +323,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
     expect(await greeted()).toEqual([]);
   });
 
-  it('is none of what staff correct, who may see it too', { tags: ['atLength'] }, async () => {
+  it('is none of what staff correct, who may see it too', async () => {
     const begin = hourOf(12);
     await share(['HeartRate', 'OtherTrainings']);
     const figures = { Distance: 9000, AverageHeartRate: 133, Calories: 700 };
