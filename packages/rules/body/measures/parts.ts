@@ -119,7 +119,7 @@ function isBeyond(
   if (exceeds(value, all, alone)) return true;
   const others = beside.flatMap((one) => valueOf(one) ?? []).filter((one) => !exceeds(one, all, alone));
   const sum = others.reduce((total, one) => total + one, 0);
-  return others.length > 1 && exceeds(sum, all, together);
+  return exceeds(sum, all, together);
 }
 
 /**

@@ -34,6 +34,14 @@ export async function limitsIn(
   return new Map(rows.map(({ UserId, ...limits }) => [UserId, limits]));
 }
 
-/** From when to when a training was. */
-export const timesOf = (db: Queryable, id: TrainingId): Promise<{ UserId: UserId; from: Date; to: Date } | undefined> =>
-  db.selectFrom('trainings').select(['UserId', 'Begin as from', 'End as to']).where('TrainingId', '=', id).executeTakeFirst();
+/** From when to when a training was; of what staff wrote down nothing that was heard is. */
+export const timesOf = (
+  db: Queryable,
+  id: TrainingId,
+): Promise<{ UserId: UserId; from: Date; to: Date; isSlip: boolean } | undefined> =>
+  db
+    .selectFrom('trainings')
+    .select(['UserId', 'Begin as from', 'End as to'])
+    .select(sql<boolean>`is_slip("Source", "ClubSaidByStaff")`.as('isSlip'))
+    .where('TrainingId', '=', id)
+    .executeTakeFirst();

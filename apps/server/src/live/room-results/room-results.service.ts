@@ -130,6 +130,7 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
       if (isRefusal(readable)) return readable;
       const times = await timesOf(db, id);
       if (!times) return refuse('NotFound');
+      if (times.isSlip) return [];
       return seenBy(caller, times.UserId, (await store.resultsOf(db, times.UserId, times)).toReversed());
     },
 

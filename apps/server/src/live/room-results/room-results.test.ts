@@ -203,6 +203,32 @@ it('stands with the training of its time; staff of the club reads it where she s
   });
 });
 
+it('is none of what staff wrote down of that time, and stays with what was heard', async () => {
+  const ada = await anAthlete();
+  // Less of what the room ran than staff wrote down.
+  await heard(ada, 30, 200, 140);
+  await settle();
+  const own = await open.db.selectFrom('trainings').selectAll().where('UserId', '=', ada).executeTakeFirstOrThrow();
+  const { TrainingId: heardId, ...row } = own;
+  const [DeclaredBegin, DeclaredEnd] = [new Date((begin - 600) * 1000), new Date((begin + 3000) * 1000)];
+  const times = { Begin: DeclaredBegin, End: DeclaredEnd, DeclaredBegin, DeclaredEnd };
+  const slip = {
+    ...row,
+    ...times,
+    Source: 'Hand',
+    ClubSaidByStaff: true,
+
+    Pauses: '[]',
+    HeardBefore: null,
+  } as const;
+  const written = await open.db.insertInto('trainings').values(slip).returning('TrainingId').executeTakeFirstOrThrow();
+  await runs();
+  await count();
+  const reader = await callerOf(ada);
+  expect(await house.results.ofTraining(written.TrainingId, reader)).toEqual([]);
+  expect(await house.results.ofTraining(heardId, reader)).toMatchObject([{ Name: 'Hills', TrainingId: heardId }]);
+});
+
 it('keeps nothing of what was begun by mistake, and her row when club and room are gone', async () => {
   const ada = await anAthlete();
   await heard(ada, 0, 200, 140);

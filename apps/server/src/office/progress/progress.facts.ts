@@ -47,7 +47,7 @@ export async function beatsSince(db: Queryable, userId: UserId, first: Day): Pro
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day", "Duration" - "GapTime" as "Seconds",
       "AverageHeartRate" as "Average", "Zone5Bpm" as "Most"
     from trainings join users using ("UserId")
-    where "UserId" = ${userId} and "AverageHeartRate" is not null and not is_slip("Source", "ClubSaidByStaff")
+    where "UserId" = ${userId} and "AverageHeartRate" is not null
       and "Begin" >= (${first}::date)::timestamp at time zone "TimeZone"`.execute(db);
   return rows;
 }

@@ -502,9 +502,7 @@ describe('what staff write down over a training of hers that they know nothing o
     expect((await read(id)).result).toMatchObject({ ClubId: world.clubA, MaxHeartRate: 176 });
   });
 
-  it('is moved onto what their club heard of her as little as one that nothing of hers joined, and onto what another did', {
-    tags: ['atLength'],
-  }, async () => {
+  it('is moved onto what their club heard of her as little as one that nothing of hers joined, and onto what another did', async () => {
     const [begin, free, heardAt] = [hourOf(26), hourOf(27), hourOf(28)];
     await share(['HeartRate']);
     const other = hourOf(29);

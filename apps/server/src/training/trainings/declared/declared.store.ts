@@ -17,8 +17,7 @@ export const trainingById = (db: Queryable, trainingId: number): Promise<StoredT
 export const holdTraining = (trx: Queryable, trainingId: number): Promise<StoredTraining | undefined> =>
   trx.selectFrom('trainings').selectAll().where('TrainingId', '=', trainingId).forUpdate().executeTakeFirst();
 
-/** As `isSlip` says it. */
-const isSlip = sql<boolean>`"ClubSaidByStaff" and "Source" = 'Hand'`;
+const isSlip = sql<boolean>`is_slip("Source", "ClubSaidByStaff")`;
 const isHers = sql<boolean>`not (${isSlip})`;
 
 /** What staff wrote down of some of this time. */

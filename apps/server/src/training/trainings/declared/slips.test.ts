@@ -183,6 +183,15 @@ describe('what staff wrote down and she saves', () => {
     },
   );
 
+  it('is refused where she moves what would be one training with her file, and is one with it where it stands', async () => {
+    const { TrainingId: id } = (await write()).result;
+    await file();
+    const moved = await change(id, world.tokens.athleteA, { Begin: iso(morning + 300) });
+    expect(moved.problem?.errors).toMatchObject([{ field: 'Begin', key: 'training-overlaps' }]);
+    expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+    expect(await list(world.tokens.athleteA)).toMatchObject([{ TrainingId: id, Source: 'File' }]);
+  });
+
   it('is one training with her file, in no club, where its club is gone', async () => {
     const { TrainingId: id } = (await write()).result;
     await file();
