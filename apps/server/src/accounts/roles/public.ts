@@ -11,4 +11,5 @@ export {
   lockOwners,
   rolesOf,
   takeClubRoles,
+  withRoleIn,
 } from './roles.store.ts';

@@ -103,7 +103,18 @@ export async function hasRoleIn(db: Queryable, userId: UserId, clubId: ClubId): 
   return row !== undefined;
 }
 
-/** The same, and until the transaction ends nobody takes her last role: whoever writes for her asks before all else. */
+/** Of these people those with a role in the club itself. */
+export async function withRoleIn(db: Queryable, userIds: readonly number[], clubId: ClubId): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('UserId', '=', sql<number>`any(${listOf(userIds)}::bigint[])`)
+    .where('ClubId', '=', clubId)
+    .execute();
+  return new Set(rows.map(({ UserId }) => UserId));
+}
+
+/** The same as hasRoleIn, and until the transaction ends nobody takes her last role: whoever writes for her asks before all else. */
 export async function holdRoleIn(trx: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const held = await trx
     .selectFrom('user_roles')

@@ -91,7 +91,8 @@ export function createUsers(parts: IdentityParts) {
 
     async self(caller: Caller): Promise<Omit<Self, 'ClubsToAnswer'> | Refusal> {
       const row = await store.rowOf(db, caller.UserId);
-      if (!row) return refuse('NotFound');
+      // Her account went a moment ago, and this process has not heard of it yet.
+      if (!row) return refuse('Unauthorized');
       const user = store.userOf(row, today());
       return {
         ...user,

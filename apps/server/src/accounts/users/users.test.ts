@@ -47,6 +47,12 @@ describe('a new account', () => {
   });
 });
 
+it('whose account went a moment ago is nobody, also where that has not been heard yet', async () => {
+  const roles = { Owner: [], Manager: [], Trainer: [], Athlete: [] };
+  const gone = { UserId: 2 ** 31 - 1, roles, isAdmin: false, isEditor: false };
+  expect(await house.users.self(gone)).toMatchObject({ refused: 'Unauthorized' });
+});
+
 describe('some fields of a profile', () => {
   const patch = (body: object, by: 'athleteA' | 'trainerA' = 'athleteA') =>
     house.call(patchUser, { params: { id: world.ids.athleteA }, body, token: world.tokens[by] });

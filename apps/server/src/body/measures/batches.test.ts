@@ -28,10 +28,17 @@ it('a batch waits, and is saved a row after the other with why some were not', a
   const shared = [{ ClubId: clubA, Purpose: 'Body' as const, Version: textVersions.Body, Granted: true }];
   await house.call(setConsents, { params: { id: ids.athleteA }, body: shared, token: tokens.athleteA });
   const body = {
-    Rows: [row(ids.athleteA, 80), row(ids.neighbourA, 60), row(ids.athleteA, 900), row(ids.athleteB, 70), row(ids.athleteA, 80)],
+    Rows: [
+      row(ids.athleteA, 80),
+      row(ids.neighbourA, 60),
+      row(ids.athleteA, 900),
+      row(ids.athleteB, 70),
+      row(ids.athleteA, 80),
+      row(2 ** 31 - 1, 70),
+    ],
   };
   const sent = await house.call(saveMeasureBatch, { params: { id: clubA }, body, token: tokens.trainerA });
-  expect(sent.result).toMatchObject({ State: 'Waiting', Size: 5, Saved: 0, Failures: [] });
+  expect(sent.result).toMatchObject({ State: 'Waiting', Size: 6, Saved: 0, Failures: [] });
   const one = { params: { id: clubA, batchId: sent.result.MeasureBatchId } };
   const elsewhere = { params: { ...one.params, id: world.clubB }, token: tokens.managerB };
   expect((await house.call(getMeasureBatch, elsewhere)).status).toBe(404);
@@ -59,9 +66,11 @@ it('a batch waits, and is saved a row after the other with why some were not', a
     Failures: [
       { Row: 1, ErrorType: 'NotShared' },
       { Row: 2, ErrorType: 'ValidationFailed', Errors: [{ field: 'Values.0.Value', key: 'measure-limits' }] },
-      { Row: 3, ErrorType: 'NotShared' },
+      // Who is in another club is nobody to them.
+      { Row: 3, ErrorType: 'NotFound', Errors: [] },
       // What stands there already is not measured twice.
       { Row: 4, ErrorType: 'ValidationFailed', Errors: [{ field: 'Values', key: 'measured-already' }] },
+      { Row: 5, ErrorType: 'NotFound', Errors: [] },
     ],
   });
   const hers = await house.call(getMeasures, { params: { id: ids.athleteA }, token: tokens.athleteA });

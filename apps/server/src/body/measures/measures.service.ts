@@ -66,6 +66,8 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     const [profile] = await profiles([userId]);
     if (!profile) return refuse('NotFound');
     const sight = await consents.sightOf(caller, userId);
+    // A row of a batch names anybody: of who is in no club of theirs staff do not learn that she is there.
+    if (sight?.clubs.length === 0 && !caller.isAdmin) return refuse('NotFound');
     if (!sight) return { profile, clubs: null, blood: true, contact: true, body: undefined, bloodOf: undefined };
     const clubs = sight.shared.get('Body') ?? [];
     const [ClubId] = clubs;

@@ -14,6 +14,7 @@ import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Consents } from '../../accounts/consents/public.ts';
+import { withRoleIn } from '../../accounts/roles/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
@@ -96,7 +97,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     const interval = { from: new Date(from), to: new Date(to) };
     return interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS ? tooLong(CALENDAR_MAX_DAYS) : interval;
   }
-  /** With who trained; of who does not share her heart rates with the club what its wall showed. */
+  /**
+   * With who trained; of who does not share her heart rates with the club what its wall showed, and to its writers what they wrote down. Who
+   * left is told of without a name that she gave it: she may give it since.
+   */
   async function listed(
     clubId: ClubId,
     rows: readonly store.ClubTrainingRow[],
@@ -106,16 +110,20 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
     const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
     await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
-    return (await knownIn([clubId], rows)).map(as).map((row) => {
-      const isHers = row.UserId === caller.UserId;
-      const training = isHers ? presentTraining(row, now()) : presentToOthers(row, [clubId], now());
-      return {
-        ...(isHers || (sharing.has(row.UserId) && row.IsSeen) ? training : outlineOf(training)),
-        Nickname: row.Nickname,
-        FirstMidName: row.FirstMidName,
-        LastName: row.LastName,
-      };
-    });
+    const there = await withRoleIn(db, others, clubId);
+    const shownAs = (row: store.ClubTrainingRow): Training => {
+      if (row.UserId === caller.UserId) return presentTraining(row, now());
+      const training = presentToOthers(row, [clubId], now());
+      if (sharing.has(row.UserId) && row.IsSeen) return training;
+      if (there.has(row.UserId)) return isSlip(row) && mayWrite(row, caller) ? wordOf(training, row) : outlineOf(training);
+      return { ...outlineOf(training), Name: row.HasOwnName && !isSlip(row) ? '' : row.Name };
+    };
+    return (await knownIn([clubId], rows)).map(as).map((row) => ({
+      ...shownAs(row),
+      Nickname: row.Nickname,
+      FirstMidName: row.FirstMidName,
+      LastName: row.LastName,
+    }));
   }
 
   /** Of each training what was in the session, by its id. */

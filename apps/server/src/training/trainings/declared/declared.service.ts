@@ -18,6 +18,7 @@ import * as store from './declared.store.ts';
 import { bringBack, keepDeleted } from './deleted.store.ts';
 import { asHeard, type Heard, type HeardBefore, heardBefore, isSlip, isTimedByHand, keptAs } from './heard-before.rows.ts';
 import { createJoining, writtenOver } from './joining.service.ts';
+import { asOfClubsNow } from './left-club.service.ts';
 import {
   type Declaration,
   declaredColumns,
@@ -176,7 +177,8 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           recorded,
           slip: slip && movedTo(slip, training, spanOf(interval)),
         });
-        await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
+        const { ClubId, SaidClubId } = isMoved ? await asOfClubsNow(trx, training) : training;
+        await store.updateTraining(trx, TrainingId, { ...columns, ClubId, SaidClubId, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 

@@ -10,6 +10,7 @@ import type { StoredTraining } from '../summaries/summary.store.ts';
 import { type Acted, type Acting, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { heardBefore, isTimedByHand, keptAs, slipOf } from './heard-before.rows.ts';
+import { asOfClubsNow } from './left-club.service.ts';
 import {
   type Declaration,
   earliest,
@@ -108,7 +109,10 @@ export function createJoining(acting: Acting) {
           slip,
           brought: recorded.heard,
         });
+        const { ClubId, SaidClubId } = await asOfClubsNow(trx, training);
         await store.updateTraining(trx, TrainingId, {
+          ClubId,
+          SaidClubId,
           Begin,
           End,
           HeardBefore,

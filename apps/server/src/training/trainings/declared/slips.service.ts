@@ -1,7 +1,6 @@
 import type { Refusal } from '@clubpulse/contract/errors';
 import type { TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
 import { joinedTraining, typeOf } from '@clubpulse/rules/training/recordings/joining';
-import { hasRoleIn } from '../../../accounts/roles/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emitAll } from '../../../platform/events/emit.store.ts';
 import { declaredOf, isDeclared } from '../declared.rows.ts';
@@ -14,6 +13,7 @@ import { type Acted, laidAnew, overlapping } from './acting.service.ts';
 import * as store from './declared.store.ts';
 import { isTimedByHand } from './heard-before.rows.ts';
 import { writtenOver } from './joining.service.ts';
+import { asOfClubsNow } from './left-club.service.ts';
 import { declaredColumns, earliest, type Interval, isOwnName, type Said, spanOf } from './said.rows.ts';
 
 /** What becomes of what staff wrote down when she saves it as it stands. */
@@ -45,18 +45,13 @@ async function savingOf(db: Queryable, slip: StoredTraining, interval: Interval)
   return joined === undefined || joined === 'overlaps' ? { becomes: 'Overlaps' } : { becomes: 'Joined', joins: joined.training };
 }
 
-/** As she saves it: of a club that she is not in any more it is no training of that club. */
-async function asHers(db: Queryable, slip: StoredTraining): Promise<StoredTraining> {
-  const isThere = slip.ClubId !== null && (await hasRoleIn(db, slip.UserId, slip.ClubId));
-  return isThere ? slip : { ...slip, ClubId: null };
-}
-
 /** What she is told of one that staff wrote down: what it becomes when she saves it. */
 export async function awaitedOf(db: Queryable, trainingId: TrainingId): Promise<TrainingDetail['AwaitsHer']> {
   const slip = await store.trainingById(db, trainingId);
   if (!slip?.DeclaredBegin || !slip.DeclaredEnd) return null;
-  return (await savingOf(db, await asHers(db, slip), { UserId: slip.UserId, Begin: slip.DeclaredBegin, End: slip.DeclaredEnd }))
-    .becomes;
+  return (
+    await savingOf(db, await asOfClubsNow(db, slip), { UserId: slip.UserId, Begin: slip.DeclaredBegin, End: slip.DeclaredEnd })
+  ).becomes;
 }
 
 /**
@@ -69,7 +64,7 @@ export async function save(
   written: StoredTraining,
   said: Said & Interval,
 ): Promise<Acted<TrainingId> | Refusal> {
-  const slip = await asHers(trx, written);
+  const slip = await asOfClubsNow(trx, written);
   const { UserId, Begin, End } = said;
   const interval = { UserId, Begin, End };
   const { becomes, joins } = await savingOf(trx, slip, interval);

@@ -49,6 +49,13 @@ const list = async (token: string) => {
   const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
   return (await house.call(listCalendarTrainings, { ...hers(), token, query })).result;
 };
+const inClub = async (token: string) => {
+  const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
+  const { result } = await house.call(listClubTrainings, { params: { id: world.clubA }, query, token });
+  return result.filter(({ UserId }) => UserId === world.ids.athleteA);
+};
+const leave = () =>
+  house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).where('ClubId', '=', world.clubA).execute();
 async function change(id: number, token: string, to: Partial<ReturnType<typeof said>> = {}) {
   const { RowVersion, Declared, Name, TrainingType, Note } = (await read(id, token)).result;
   return house.call(updateTraining, {
@@ -68,17 +75,17 @@ async function file(begin = morning): Promise<void> {
   expect((await house.call(importRecording, { ...hers(), body })).result.Trainings).toHaveLength(1);
 }
 
-describe('what staff wrote down of somebody who shares no heart rates with them', () => {
-  const written = {
-    IsShared: false,
-    ByStaff: true,
-    Note: 'Windy',
-    Distance: 9000,
-    AverageHeartRate: 131,
-    Calories: 0,
-    Points: 0,
-  };
+const written = {
+  IsShared: false,
+  ByStaff: true,
+  Note: 'Windy',
+  Distance: 9000,
+  AverageHeartRate: 131,
+  Calories: 0,
+  Points: 0,
+};
 
+describe('what staff wrote down of somebody who shares no heart rates with them', () => {
   it('is read, corrected and taken back by its writers, who learn nothing of hers by it', async () => {
     const { TrainingId: id, ...made } = (await write()).result;
     expect(made).toMatchObject(written);
@@ -89,6 +96,7 @@ describe('what staff wrote down of somebody who shares no heart rates with them'
       const may = { MayChange: true, MayMove: true, MayDelete: true };
       expect((await read(id, token)).result).toMatchObject({ ...detail, ...may, Declared: { Distance: 9000, Calories: null } });
       expect((await list(token)).filter(({ ByStaff }) => ByStaff)).toMatchObject([written]);
+      expect(await inClub(token)).toMatchObject([written]);
     }
     expect((await change(id, managerA, { Distance: 7000, Begin: iso(morning + 600) })).result).toMatchObject({
       ...written,
@@ -110,8 +118,26 @@ describe('what staff wrote down of somebody who shares no heart rates with them'
     const { TrainingId: id } = (await write()).result;
     expect((await read(id, world.tokens.trainerB)).status).toBe(404);
     expect((await read(id, world.tokens.ownerA)).problem?.ErrorType).toBe('NotShared');
+    expect(await inClub(world.tokens.ownerA)).toMatchObject([{ Note: '', AverageHeartRate: null }]);
     const comments = await house.call(listComments, { params: { id }, token: world.tokens.trainerA });
     expect(comments.problem?.ErrorType).toBe('NotShared');
+  });
+});
+
+describe('of who left, the list of the club says', () => {
+  it('what staff wrote down without its words', async () => {
+    await write();
+    await leave();
+    expect(await inClub(world.tokens.trainerA)).toMatchObject([{ ...written, Name: 'Ride', Note: '', AverageHeartRate: null }]);
+  });
+
+  it('a training of hers without the name that she gave it', async () => {
+    const { TrainingId: id } = (await write()).result;
+    expect((await change(id, world.tokens.athleteA, { Name: 'Legs' })).status).toBe(200);
+    expect(await inClub(world.tokens.trainerA)).toMatchObject([{ Name: 'Legs' }]);
+    await leave();
+    expect((await change(id, world.tokens.athleteA, { Name: 'Never again there' })).status).toBe(200);
+    expect(await inClub(world.tokens.trainerA)).toMatchObject([{ TrainingId: id, Name: '', Duration: 3600 }]);
   });
 });
 
@@ -168,20 +194,27 @@ describe('what staff wrote down and she saves', () => {
     'is in no club where she left it, and its club has nothing of it; with a file of hers: %s',
     async (isFiled) => {
       const { TrainingId: id } = (await write()).result;
-      await house.db
-        .deleteFrom('user_roles')
-        .where('UserId', '=', world.ids.athleteA)
-        .where('ClubId', '=', world.clubA)
-        .execute();
+      await leave();
       if (isFiled) await file();
       expect((await read(id, world.tokens.athleteA)).result).toMatchObject({ AwaitsHer: isFiled ? 'Joined' : 'Alone' });
       expect((await change(id, world.tokens.athleteA, { Name: 'My own' })).status).toBe(200);
       expect(await list(world.tokens.athleteA)).toMatchObject([{ TrainingId: id, ClubId: null, ByStaff: false }]);
-      const query = { from: iso(morning - 7200), to: iso(morning + 7200) };
-      const ofClub = await house.call(listClubTrainings, { params: { id: world.clubA }, query, token: world.tokens.managerA });
-      expect(ofClub.result.filter(({ UserId }) => UserId === world.ids.athleteA)).toEqual([]);
+      expect(await inClub(world.tokens.managerA)).toEqual([]);
     },
   );
+
+  it.each([true, false])('is hers alone once she left its club and says more of it, by a file: %s', async (isFiled) => {
+    const { TrainingId: id } = (await write()).result;
+    expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+    await leave();
+    expect(await inClub(world.tokens.managerA)).toMatchObject([{ TrainingId: id }]);
+    if (isFiled) await file();
+    else expect((await change(id, world.tokens.athleteA, { Begin: iso(morning + 300) })).status).toBe(200);
+    expect(await list(world.tokens.athleteA)).toMatchObject([
+      { TrainingId: id, ClubId: null, Source: isFiled ? 'File' : 'Hand' },
+    ]);
+    expect(await inClub(world.tokens.managerA)).toEqual([]);
+  });
 
   it('is refused where she moves what would be one training with her file, and is one with it where it stands', async () => {
     const { TrainingId: id } = (await write()).result;
