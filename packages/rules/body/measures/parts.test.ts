@@ -40,6 +40,79 @@ it.each([
   expect(errorsOf([part, value], [whole, value + 1])).toEqual([]);
 });
 
+it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: number]>([
+  [
+    'muscle by what is rounded',
+    [
+      ['muscleMass', 40],
+      ['skeletalMuscleMass', 40.4],
+    ],
+    [
+      ['muscleMass', 40],
+      ['skeletalMuscleMass', 40.5],
+    ],
+    'part-of-muscle',
+  ],
+  [
+    'fat by what is rounded',
+    [
+      ['bodyFatPercent', 22],
+      ['subcutaneousFatPercent', 22.2],
+    ],
+    [
+      ['bodyFatPercent', 22],
+      ['subcutaneousFatPercent', 22.3],
+    ],
+    'part-of-fat',
+  ],
+  [
+    'the two spaces of water by what is rounded',
+    [
+      ['totalBodyWater', 42],
+      ['intracellularWater', 26],
+      ['extracellularWater', 16.4],
+    ],
+    [
+      ['totalBodyWater', 42],
+      ['intracellularWater', 26],
+      ['extracellularWater', 16.5],
+    ],
+    'part-of-water',
+  ],
+  [
+    'two kinds of cholesterol by what assays err',
+    [
+      ['totalCholesterol', 200],
+      ['hdlCholesterol', 60],
+      ['ldlCholesterol', 146],
+    ],
+    [
+      ['totalCholesterol', 200],
+      ['hdlCholesterol', 60],
+      ['ldlCholesterol', 147],
+    ],
+    'part-of-cholesterol',
+  ],
+  [
+    'what is no fat by what is rounded',
+    [
+      ['weight', 80],
+      ['bodyFatPercent', 20],
+      ['muscleMass', 64.6],
+    ],
+    [
+      ['weight', 80],
+      ['bodyFatPercent', 20],
+      ['muscleMass', 64.7],
+    ],
+    'part-beside-fat',
+  ],
+  ['what she weighed by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
+])('parts may come to more than %s, and to no more than that', (_, may, mayNot, key, knownWeight) => {
+  expect(refused(may, knownWeight)).toEqual({});
+  expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));
+});
+
 it('a value out of its limits is refused as that, and not once more', () =>
   expect(errorsOf(['muscleMass', 200], ['weight', 80])).toMatchObject([{ field: 'Values.0.Value', key: 'measure-limits' }]));
 

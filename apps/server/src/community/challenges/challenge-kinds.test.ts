@@ -16,6 +16,7 @@ import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
 import { countedPlaces, placesOf } from './challenge-places.service.ts';
+import { seenAmong } from './challenges.checks.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
 
@@ -162,6 +163,9 @@ it('is there for whom the staff invited and for nobody else where it is by invit
   expect(await planned.get(ChallengeId, athleteOf(bea, clubId))).toMatchObject({ refused: 'NotFound' });
   expect(await planned.ranking(ChallengeId, query, athleteOf(bea, clubId))).toMatchObject({ refused: 'NotFound' });
   expect(await planned.invite(ChallengeId, [bea], athleteOf(ann, clubId))).toMatchObject({ refused: 'InsufficientRights' });
+  // Nor do a badge or a notification lead anybody else there.
+  const leadThere = async (userId: number) => [...(await seenAmong(open.db, [ChallengeId], athleteOf(userId, clubId)))];
+  expect([await leadThere(ann), await leadThere(bea)]).toEqual([[ChallengeId], []]);
   const people = async () =>
     done(await planned.participants(ChallengeId, query, trainer)).data.map(({ UserId, State }) => [UserId, State]);
   expect(await people()).toEqual([[ann, 'Invited']]);
@@ -172,7 +176,7 @@ it('is there for whom the staff invited and for nobody else where it is by invit
   expect(await listed(ann)).toBe(1);
   await planned.removeParticipant(ChallengeId, ann, trainer);
   expect(await people()).toEqual([[ann, 'Removed']]);
-  expect(await listed(ann)).toBe(0);
+  expect([await listed(ann), await leadThere(ann)]).toEqual([0, []]);
 });
 
 async function valueIn(fields: Partial<ChallengeInput>, trainings: readonly Trained[], before: readonly Trained[] = []) {

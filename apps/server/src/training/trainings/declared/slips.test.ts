@@ -3,6 +3,7 @@ import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { listComments } from '@clubpulse/contract/training/comments/comments.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { trainingSources } from '@clubpulse/contract/training/trainings';
 import {
   createTraining,
   deleteTraining,
@@ -18,6 +19,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { writeTcx } from '../../recordings/formats/xml-write.wire.ts';
 import { anHour } from '../../recordings/recordings.samples.ts';
+import { isSlip } from './heard-before.rows.ts';
 
 let house: TestHouse;
 let world: World;
@@ -139,6 +141,14 @@ describe('of who left, the list of the club says', () => {
     expect((await change(id, world.tokens.athleteA, { Name: 'Never again there' })).status).toBe(200);
     expect(await inClub(world.tokens.trainerA)).toMatchObject([{ TrainingId: id, Name: '', Duration: 3600 }]);
   });
+});
+
+it('what staff wrote down is the same to the database and to the server', async () => {
+  for (const Source of trainingSources)
+    for (const ClubSaidByStaff of [true, false]) {
+      const { rows } = await sql<{ is: boolean }>`select is_slip(${Source}, ${ClubSaidByStaff}) as is`.execute(house.db);
+      expect(rows).toEqual([{ is: isSlip({ Source, ClubSaidByStaff }) }]);
+    }
 });
 
 it('what staff wrote down is in none of her figures before she says so herself', async () => {
