@@ -33,6 +33,15 @@ export const daysSince = (db: Queryable, userId: UserId, first: Day) =>
     .where('Day', '>=', first)
     .execute();
 
+/** Trainings from a day of her zone on that staff wrote down and she has not confirmed. */
+export async function unconfirmedSince(db: Queryable, userId: UserId, first: Day): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from trainings join users using ("UserId")
+    where "UserId" = ${userId} and is_slip("Source", "ClubSaidByStaff")
+      and "Begin" >= (${first}::date)::timestamp at time zone "TimeZone"`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
 export interface BeatsRow {
   readonly Day: string;
   /** Seconds with a heart rate. */

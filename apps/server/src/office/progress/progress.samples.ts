@@ -5,7 +5,10 @@ export const samples: Samples = {
   calls: ({ athlete }) => ({
     'progress.ofUser': {
       params: { id: athlete },
-      answer: { Weeks: expect.arrayContaining([expect.objectContaining({ Points: expect.any(Number) })]) },
+      answer: {
+        Weeks: expect.arrayContaining([expect.objectContaining({ Points: expect.any(Number) })]),
+        Unconfirmed: expect.any(Number),
+      },
     },
   }),
 };

@@ -24,16 +24,19 @@ export function WeeksCard({ userId }: { userId: number }) {
       </SectionHead>
       <Card>
         <Answer query={progress} loading={<SkeletonRows rows={4} />}>
-          {({ Weeks }) =>
-            Weeks.every(({ Trainings }) => Trainings === 0) ? (
-              <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
-            ) : (
-              <>
-                <Bars weeks={Weeks} />
-                <Loads weeks={Weeks} />
-              </>
-            )
-          }
+          {({ Weeks, Unconfirmed }) => (
+            <>
+              {Weeks.every(({ Trainings }) => Trainings === 0) ? (
+                <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
+              ) : (
+                <>
+                  <Bars weeks={Weeks} />
+                  <Loads weeks={Weeks} />
+                </>
+              )}
+              {Unconfirmed > 0 && <p className={classes['quiet']}>{t('training.withoutUnconfirmed', { count: Unconfirmed })}</p>}
+            </>
+          )}
         </Answer>
       </Card>
     </section>

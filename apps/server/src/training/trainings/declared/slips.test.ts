@@ -152,12 +152,15 @@ it('what staff wrote down is the same to the database and to the server', async 
 });
 
 it('what staff wrote down is in none of her figures before she says so herself', async () => {
-  const weeks = async () => (await house.call(getProgress, hers())).result.Weeks.filter(({ Trainings }) => Trainings > 0);
+  const progress = async () => {
+    const { Weeks, Unconfirmed } = (await house.call(getProgress, hers())).result;
+    return { weeks: Weeks.filter(({ Trainings }) => Trainings > 0), Unconfirmed };
+  };
   const { TrainingId: id } = (await write()).result;
-  expect(await weeks()).toEqual([]);
+  expect(await progress()).toEqual({ weeks: [], Unconfirmed: 1 });
   expect(await house.db.selectFrom('training_days').selectAll().where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
   expect((await change(id, world.tokens.athleteA)).status).toBe(200);
-  expect(await weeks()).toMatchObject([{ Trainings: 1, Duration: 3600 }]);
+  expect(await progress()).toMatchObject({ weeks: [{ Trainings: 1, Duration: 3600 }], Unconfirmed: 0 });
 });
 
 it('what staff wrote down is acted on without a look at what was heard of her, which would tell by its time whether there is any', async () => {
