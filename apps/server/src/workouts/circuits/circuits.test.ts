@@ -38,7 +38,14 @@ beforeAll(async () => {
       .executeTakeFirstOrThrow();
   ofA = (await own(world.clubA, 'Sled of club A')).ExerciseId;
   ofB = (await own(world.clubB, 'Sled of club B')).ExerciseId;
-  const rows = await house.db.selectFrom('exercises').select('ExerciseId').where('ClubId', 'is', null).limit(12).execute();
+  const rows = await house.db
+    .selectFrom('exercises')
+    .select('ExerciseId')
+    .where('Key', 'is not', null)
+    .where('Published', '=', true)
+    .orderBy('ExerciseId')
+    .limit(12)
+    .execute();
   shared = rows.map(({ ExerciseId }) => ExerciseId);
   const { ClubpulseBridgeId } = await house.db
     .insertInto('bridges')
