@@ -107,11 +107,13 @@ export interface Dated extends MeasureValue {
 
 /** What weight and age alone say: it gives way to whatever was measured, however old that is. */
 const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
+export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
+  estimates.has(Method);
 
 /** Of values, newest first, the newest of each measure with the one before it that was found in the same way. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
-    const last = all.find(({ Method }) => !estimates.has(Method)) ?? all[0];
+    const last = all.find((one) => !isEstimate(one)) ?? all[0];
     if (last === undefined) return [];
     const before = all.slice(all.indexOf(last) + 1).find(({ Method }) => Method === last.Method);
     return [{ ...last, Before: before ? { Value: before.Value, At: before.At } : null }];

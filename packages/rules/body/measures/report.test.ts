@@ -89,6 +89,23 @@ it('says of what weight changed by fat of that occasion alone', () => {
   expect(summary(before, now, { fatMass: '2026-08-25T08:00:00Z' }).weight).toEqual({ before: 82, now: 81.4, mostlyFat: false });
 });
 
+it('neither counts nor says of fat what was only estimated of weight', () => {
+  const of = (figures: Partial<Record<MeasureKey, number>>, Method: 'Deurenberg' | 'Scale') =>
+    values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' || value.Key === 'bmi' ? null : Method }));
+  const [before, now] = [
+    { weight: 90, bmi: 27.8, bodyFatPercent: 28, fatMass: 25.2 },
+    { weight: 88, bmi: 27.2, bodyFatPercent: 27.2, fatMass: 23.9 },
+  ];
+  const said = (Method: 'Deurenberg' | 'Scale') =>
+    summaryOf({
+      Person,
+      Event: { Values: of(now, Method) },
+      Before: of(before, Method).map((value) => ({ ...value, At: '2026-10-23T08:00:00Z' })),
+    });
+  expect(said('Deurenberg')).toMatchObject({ better: 1, same: 0, worse: 0, weight: { mostlyFat: false } });
+  expect(said('Scale')).toMatchObject({ better: 3, weight: { mostlyFat: true } });
+});
+
 it('draws weight and body fat as the same method found them before, in the order of time', () => {
   const at = (day: string, figures: Partial<Record<MeasureKey, number>>, Method: 'Navy' | 'Scale' | null = null) => ({
     TimeStamp: `${day}T08:00:00Z`,

@@ -2,9 +2,11 @@ import { type MeasureKey, type MeasureMethod, measureKeys, measures } from '@clu
 import type { MeasuredPerson, MeasureEvent, MeasureReport } from '@clubpulse/contract/body/measures/measures';
 import { roundTo } from '../../formats/round.ts';
 import { type BandWord, bandOf, worthOf } from './bands.ts';
+import { isEstimate } from './measures.ts';
 import { type Pressure, pressureBand } from './pressure.ts';
 
-type Valued = Pick<MeasureReport['Event']['Values'][number], 'Key' | 'Value'>;
+type OfEvent = MeasureReport['Event']['Values'][number];
+type Valued = Pick<OfEvent, 'Key' | 'Value'> & Partial<Pick<OfEvent, 'Method'>>;
 type Reported = Pick<MeasureReport, 'Person'> & {
   readonly Event: { readonly Values: readonly Valued[] };
   readonly Before: readonly (Valued & Pick<MeasureReport['Before'][number], 'At'>)[];
@@ -35,12 +37,17 @@ export function pressureIn(values: readonly Valued[]): Pressure | undefined {
   return systolic === undefined || diastolic === undefined ? undefined : { systolic, diastolic };
 }
 
-/** What the values of one moment say beside those before it; a blood pressure counts once, by the value that decides. */
+/**
+ * What the values of one moment say beside those before it; a blood pressure counts once, by the value that decides. What follows from weight alone,
+ * estimates and the body mass index, says nothing that the weight does not.
+ */
 export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const pressure = pressureIn(Event.Values);
   const deciding = pressure && pressureBand(pressure);
-  const compared = Event.Values.flatMap(({ Key, Value }) => {
+  const hasWeight = valueOf(Event.Values, 'weight') !== undefined;
+  const compared = Event.Values.flatMap(({ Key, Value, Method }) => {
     const before = valueOf(Before, Key);
+    if (isEstimate({ Method }) || (hasWeight && Key === 'bmi')) return [];
     if (before === undefined || (deciding && isPressure(Key) && Key !== deciding.key)) return [];
     return [{ key: Key, before, now: Value, worth: worthOf(Key, before, Value, Person) }];
   });
@@ -75,7 +82,9 @@ function weightOf(now: readonly Valued[], before: Reported['Before']): ReportSum
   const [is, was] = [valueOf(now, 'weight'), valueOf(before, 'weight')];
   const shown = (value: number) => roundTo(value, measures.weight.decimals);
   if (is === undefined || was === undefined || shown(is) === shown(was)) return null;
-  const [fat, fatBefore] = [valueOf(now, 'fatMass'), valueOf(before, 'fatMass')];
+  // What was estimated of fat follows the weight itself.
+  const found = now.find(({ Key }) => Key === 'fatMass');
+  const [fat, fatBefore] = [found && !isEstimate(found) ? found.Value : undefined, valueOf(before, 'fatMass')];
   const at = (key: MeasureKey) => before.find(({ Key }) => Key === key)?.At;
   const ofFat =
     fat === undefined || fatBefore === undefined || at('fatMass') !== at('weight') ? 0 : (fat - fatBefore) / (is - was);

@@ -3,6 +3,7 @@ import type { MeasureReport, MeasureValue } from '@clubpulse/contract/body/measu
 import { getMeasureEvent, getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { bandOf, isUnratedFor, scaleOf, worthOf } from '@clubpulse/rules/body/measures/bands';
+import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { pressureIn, summaryOf } from '@clubpulse/rules/body/measures/report';
 import { IconPrinter } from '@tabler/icons-react';
@@ -297,7 +298,9 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
   };
   const scale = shown.now === undefined ? undefined : scaleOf(shown.key, Person);
   const isCompared = shown.now !== undefined && shown.before !== undefined;
-  const worth = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
+  // What follows from weight alone is rated nowhere: that would rate the weight again.
+  const isRated = now === undefined || !isEstimate(now);
+  const worth = isCompared && isRated ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
   const inTarget = shown.now !== undefined && bandOf(shown.key, shown.now, Person)?.tone === 'target';
   const sign = isCompared && (shown.now ?? 0) > (shown.before ?? 0) ? '+' : '−';
   const apart = before === undefined ? Apart.find(({ Key }) => Key === key) : undefined;
@@ -333,6 +336,12 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
       </td>
       <td>
         {apart && <small>{t('measures.notCompared')}</small>}
+        {isCompared && !isRated && (
+          <>
+            {sign}
+            {words.difference(shown.key, shown.before ?? 0, shown.now ?? 0)}
+          </>
+        )}
         {worth === 'same' && t('measures.way.same')}
         {worth !== undefined && worth !== 'same' && (
           <>
@@ -346,8 +355,16 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
           </>
         )}
       </td>
-      <td className={classes['drawn']}>{scale && shown.now !== undefined && <BandScale scale={scale} value={shown.now} />}</td>
-      <td>{band?.words ?? (now && isUnratedFor(key, Person) && <small>{t('measures.notRated')}</small>)}</td>
+      <td className={classes['drawn']}>
+        {isRated && scale && shown.now !== undefined && <BandScale scale={scale} value={shown.now} />}
+      </td>
+      <td>
+        {isRated ? (
+          (band?.words ?? (now && isUnratedFor(key, Person) && <small>{t('measures.notRated')}</small>))
+        ) : (
+          <small>{t('measures.estimatedOnly')}</small>
+        )}
+      </td>
     </tr>
   );
 }

@@ -34,6 +34,7 @@ export const measures = {
   'measures.worse': 'worse',
   'measures.onTarget': 'still within the band',
   'measures.notRated': 'not rated: age or gender is not known',
+  'measures.estimatedOnly': 'estimated, not rated',
   'measures.noBetter': 'neither better nor worse',
   'measures.way.up': 'up',
   'measures.way.down': 'down',

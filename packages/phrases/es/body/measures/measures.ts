@@ -39,6 +39,7 @@ export const measures: Translated<typeof en> = {
   'measures.worse': 'peor',
   'measures.onTarget': 'sigue en la franja',
   'measures.notRated': 'sin valorar: no se conoce la edad o el sexo',
+  'measures.estimatedOnly': 'estimado, sin valorar',
   'measures.noBetter': 'ni mejor ni peor',
   'measures.way.up': 'sube',
   'measures.way.down': 'baja',

@@ -39,6 +39,7 @@ export const measures: Translated<typeof en> = {
   'measures.worse': 'moins bien',
   'measures.onTarget': 'toujours dans la plage',
   'measures.notRated': 'non évalué : âge ou sexe inconnu',
+  'measures.estimatedOnly': 'estimé, non évalué',
   'measures.noBetter': 'ni mieux ni moins bien',
   'measures.way.up': 'en hausse',
   'measures.way.down': 'en baisse',

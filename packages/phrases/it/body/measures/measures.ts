@@ -39,6 +39,7 @@ export const measures: Translated<typeof en> = {
   'measures.worse': 'peggio',
   'measures.onTarget': 'ancora nella fascia',
   'measures.notRated': 'non valutato: età o sesso non noti',
+  'measures.estimatedOnly': 'stimato, non valutato',
   'measures.noBetter': 'né meglio né peggio',
   'measures.way.up': 'in aumento',
   'measures.way.down': 'in calo',

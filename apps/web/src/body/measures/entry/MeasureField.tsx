@@ -55,9 +55,7 @@ export function MeasureField(props: MeasureFieldProps) {
       : measured;
   const shown = {
     ...(named === undefined ? { label } : { 'aria-label': `${named}, ${label}` }),
-    description: (named === undefined ? lastTime || said : said) && (
-      <Below lastTime={named === undefined ? lastTime : null} doubt={said && t(said)} />
-    ),
+    description: (lastTime || said) && <Below lastTime={lastTime} doubt={said && t(said)} />,
   };
   const doubted = said !== undefined;
   if (measure === 'systolicPressure')
@@ -97,11 +95,7 @@ export function MeasureField(props: MeasureFieldProps) {
         )}
       </>
     ));
-  const all = {
-    ...shown,
-    ...(named === undefined || lastShown === undefined ? {} : { placeholder: numberWords(lastShown) }),
-    error,
-  };
+  const all = { ...shown, error };
   const set = (next: number | null) => onChange({ [measure]: next });
   return (
     <span className={classes['asked']} data-doubt={doubted} data-measure={measure}>

@@ -46,7 +46,7 @@ export function PressureField({ values, wrong, refused, doubted, onChange, ...sh
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="text"
         autoComplete="off"
-        placeholder="120/80"
+        placeholder="…/…"
         value={saysTheSame ? typed : stands}
         error={refused ?? (wrong && !isPair && t(read === undefined ? 'measures.pressureUnclear' : 'measures.pressureLimits'))}
         rightSection={<span aria-hidden="true">mmHg</span>}
