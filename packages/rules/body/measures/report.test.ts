@@ -90,7 +90,7 @@ it('says of what weight changed by fat of that occasion alone', () => {
 });
 
 it('neither counts nor says of fat what was only estimated of weight', () => {
-  const of = (figures: Partial<Record<MeasureKey, number>>, Method: 'Deurenberg' | 'Scale') =>
+  const foundBy = (figures: Partial<Record<MeasureKey, number>>, Method: 'Deurenberg' | 'Scale') =>
     values(figures).map((value) => ({ ...value, Method: value.Key === 'weight' || value.Key === 'bmi' ? null : Method }));
   const [before, now] = [
     { weight: 90, bmi: 27.8, bodyFatPercent: 28, fatMass: 25.2 },
@@ -99,8 +99,8 @@ it('neither counts nor says of fat what was only estimated of weight', () => {
   const said = (Method: 'Deurenberg' | 'Scale') =>
     summaryOf({
       Person,
-      Event: { Values: of(now, Method) },
-      Before: of(before, Method).map((value) => ({ ...value, At: '2026-10-23T08:00:00Z' })),
+      Event: { Values: foundBy(now, Method) },
+      Before: foundBy(before, Method).map((value) => ({ ...value, At: '2026-10-23T08:00:00Z' })),
     });
   expect(said('Deurenberg')).toMatchObject({ better: 1, same: 0, worse: 0, weight: { mostlyFat: false } });
   expect(said('Scale')).toMatchObject({ better: 3, weight: { mostlyFat: true } });
