@@ -1,7 +1,6 @@
 import type { Challenge, ChallengeKind, ChallengeState, ChallengeType } from '@clubpulse/contract/community/challenges';
 import { useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { tierLabels } from './tier-labels.ts';
 
 export const typeLabels = {
   Points: 'kit.points',
@@ -71,6 +70,9 @@ export function useValueFormat({ Type, Kind }: Pick<Challenge, 'Type' | 'Kind'>)
     rate: (value: number) => formats.number(value, digitsOf(value)),
   } as const;
 }
+
+/** The tiers, the lowest first. */
+const tierLabels = ['challenges.bronze', 'challenges.silver', 'challenges.gold'] as const satisfies readonly PhraseKey[];
 
 /** What a goal is called: a tier has a medal, goals have numbers. */
 export function useGoalName({ Kind }: Pick<Challenge, 'Kind'>): (place: number) => string {

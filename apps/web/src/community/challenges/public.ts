@@ -1,2 +1,1 @@
-export { useValueFormat } from './challenge-words.ts';
-export { tierLabels } from './tier-labels.ts';
+export { useGoalName, useValueFormat } from './challenge-words.ts';

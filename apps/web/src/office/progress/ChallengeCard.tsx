@@ -3,7 +3,7 @@ import { getChallenge, listClubChallenges } from '@clubpulse/contract/community/
 import type { ClubRef } from '@clubpulse/rules/accounts/roles/roles';
 import { IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { tierLabels, useValueFormat } from '../../community/challenges/public.ts';
+import { useGoalName, useValueFormat } from '../../community/challenges/public.ts';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -76,10 +76,10 @@ function Mine({ challenge, mine }: { challenge: ChallengeDetail; mine: NonNullab
   const formats = useFormats();
   const { place: write, left } = useValueFormat(challenge);
   const next = challenge.Goals[mine.Reached];
-  const tier = (place: number) => t(tierLabels[place] ?? 'challenges.gold');
+  const goalName = useGoalName(challenge);
   const words = [
-    ...(mine.Reached > 0 ? [`${tier(mine.Reached - 1)} ${t('challenges.reached')}`] : []),
-    ...(next === undefined ? [] : [t('progress.toTier', { value: left(next - mine.Value), tier: tier(mine.Reached) })]),
+    ...(mine.Reached > 0 ? [`${goalName(mine.Reached - 1)} ${t('challenges.reached')}`] : []),
+    ...(next === undefined ? [] : [t('progress.toTier', { value: left(next - mine.Value), tier: goalName(mine.Reached) })]),
   ];
   return (
     <>

@@ -105,7 +105,11 @@ const open = (found: Found = {}) => {
           data: [...challenges],
         },
       ),
-      answer(getChallenge, { id: 7 }, { ...challenge, Runs: false, DaysUntil: 0, DaysGone: 20, DaysLeft: 11, Mine: mine }),
+      answer(
+        getChallenge,
+        { id: 7 },
+        { ...(challenges[0] ?? challenge), Runs: false, DaysUntil: 0, DaysGone: 20, DaysLeft: 11, Mine: mine },
+      ),
       answer(getMeasures, own, {
         Person: { ...person, Age: 35, Gender: 'Female', Height: 168 },
         Last: found.last ?? [weight],
@@ -138,6 +142,11 @@ it('says the level, the weeks, the challenge and the body, each leading on', asy
 it('says how many the weeks leave out because nobody but the club says them', async () => {
   await open({ unconfirmed: 2 });
   expect(await screen.findByText('Without 2 written down by the club and not confirmed')).toBeTruthy();
+});
+
+it('calls the goals of a challenge what its own page calls them', async () => {
+  await open({ challenges: [{ ...challenge, Kind: 'Goals' }] });
+  expect(await screen.findByText(/Goal 1 reached, .* to Goal 2/)).toBeTruthy();
 });
 
 it('says why a load of this week is nothing', async () => {

@@ -146,7 +146,7 @@ export const measures: Translated<typeof en> = {
   'measures.sharing_other': '{{number}} le condividono',
   'measures.overdueSince': 'Da rifare dal',
   'measures.notOverdue': 'niente da rifare',
-  'measures.remind': 'Ricorda',
+  'measures.remind': 'Invia promemoria',
   'measures.remindedToday': 'Promemoria inviato oggi',
   'measures.wasReminded': 'Promemoria inviato a {{name}}',
   'measures.wasNotReminded': 'Promemoria non inviato a {{name}}',

@@ -79,10 +79,11 @@ export function EditTraining({ training, today, onClose }: EditProps) {
     about: fieldsAbout,
   });
   const update = useDialogAct(updateTraining, { said: () => t('training.saved'), onClose });
+  const says = training.AwaitsHer !== null && training.AwaitsHer !== 'Overlaps';
   return (
     <DialogForm
-      title={t('training.editTitle')}
-      act={t('kit.save')}
+      title={t(says ? 'training.wasMe' : 'training.editTitle')}
+      act={t(says ? 'training.wasMe' : 'kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
       save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}

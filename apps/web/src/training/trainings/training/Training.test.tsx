@@ -154,6 +154,8 @@ it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null, string
   if (wasMe) await user.click(wasMe);
   else await chooseAct(user, 'Change');
   expect(await screen.findByText(becomes ?? banner, { selector: '[role=dialog] *' })).toBeTruthy();
+  // What she opened is what she says, not a change of something.
+  expect(screen.getByRole('heading', { name: becomes ? 'That was me' : 'Change training' })).toBeTruthy();
 });
 
 it('shows staff what they wrote down of who shares no heart rates, to correct it, and asks for nothing else', async () => {
