@@ -11,7 +11,7 @@ import { violationsNow } from '../../audit/audit.ts';
 import { callerFor } from '../../people/calls.ts';
 import { demoPeople } from '../../people/demo.ts';
 import { languagesOfTheDay } from '../../people/languages.ts';
-import { test } from '../../people/stage.ts';
+import { atLength, test } from '../../people/stage.ts';
 
 const usual: Pick<EmbedInput, 'Rankings' | 'Ranges' | 'Since' | 'Rows' | 'Language'> = {
   Rankings: ['Points', 'Trainings'],
@@ -50,7 +50,7 @@ async function trains() {
   return { athlete, Nickname, TrainingId };
 }
 
-test('a website shows the ranking of a club, until the club takes it back', async ({ enter }) => {
+test('a website shows the ranking of a club, until the club takes it back', atLength, async ({ enter }) => {
   const trainer = await callerFor(demoPeople.trainer);
   const { AvailableRoles } = await trainer(getSelf);
   const params = { id: AvailableRoles.Trainer[0]?.ClubId ?? 0 };
