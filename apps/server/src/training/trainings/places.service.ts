@@ -17,7 +17,7 @@ import type { TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 /** Where trainings were: their rooms and classes, what several did together there, and what each club heard of them. */
 
 /** What a training outside of a class is: a strap in a room does not tell (reference/training_types.csv). */
-const TRAINING_TYPE = 'other';
+export const TRAINING_TYPE = 'other';
 
 /** A stretch of somebody's seconds that is a training, or becomes one. */
 export interface Heard {

@@ -22,6 +22,7 @@ import { athleteOf, type Profile } from './athlete.rows.ts';
 import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
 import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
 import { awaitedOf } from './declared/slips.service.ts';
+import { TRAINING_TYPE } from './places.service.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
 import { createSeen, seenOf } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
@@ -39,6 +40,13 @@ import {
   wordOf,
 } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
+
+const withoutHerWords = ({ HasOwnName, HasOwnType }: store.TrainingRow, training: Training): Training => ({
+  ...training,
+  ...(HasOwnName ? { Name: '' } : {}),
+  ...(HasOwnType ? { TrainingType: TRAINING_TYPE } : {}),
+  Distance: null,
+});
 
 /** An interval of instants as it comes from the wire. */
 interface Interval {
@@ -99,7 +107,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   }
   /**
    * With who trained; of who does not share her heart rates with the club what its wall showed, and to its writers what they wrote down. Who
-   * left is told of without a name that she gave it: she may give it since.
+   * left is told of without what she wrote of it: she may write it since.
    */
   async function listed(
     clubId: ClubId,
@@ -116,7 +124,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const training = presentToOthers(row, [clubId], now());
       if (sharing.has(row.UserId) && row.IsSeen) return training;
       if (there.has(row.UserId)) return isSlip(row) && mayWrite(row, caller) ? wordOf(training, row) : outlineOf(training);
-      return { ...outlineOf(training), Name: row.HasOwnName && !isSlip(row) ? '' : row.Name };
+      return isSlip(row) ? outlineOf(training) : outlineOf(withoutHerWords(row, training));
     };
     return (await knownIn([clubId], rows)).map(as).map((row) => ({
       ...shownAs(row),

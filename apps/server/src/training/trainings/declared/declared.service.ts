@@ -157,7 +157,13 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
         const isTaken = isMoved && (await store.slipsIn(trx, interval, TrainingId)).length > 0;
         if (isTaken || (await store.declaredIn(trx, interval, TrainingId)).length > 0) return overlapping;
         const { heard, deleted, recorded, slip } = heardBefore(training);
-        const columns = { ...declaredColumns({ ...said, Begin, End }, training), ...(byStaff ? {} : { ClubSaidByStaff: false }) };
+        const { ClubId, SaidClubId } = byStaff ? training : await asOfClubsNow(trx, training);
+        const columns = {
+          ...declaredColumns({ ...said, Begin, End }, training),
+          ...(byStaff ? {} : { ClubSaidByStaff: false }),
+          ClubId,
+          SaidClubId,
+        };
         // She says so herself now.
         const counts = training.ClubSaidByStaff && !byStaff ? { counted: TrainingId } : {};
         if (byStaff || !isTimedByHand(training)) {
@@ -177,8 +183,7 @@ export function createDeclared({ forgets, ...parts }: DeclaredParts) {
           recorded,
           slip: slip && movedTo(slip, training, spanOf(interval)),
         });
-        const { ClubId, SaidClubId } = isMoved ? await asOfClubsNow(trx, training) : training;
-        await store.updateTraining(trx, TrainingId, { ...columns, ClubId, SaidClubId, Begin, End, HeardBefore });
+        await store.updateTraining(trx, TrainingId, { ...columns, Begin, End, HeardBefore });
         return { ...earliest(interval, training), done: TrainingId, restored, ...counts };
       }),
 

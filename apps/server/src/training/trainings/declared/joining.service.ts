@@ -174,7 +174,10 @@ export function createJoining(acting: Acting) {
           slip: isMeasured ? slipOf(training) : slip,
           brought: recorded.heard,
         });
+        const { ClubId, SaidClubId } = await asOfClubsNow(trx, training);
         await store.updateTraining(trx, TrainingId, {
+          ClubId,
+          SaidClubId,
           Begin,
           End,
           HeardBefore,

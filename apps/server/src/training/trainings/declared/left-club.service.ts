@@ -10,5 +10,12 @@ import { isSlip } from './heard-before.rows.ts';
 export async function asOfClubsNow(db: Queryable, training: StoredTraining): Promise<StoredTraining> {
   const said = isSlip(training) ? training.ClubId : training.SaidClubId;
   if (said === null || (await hasRoleIn(db, training.UserId, said))) return training;
-  return { ...training, SaidClubId: null, ClubId: training.ClubId === said ? null : training.ClubId };
+  return outOf(said, training);
 }
+
+/** As one that nobody says any more to have been in this club. */
+export const outOf = (said: number | null, training: StoredTraining): StoredTraining => ({
+  ...training,
+  SaidClubId: null,
+  ClubId: training.ClubId === said ? null : training.ClubId,
+});

@@ -14,15 +14,20 @@ import {
 } from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createUsers } from '../../../accounts/users/public.ts';
 import { apart } from '../../../platform/database/pool/one-connection.ts';
+import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
 import { createWorld, type World } from '../../../test/world.ts';
+import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeTcx } from '../../recordings/formats/xml-write.wire.ts';
 import { anHour } from '../../recordings/recordings.samples.ts';
+import { createSummaries } from '../public.ts';
 import { isSlip } from './heard-before.rows.ts';
 
 let house: TestHouse;
 let world: World;
+const minutes = createHeartMinutes();
 beforeAll(async () => {
   house = await openHouse();
 });
@@ -69,6 +74,17 @@ async function change(id: number, token: string, to: Partial<ReturnType<typeof s
 async function share(): Promise<void> {
   const yes = { ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true } as const;
   expect((await house.call(setConsents, { ...hers(), body: [yes] })).status).toBe(200);
+}
+/** Her own strap, which no club hears. */
+async function strap(): Promise<void> {
+  await house.db.transaction().execute((trx) => {
+    const rows = minutesOf(steady(morning + 300, 1800, 165), world.ids.athleteA, 0, null);
+    return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => null) });
+  });
+  const { profiles } = createUsers({ db: house.db, today: () => iso(morning).slice(0, 10) });
+  const nothing = { trainedIn: async (_: unknown, all: readonly unknown[]) => all.map(() => null), ranAt: async () => [] };
+  const parts = { minutes, profiles, ...nothing, inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
 }
 async function file(begin = morning): Promise<void> {
   const beats = new Uint8Array(3600).fill(150);
@@ -133,13 +149,14 @@ describe('of who left, the list of the club says', () => {
     expect(await inClub(world.tokens.trainerA)).toMatchObject([{ ...written, Name: 'Ride', Note: '', AverageHeartRate: null }]);
   });
 
-  it('a training of hers without the name that she gave it', async () => {
+  it('a training of hers without what she wrote of it', async () => {
     const { TrainingId: id } = (await write()).result;
     expect((await change(id, world.tokens.athleteA, { Name: 'Legs' })).status).toBe(200);
-    expect(await inClub(world.tokens.trainerA)).toMatchObject([{ Name: 'Legs' }]);
+    const words = { TrainingId: id, TrainingType: 'cycling', Name: 'Legs', Distance: 9000 };
+    expect(await inClub(world.tokens.trainerA)).toMatchObject([words]);
     await leave();
-    expect((await change(id, world.tokens.athleteA, { Name: 'Never again there' })).status).toBe(200);
-    expect(await inClub(world.tokens.trainerA)).toMatchObject([{ TrainingId: id, Name: '', Duration: 3600 }]);
+    const without = { TrainingId: id, TrainingType: 'other', Name: '', Distance: null, Duration: 3600 };
+    expect(await inClub(world.tokens.trainerA)).toMatchObject([without]);
   });
 });
 
@@ -216,17 +233,31 @@ describe('what staff wrote down and she saves', () => {
     },
   );
 
-  it.each([true, false])('is hers alone once she left its club and says more of it, by a file: %s', async (isFiled) => {
+  const saysMore: readonly [string, (id: number) => Promise<unknown>][] = [
+    ['a file', () => file()],
+    ['her own strap', () => strap()],
+    ['another time', (id) => change(id, world.tokens.athleteA, { Begin: iso(morning + 300) })],
+    ['another name', (id) => change(id, world.tokens.athleteA, { Name: 'Never again there' })],
+  ];
+  it.each(saysMore)('is hers alone once she left its club and says more of it: %s', async (_, say) => {
     const { TrainingId: id } = (await write()).result;
     expect((await change(id, world.tokens.athleteA)).status).toBe(200);
     await leave();
-    expect(await inClub(world.tokens.managerA)).toMatchObject([{ TrainingId: id }]);
-    if (isFiled) await file();
-    else expect((await change(id, world.tokens.athleteA, { Begin: iso(morning + 300) })).status).toBe(200);
-    expect(await list(world.tokens.athleteA)).toMatchObject([
-      { TrainingId: id, ClubId: null, Source: isFiled ? 'File' : 'Hand' },
-    ]);
+    expect(await inClub(world.tokens.managerA)).toMatchObject([{ TrainingId: id, Points: 0 }]);
+    await say(id);
+    expect(await list(world.tokens.athleteA)).toMatchObject([{ TrainingId: id, ClubId: null }]);
     expect(await inClub(world.tokens.managerA)).toEqual([]);
+    const days = house.db.selectFrom('training_days').select('Day').where('UserId', '=', world.ids.athleteA);
+    expect(await days.where('ClubId', '=', world.clubA).execute()).toEqual([]);
+  });
+
+  it('stays its club’s as long as she is there, whatever says more of it', async () => {
+    const { TrainingId: id } = (await write()).result;
+    expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+    await strap();
+    const [stands] = await inClub(world.tokens.managerA);
+    expect(stands).toMatchObject({ TrainingId: id, ClubId: world.clubA });
+    expect(stands?.Points).toBeGreaterThan(0);
   });
 
   it('is refused where she moves what would be one training with her file, and is one with it where it stands', async () => {

@@ -11,6 +11,7 @@ import { athleteOf, type Profile, zonesOn } from '../athlete.rows.ts';
 import { type Asked, type Case, type CaseParts, casesOf } from '../cases.service.ts';
 import { trainingById } from '../declared/declared.store.ts';
 import { isSlip } from '../declared/heard-before.rows.ts';
+import { outOf } from '../declared/left-club.service.ts';
 import { declaredOf, isDeclared, lastHeard, placeKept, withDeclared } from '../declared.rows.ts';
 import { countedOf, markFirst, type Over } from '../first-trainings.store.ts';
 import { isLong, toldTo } from '../parts.rows.ts';
@@ -88,7 +89,10 @@ async function writeCases(
     changes.push(...changesOf(one));
   }
   const drops = changes.filter((change): change is Drop => 'drops' in change);
-  const computations = changes.filter((change): change is Computation => !('drops' in change));
+  const computations = await ofClubsNow(
+    trx,
+    changes.filter((change): change is Computation => !('drops' in change)),
+  );
   const places = await placesOf(trx, computations, { trainedIn, ranAt }, now);
   const writes = new Map(
     computations.flatMap((one) => {
@@ -143,6 +147,20 @@ async function writeCases(
   const isNew = (one: Over) =>
     !countedBefore.some((was) => was.ClubId === one.ClubId && (heirs.get(was.TrainingId) ?? was.TrainingId) === one.TrainingId);
   await emitFirst(trx, counted.filter(isNew), now);
+}
+
+/**
+ * What no club heard of her goes to none that she left: one that was only said to have been there is of no club as soon as such seconds are of it
+ * (decision 0160).
+ */
+async function ofClubsNow(trx: Queryable, computations: readonly Computation[]): Promise<readonly Computation[]> {
+  const said = computations.flatMap(({ training, heard }) =>
+    training && training.SaidClubId !== null && heard.some(({ ClubId }) => ClubId === null) ? [training.TrainingId] : [],
+  );
+  const left = await store.leaveClubsLeft(trx, said);
+  return computations.map((one) =>
+    one.training && left.has(one.training.TrainingId) ? { ...one, training: outOf(one.training.SaidClubId, one.training) } : one,
+  );
 }
 
 /** What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. */

@@ -170,6 +170,20 @@ export async function deleteTrainings(db: Queryable, trainingIds: readonly numbe
   if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
 }
 
+/**
+ * Of these, that she or staff only said to have been in a club, those are of it no longer whose club she left: answers which. What its bridges heard
+ * stays theirs.
+ */
+export async function leaveClubsLeft(trx: Queryable, trainingIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (trainingIds.length === 0) return new Set();
+  const { rows } = await sql<{ TrainingId: number }>`
+    update trainings set "ClubId" = nullif("ClubId", "SaidClubId"), "SaidClubId" = null
+    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and "SaidClubId" is not null and not exists (
+      select from user_roles role where role."UserId" = trainings."UserId" and role."ClubId" = trainings."SaidClubId")
+    returning "TrainingId"`.execute(trx);
+  return new Set(rows.map(({ TrainingId }) => TrainingId));
+}
+
 /** Nobody writes anything about these any more until the transaction ends. */
 export async function lockTrainings(trx: Queryable, trainingIds: readonly number[]): Promise<void> {
   await sql`select from trainings where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) order by "TrainingId" for update`.execute(
