@@ -84,7 +84,7 @@ async function strap(): Promise<void> {
   const { profiles } = createUsers({ db: house.db, today: () => iso(morning).slice(0, 10) });
   const nothing = { trainedIn: async (_: unknown, all: readonly unknown[]) => all.map(() => null), ranAt: async () => [] };
   const parts = { minutes, profiles, ...nothing, inherits: [], now: () => new Date(Date.now() + 3_600_000) };
-  await createSummaries({ db: house.db, ...parts }).run({ error: (...said: unknown[]) => expect(said).toEqual([]) });
+  await createSummaries({ db: house.db, ...parts }).run({ error: (...words: unknown[]) => expect(words).toEqual([]) });
 }
 async function file(begin = morning): Promise<void> {
   const beats = new Uint8Array(3600).fill(150);
