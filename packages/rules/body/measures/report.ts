@@ -39,7 +39,7 @@ export function pressureIn(values: readonly Valued[]): Pressure | undefined {
 
 /**
  * What the values of one moment say beside those before it; a blood pressure counts once, by the value that decides. What follows from weight alone,
- * estimates and the body mass index, says nothing that the weight does not.
+ * estimates, the body mass index and what a body takes at rest, says nothing that the weight does not.
  */
 export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const pressure = pressureIn(Event.Values);
@@ -47,7 +47,7 @@ export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const hasWeight = valueOf(Event.Values, 'weight') !== undefined;
   const compared = Event.Values.flatMap(({ Key, Value, Method }) => {
     const before = valueOf(Before, Key);
-    if (isEstimate({ Method }) || (hasWeight && Key === 'bmi')) return [];
+    if (isEstimate({ Method }) || (hasWeight && followsWeight.has(Key))) return [];
     if (before === undefined || (deciding && isPressure(Key) && Key !== deciding.key)) return [];
     return [{ key: Key, before, now: Value, worth: worthOf(Key, before, Value, Person) }];
   });
@@ -69,6 +69,9 @@ export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
     pressure: raised && deciding.tone === 'watch' && raised.now > raised.before ? deciding.word : null,
   };
 }
+
+/** Worked out of weight, height and age. */
+const followsWeight: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['bmi', 'basalMetabolicRate']);
 
 const isPressure = (key: MeasureKey): boolean => key === 'systolicPressure' || key === 'diastolicPressure';
 

@@ -241,7 +241,8 @@ function Sources({ rows, person }: { rows: readonly Row[]; person: MeasureReport
   const t = useT();
   const words = useMeasureWords();
   const measured = rows.filter(({ now }) => now !== undefined);
-  const names = new Set(measured.flatMap(({ key }) => scaleOf(key, person)?.source ?? []));
+  const rated = measured.filter(({ now }) => now !== undefined && !isEstimate(now));
+  const names = new Set(rated.flatMap(({ key }) => scaleOf(key, person)?.source ?? []));
   const methods = new Map(
     measured.flatMap(({ key, now }) =>
       now?.Method && now.Method !== 'Scale' && !methodFollows.has(key) ? [[key, now.Method] as const] : [],
@@ -266,8 +267,9 @@ const methodFollows: ReadonlySet<MeasureValue['Key']> = new Set<MeasureValue['Ke
   'ffmHydration',
 ]);
 
-/** Both bodies, where the fat of both is known. */
+/** Both bodies, where the fat of both is known, and not only estimated of their weight. */
 function madeOf({ Event, Before }: MeasureReport): Made[] {
+  if (Event.Values.some((value) => value.Key === 'fatMass' && isEstimate(value))) return [];
   const at = (values: readonly Pick<MeasureValue, 'Key' | 'Value'>[], moment: string | undefined): Made[] => {
     const measured = (key: MeasureValue['Key']) => values.find(({ Key }) => Key === key)?.Value;
     const [fat, rest] = [measured('fatMass'), measured('fatFreeMass')];

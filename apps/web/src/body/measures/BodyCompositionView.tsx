@@ -2,6 +2,7 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
+import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { Page } from '../../kit/page/Page.tsx';
@@ -50,7 +51,10 @@ const BARS = 6;
 
 /** Her body at each moment at which its fat was found as it was last, the newest few, oldest first. */
 function madeOf({ Events, Last }: UserMeasures): Made[] {
-  const method = Last.find(({ Key }) => Key === 'fatMass')?.Method;
+  const last = Last.find(({ Key }) => Key === 'fatMass');
+  // What was only estimated is a guess of its weight, which no bar may show as measured.
+  if (!last || isEstimate(last)) return [];
+  const method = last.Method;
   return Events.flatMap(({ TimeStamp: at, Values }) => {
     const measured = (key: MeasureKey) => Values.find(({ Key, Method }) => Key === key && Method === method)?.Value;
     const [fat, rest] = [measured('fatMass'), measured('fatFreeMass')];

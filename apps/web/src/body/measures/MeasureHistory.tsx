@@ -80,7 +80,15 @@ export function MeasureHistory({ data, measure, goals, since, onClose }: Measure
   return (
     <Dialog opened size="lg" title={words.name(measure.Key)} onClose={onClose}>
       <div className={classes['history']}>
-        <TrendChart measure={measure.Key} person={data.Person} points={points} goal={goal?.Value} from={since} to={now} />
+        <TrendChart
+          measure={measure.Key}
+          method={measure.Method}
+          person={data.Person}
+          points={points}
+          goal={goal?.Value}
+          from={since}
+          to={now}
+        />
         <p className={classes['about']}>{words.source(measure.Key, measure.Method, data.Person)}</p>
         <div className={classes['goalRow']}>
           {goal && <GoalLine goal={goal} said={said} values={points} />}

@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure, MeasuredPerson, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { isUnratedFor, scaleOf, type Tone, worthOf } from '@clubpulse/rules/body/measures/bands';
-import { daysOverdue } from '@clubpulse/rules/body/measures/measures';
+import { daysOverdue, isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import { IconAlertTriangle, IconArrowDown, IconArrowUp, IconCheck, IconEqual } from '@tabler/icons-react';
 import { type ChipTone, StateChip } from '../../kit/figures/StateChip.tsx';
@@ -150,7 +150,9 @@ function Change({ row, person }: OfPerson) {
   const words = useMeasureWords();
   const { Key, Value, Before } = decidingOf(row);
   if (!Before) return null;
-  const worth = worthOf(Key, Before.Value, Value, person);
+  const went = worthOf(Key, Before.Value, Value, person);
+  // Of what follows from weight alone nobody says that it is better or worse: that would say it of the weight again.
+  const worth = went !== 'same' && isEstimate(row) ? 'neither' : went;
   const by = words.difference(Key, Before.Value, Value);
   const way = worth === 'same' ? 'same' : Value > Before.Value ? 'up' : 'down';
   const Arrow = way === 'same' ? IconEqual : way === 'up' ? IconArrowUp : IconArrowDown;
@@ -171,7 +173,7 @@ function decidingOf(row: Row): LastMeasure {
 
 function Where({ row, person }: OfPerson) {
   const { Key, Value } = decidingOf(row);
-  const scale = scaleOf(Key, person);
+  const scale = isEstimate(row) ? undefined : scaleOf(Key, person);
   return scale ? <BandScale scale={scale} value={Value} /> : null;
 }
 
@@ -181,6 +183,7 @@ function InWords({ row, person }: OfPerson) {
   const t = useT();
   const words = useMeasureWords();
   const pressure = pressureOf(row);
+  if (isEstimate(row)) return <span className={classes['about']}>{t('measures.estimatedOnly')}</span>;
   const band = pressure ? words.pressureBand(pressure) : words.band(row.Key, row.Value, person);
   if (!band) return isUnratedFor(row.Key, person) ? <span className={classes['about']}>{t('measures.notRated')}</span> : null;
   const icon = band.tone === 'target' ? IconCheck : band.tone === 'watch' ? IconAlertTriangle : undefined;

@@ -1,6 +1,7 @@
 import type { MeasuredPerson, MeasureReport } from '@clubpulse/contract/body/measures/measures';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { beyondTarget, scaleOf } from '@clubpulse/rules/body/measures/bands';
+import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { type ReportTrend, trendsOf } from '@clubpulse/rules/body/measures/report';
 import { addMonths, startOfDay } from '@clubpulse/rules/time/days';
 import { useCall } from '../../platform/api.ts';
@@ -69,17 +70,18 @@ interface TrendProps {
   /** Of the report. */
   day: string;
 }
-function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
+function Trend({ trend: { key, method, points }, person, from, day }: TrendProps) {
   const t = useT();
   const formats = useFormats();
   const words = useMeasureWords();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const to = Date.parse(last.At);
-  const bands = scaleOf(key, person)?.bands ?? [];
+  const isEstimated = method !== null && isEstimate({ Method: method });
+  const bands = isEstimated ? [] : (scaleOf(key, person)?.bands ?? []);
   const target = bands.filter(({ tone }) => tone === 'target');
   const [targetFirst, targetLast] = [target[0], target.at(-1)];
-  const side = beyondTarget(key, last.Value, person)?.side;
+  const side = isEstimated ? undefined : beyondTarget(key, last.Value, person)?.side;
   // The end that is to be reached is in sight; what lies within the target shows the nearest of it.
   const aim = side === 'under' ? targetFirst?.from : side === 'above' ? targetLast?.to : undefined;
   const values = [...points.map(({ Value }) => Value), ...(aim === undefined ? [] : [aim])];
@@ -98,7 +100,10 @@ function Trend({ trend: { key, points }, person, from, day }: TrendProps) {
   const drawn = points.map(({ At, Value }) => ({ x: x(Date.parse(At)), y: y(Value), at: At }));
   return (
     <section>
-      <h2>{unit === '' ? words.name(key) : `${words.name(key)}, ${unit}`}</h2>
+      <h2>
+        {unit === '' ? words.name(key) : `${words.name(key)}, ${unit}`}
+        {isEstimated && <small> {words.method(key, method)}</small>}
+      </h2>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"

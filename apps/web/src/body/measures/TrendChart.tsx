@@ -1,15 +1,20 @@
-import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
+import type { MeasureKey, MeasureMethod } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { scaleOf } from '@clubpulse/rules/body/measures/bands';
+import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Measures.module.css';
 import type { TrendPoint } from './TrendLine.tsx';
 import { useMeasureWords } from './use-measure-words.ts';
 
-interface TrendChartProps {
+/** What has a target: a figure of somebody that was measured, not estimated. */
+interface Targeted {
   measure: MeasureKey;
+  method: MeasureMethod | null;
   person: MeasuredPerson;
+}
+interface TrendChartProps extends Targeted {
   points: readonly TrendPoint[];
   /** The span that is drawn, in milliseconds. */
   from: number;
@@ -25,17 +30,17 @@ const EDGE = 8;
 const NEAR = 2;
 
 /** Values over time with the scale that they are read by: when, between what, and where the target ends. */
-export function TrendChart({ measure, person, points, from, to, goal }: TrendChartProps) {
+export function TrendChart({ measure, method, person, points, from, to, goal }: TrendChartProps) {
   const t = useT();
   const formats = useFormats();
   const words = useMeasureWords();
-  const target = useTargetWords(measure, person);
+  const target = useTargetWords({ measure, method, person });
   const inSight = points.filter(({ at }) => at >= from && at <= to).toSorted((a, b) => a.at - b.at);
   const [first, last] = [inSight[0], inSight.at(-1)];
   if (first === undefined || last === undefined) return null;
   const values = inSight.map(({ value }) => value);
   const [lowest, highest] = [Math.min(...values), Math.max(...values)];
-  const { span, ends } = targetOf(measure, person);
+  const { span, ends } = targetOf({ measure, method, person });
   const near = ends.filter((end) => Math.max(lowest - end, end - highest) <= NEAR * (highest - lowest));
   const drawn = [...values, ...near, ...(goal === undefined ? [] : [goal])];
   const [low, high] = [Math.min(...drawn), Math.max(...drawn)];
@@ -98,8 +103,8 @@ export function TrendChart({ measure, person, points, from, to, goal }: TrendCha
 }
 
 /** What is the target of somebody, and where it ends: where it is all that is beyond a value it has one end. */
-function targetOf(measure: MeasureKey, person: MeasuredPerson) {
-  const bands = scaleOf(measure, person)?.bands ?? [];
+function targetOf({ measure, method, person }: Targeted) {
+  const bands = isEstimate({ Method: method }) ? [] : (scaleOf(measure, person)?.bands ?? []);
   const target = bands.filter(({ tone }) => tone === 'target');
   const [first, last] = [target[0], target.at(-1)];
   if (!first || !last) return { ends: [] };
@@ -110,10 +115,11 @@ function targetOf(measure: MeasureKey, person: MeasuredPerson) {
 }
 
 /** Where the target ends, also where that is out of sight. */
-function useTargetWords(measure: MeasureKey, person: MeasuredPerson): string | undefined {
+function useTargetWords(targeted: Targeted): string | undefined {
   const t = useT();
   const words = useMeasureWords();
-  const { lower, upper } = targetOf(measure, person);
+  const { measure } = targeted;
+  const { lower, upper } = targetOf(targeted);
   if (lower !== undefined && upper !== undefined)
     return t('measures.target', { from: words.number(measure, lower), to: words.value(measure, upper) });
   if (lower !== undefined) return t('measures.targetFrom', { from: words.value(measure, lower) });

@@ -9,7 +9,7 @@ import {
   remindOfMeasures,
   updateMeasures,
 } from '@clubpulse/contract/body/measures/measures.calls';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, deskUser, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer, respond } from '../../test/network.ts';
@@ -78,6 +78,34 @@ it('says of each measure how much, where it goes and where it lies, and what is 
   expect(heads).toEqual(['Body mass, 1 of 27 measured', 'Circumferences, 1 of 22 measured']);
   expect(screen.getByText('1 overdue')).toBeTruthy();
   expect(screen.getByText('41 years, male, 180 cm')).toBeTruthy();
+});
+
+it('rates nothing that is only estimated of weight, neither in the list nor in the bars of what it is made of', async () => {
+  const fat = (Method: 'Deurenberg' | 'Scale') => {
+    const value = (Key: LastMeasure['Key'], Value: number) => ({ Key, Value, Method, Typed: false });
+    const values = [value('bodyFatPercent', 28), value('fatMass', 23), value('fatFreeMass', 59)];
+    const before = { Value: 29, At: '2026-08-14T08:00:00Z' };
+    return measured({
+      Last: values.map((one) => last(one.Key, one.Value, { ...one, Before: before })),
+      Events: [event(2, '2026-10-14T08:00:00Z', 82, { Values: values })],
+    });
+  };
+  let found = fat('Deurenberg');
+  const answers = () => [answer(listGoals, own, []), answer(getMeasures, own, () => found)];
+  await openDesk('/BodyCompositionView', answers(), athlete);
+  const row = within(await screen.findByRole('row', { name: /^Body fat/ }));
+  expect(row.getByText('estimated, not rated')).toBeTruthy();
+  expect(row.getByText('estimated, Deurenberg 1991')).toBeTruthy();
+  expect(row.queryByText(/better|worse/)).toBeNull();
+  expect(screen.queryByText('What the weight is made of')).toBeNull();
+  cleanup();
+
+  found = fat('Scale');
+  await openDesk('/BodyCompositionView', answers(), athlete);
+  const rated = within(await screen.findByRole('row', { name: /^Body fat/ }));
+  expect(rated.queryByText('estimated, not rated')).toBeNull();
+  expect(rated.getByText(/better/)).toBeTruthy();
+  expect(screen.getByText('What the weight is made of')).toBeTruthy();
 });
 
 it.each<['desk' | 'phone', 'radio' | 'button']>([

@@ -1,6 +1,7 @@
 import { type MeasureKey, type MeasureMethod, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { bandOf, beyondTarget, scaleOf, type Tone } from '@clubpulse/rules/body/measures/bands';
+import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { type Pressure, pressureBand } from '@clubpulse/rules/body/measures/pressure';
 import {
   decimalsOf,
@@ -101,7 +102,7 @@ export function useMeasureWords(): MeasureWords {
     difference,
     method,
     source(key, by, person) {
-      const scale = scaleOf(key, person);
+      const scale = isEstimate({ Method: by }) ? undefined : scaleOf(key, person);
       const parts: string[] = [];
       if (scale) {
         const source = t(`measures.source.${scale.source}`);

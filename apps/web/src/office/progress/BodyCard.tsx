@@ -2,6 +2,7 @@ import { firstMeasures, type MeasureKey } from '@clubpulse/contract/body/measure
 import type { LastMeasure, UserMeasures } from '@clubpulse/contract/body/measures/measures';
 import { getMeasures } from '@clubpulse/contract/body/measures/measures.calls';
 import { worthOf } from '@clubpulse/rules/body/measures/bands';
+import { isEstimate } from '@clubpulse/rules/body/measures/measures';
 import { Link } from 'react-router';
 import { GoalLine, useGoals } from '../../body/goals/public.ts';
 import { useMeasureWords } from '../../body/measures/public.ts';
@@ -65,13 +66,15 @@ interface OneProps {
   goals: ReturnType<typeof useGoals>;
 }
 
-function One({ row: { Key, Value, At, Before }, found, goals }: OneProps) {
+function One({ row, found, goals }: OneProps) {
+  const { Key, Value, At, Before } = row;
   const t = useT();
   const today = useToday();
   const formats = useFormats();
   const words = useMeasureWords();
   const goal = goals.find((one) => one.Key === Key);
-  const worth = Before && worthOf(Key, Before.Value, Value, found.Person);
+  const went = Before && worthOf(Key, Before.Value, Value, found.Person);
+  const worth = went !== null && went !== 'same' && isEstimate(row) ? 'neither' : went;
   const points = [{ at: Date.parse(At), value: Value }, ...(Before ? [{ at: Date.parse(Before.At), value: Before.Value }] : [])];
   return (
     <div>

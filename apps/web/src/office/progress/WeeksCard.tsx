@@ -34,7 +34,9 @@ export function WeeksCard({ userId }: { userId: number }) {
                   <Loads weeks={Weeks} />
                 </>
               )}
-              {Unconfirmed > 0 && <p className={classes['quiet']}>{t('training.withoutUnconfirmed', { count: Unconfirmed })}</p>}
+              {Unconfirmed > 0 && (
+                <p className={classes['without']}>{t('training.withoutUnconfirmed', { count: Unconfirmed })}</p>
+              )}
             </>
           )}
         </Answer>
