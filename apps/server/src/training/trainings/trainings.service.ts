@@ -124,7 +124,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const training = presentToOthers(row, [clubId], now());
       if (sharing.has(row.UserId) && row.IsSeen) return training;
       if (there.has(row.UserId)) return isSlip(row) && mayWrite(row, caller) ? wordOf(training, row) : outlineOf(training);
-      return isSlip(row) ? outlineOf(training) : outlineOf(withoutHerWords(row, training));
+      // Whether she goes on is told by seconds that come, which are none of theirs.
+      return { ...outlineOf(isSlip(row) ? training : withoutHerWords(row, training)), IsLive: false };
     };
     return (await knownIn([clubId], rows)).map(as).map((row) => ({
       ...shownAs(row),

@@ -76,9 +76,9 @@ async function share(): Promise<void> {
   expect((await house.call(setConsents, { ...hers(), body: [yes] })).status).toBe(200);
 }
 /** Her own strap, which no club hears. */
-async function strap(): Promise<void> {
+async function strap(begin = morning + 300): Promise<void> {
   await house.db.transaction().execute((trx) => {
-    const rows = minutesOf(steady(morning + 300, 1800, 165), world.ids.athleteA, 0, null);
+    const rows = minutesOf(steady(begin, 1800, 165), world.ids.athleteA, 0, null);
     return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => null) });
   });
   const { profiles } = createUsers({ db: house.db, today: () => iso(morning).slice(0, 10) });
@@ -251,13 +251,20 @@ describe('what staff wrote down and she saves', () => {
     expect(await days.where('ClubId', '=', world.clubA).execute()).toEqual([]);
   });
 
-  it('stays its club’s as long as she is there, whatever says more of it', async () => {
+  it('stays its club’s with all that says more of it while she is there, also when she left and it is computed once more', async () => {
     const { TrainingId: id } = (await write()).result;
     expect((await change(id, world.tokens.athleteA)).status).toBe(200);
     await strap();
     const [stands] = await inClub(world.tokens.managerA);
     expect(stands).toMatchObject({ TrainingId: id, ClubId: world.clubA });
     expect(stands?.Points).toBeGreaterThan(0);
+    await leave();
+    // The same seconds once more, and some of another hour beside it.
+    await strap();
+    await strap(morning + 5400);
+    expect(await inClub(world.tokens.managerA)).toMatchObject([{ TrainingId: id, Points: stands?.Points, IsLive: false }]);
+    await strap(morning + 2400);
+    expect(await inClub(world.tokens.managerA)).toEqual([]);
   });
 
   it('is refused where she moves what would be one training with her file, and is one with it where it stands', async () => {

@@ -150,18 +150,28 @@ async function writeCases(
 }
 
 /**
- * What no club heard of her goes to none that she left: one that was only said to have been there is of no club as soon as such seconds are of it
- * (decision 0160).
+ * What no club heard of her goes to none that she left: one that was only said to have been there is of no club as soon as more such seconds are of
+ * it. As it stood when she left it stays (decision 0160).
  */
 async function ofClubsNow(trx: Queryable, computations: readonly Computation[]): Promise<readonly Computation[]> {
-  const said = computations.flatMap(({ training, heard }) =>
-    training && training.SaidClubId !== null && heard.some(({ ClubId }) => ClubId === null) ? [training.TrainingId] : [],
+  const said = computations.flatMap(({ training, heard, summary }) =>
+    training && training.SaidClubId !== null && heard.some(({ ClubId }) => ClubId === null) && isOther(training, summary)
+      ? [training.TrainingId]
+      : [],
   );
   const left = await store.leaveClubsLeft(trx, said);
   return computations.map((one) =>
     one.training && left.has(one.training.TrainingId) ? { ...one, training: outOf(one.training.SaidClubId, one.training) } : one,
   );
 }
+
+/** Other seconds of it were heard than before. */
+const isOther = (training: store.StoredTraining, { begin, end, Duration, GapTime, Points }: Summary): boolean =>
+  unixSecond(training.Begin) !== begin ||
+  unixSecond(training.End) !== end ||
+  training.Duration !== Duration ||
+  training.GapTime !== GapTime ||
+  training.Points !== Points;
 
 /** What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. */
 async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPorts['inherits']): Promise<void> {
