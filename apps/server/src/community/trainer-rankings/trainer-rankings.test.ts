@@ -200,6 +200,7 @@ describe('the awards of a month', () => {
         .select('Payload')
         .where('ClubId', '=', clubId)
         .where('Type', '=', 'TrainerAwards')
+        .orderBy('EventId')
         .execute()
     ).map(({ Payload }) => Payload);
 

@@ -50,7 +50,13 @@ const stranger = async (Email = address(), EmailConfirmed = true) => {
 const mailsTo = (email: string) => house.db.selectFrom('mails').selectAll().where('To', '=', email).orderBy('MailId').execute();
 const events = async (Type: string) =>
   (
-    await house.db.selectFrom('events').select('Payload').where('ClubId', '=', world.clubA).where('Type', '=', Type).execute()
+    await house.db
+      .selectFrom('events')
+      .select('Payload')
+      .where('ClubId', '=', world.clubA)
+      .where('Type', '=', Type)
+      .orderBy('EventId')
+      .execute()
   ).map(({ Payload }) => Payload);
 
 describe('an invitation by e-mail', () => {

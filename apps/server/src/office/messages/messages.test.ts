@@ -161,7 +161,12 @@ const count = async (query: object = {}) =>
 const send = async (fields: Partial<SentInput> = {}) => accepted(await messages.send(club, input(fields), works(author)));
 const page = { draw: 1, start: 0, length: 100 };
 const told = (userId: number) =>
-  house.db.selectFrom('notifications').select(['Event', 'Payload']).where('UserId', '=', userId).execute();
+  house.db
+    .selectFrom('notifications')
+    .select(['Event', 'Payload'])
+    .where('UserId', '=', userId)
+    .orderBy('NotificationId')
+    .execute();
 const mailed = async (userId: number) => {
   const { Email } = await house.db.selectFrom('users').select('Email').where('UserId', '=', userId).executeTakeFirstOrThrow();
   return house.db.selectFrom('mails').selectAll().where('To', '=', Email).execute();

@@ -925,6 +925,7 @@ describe('a mail to the only manager of a club', () => {
       .selectFrom('notifications')
       .select(['Event', 'Audience', 'ClubId', 'Payload'])
       .where('UserId', '=', UserId)
+      .orderBy('NotificationId')
       .execute();
 
   it('that fails for good is told to who owns the brand, else to who keeps the platform, and to her never', async () => {

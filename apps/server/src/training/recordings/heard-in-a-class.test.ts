@@ -284,6 +284,7 @@ describe('a file of what no club heard and is said to have been in one', () => {
       .select(['ClubId', 'Payload'])
       .where('Type', '=', 'FirstTraining')
       .where('ClubId', '=', world.clubA)
+      .orderBy('EventId')
       .execute();
   const saveAs = async (id: number, Note: string) => {
     const body = { TrainingType: 'cycling', Name: 'Ride', Note, ...(await versionOf(house, id)) };

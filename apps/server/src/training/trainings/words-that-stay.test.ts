@@ -90,6 +90,7 @@ describe('a first training that comes to count after it was over', () => {
       .selectFrom('events')
       .select(['ClubId', 'Payload'])
       .where('Type', '=', 'FirstTraining')
+      .orderBy('EventId')
       .execute();
     const hersOf = events.filter(({ Payload }) => (Payload as { Target?: number }).Target === world.ids.athleteA);
     return hersOf.map(({ ClubId, Payload }) => [ClubId, (Payload as { Duration?: number }).Duration]);
