@@ -9,6 +9,7 @@ import {
   measureEventSchema,
   measureGroupSchema,
   measureInputSchema,
+  measureKeysQuerySchema,
   measureReminderSchema,
   measureReportSchema,
   measureTypeSchema,
@@ -119,7 +120,12 @@ export const listMeasuredAthletes = call({
   summary:
     'The athletes who share their measures with the club, by default those first of whom something is overdue, longest first; of equal ones by name.',
   params: idParams,
-  query: pageQuerySchema.extend({ overdue: flagQuerySchema.optional(), Sort: z.enum(measuredSorts).default('Overdue') }),
+  query: pageQuerySchema.extend({
+    overdue: flagQuerySchema.optional(),
+    Sort: z.enum(measuredSorts).default('Overdue'),
+    /** Of which measures the newest value of each comes along. */
+    last: measureKeysQuerySchema.optional(),
+  }),
   result: measuredAthletesSchema,
   shows: [...shows, 'members/people', 'body/measures/reminders'],
   access: inClub('params.id', staff),

@@ -162,6 +162,8 @@ export const measuredAthleteSchema = basicUserSchema.extend({
   Weight: standingSchema,
   BodyFatPercent: standingSchema,
   FitnessTestScore: testStandingSchema,
+  /** The newest value that was typed or read off of each measure that was asked for; blood values, which have a consent of their own, are never here. */
+  Last: z.array(z.object({ Key: measureKeySchema, Value: z.number(), At: instantSchema })),
   /** Of any measure. */
   LastAt: instantSchema.nullable(),
   /** Of what is overdue longest; null: nothing is. */
@@ -172,6 +174,15 @@ export const measuredAthleteSchema = basicUserSchema.extend({
   IsReminded: z.boolean(),
 });
 export type MeasuredAthlete = z.infer<typeof measuredAthleteSchema>;
+
+/** More measures than these nobody reads of everybody at once; a blood pressure is two. */
+export const LAST_KEYS_MAX = 9;
+/** Measures, with commas. */
+export const measureKeysQuerySchema = z
+  .string()
+  .max(LAST_KEYS_MAX * 32)
+  .transform((text) => text.split(','))
+  .pipe(z.array(measureKeySchema).max(LAST_KEYS_MAX));
 
 /** `Overdue`: what is old longest first. Who was never measured stands last either way. */
 export const measuredSorts = [

@@ -1,3 +1,4 @@
+import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredSort } from '@clubpulse/contract/body/measures/measures';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type RawBuilder, sql } from 'kysely';
@@ -107,6 +108,20 @@ export async function lastOfEach(db: Queryable, userIds: readonly number[], keys
     from measures join measure_events using ("MeasureEventId")
     where measures."UserId" = any(${listOf(userIds)}::bigint[]) and measures."Key" = any(${[...keys]}::text[])
       and measures."Method" is distinct from 'Deurenberg'
+    order by measures."UserId", measures."Key", measure_events."TimeStamp" desc, measures."MeasureEventId" desc`.execute(db);
+  return rows;
+}
+
+/** The newest value of each of these measures that was typed or read off. */
+export async function lastTyped(
+  db: Queryable,
+  userIds: readonly number[],
+  keys: readonly MeasureKey[],
+): Promise<{ UserId: number; Key: MeasureKey; Value: number; TimeStamp: Date }[]> {
+  const { rows } = await sql<{ UserId: number; Key: MeasureKey; Value: number; TimeStamp: Date }>`
+    select distinct on (measures."UserId", measures."Key") measures."UserId", measures."Key", measures."Value", measure_events."TimeStamp"
+    from measures join measure_events using ("MeasureEventId")
+    where measures."UserId" = any(${listOf(userIds)}::bigint[]) and measures."Key" = any(${[...keys]}::text[]) and measures."Typed"
     order by measures."UserId", measures."Key", measure_events."TimeStamp" desc, measures."MeasureEventId" desc`.execute(db);
   return rows;
 }

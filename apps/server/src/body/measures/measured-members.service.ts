@@ -13,6 +13,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import * as facts from './measured-members.facts.ts';
+import { bloodKeys } from './measures.present.ts';
 
 const keys = ['weight', 'bodyFatPercent'] as const satisfies MeasureKey[];
 
@@ -26,6 +27,7 @@ export type MeasuredMembers = ReturnType<typeof createMeasuredMembers>;
 interface MeasuredQuery extends PageQuery {
   readonly overdue?: boolean | undefined;
   readonly Sort: MeasuredSort;
+  readonly last?: readonly MeasureKey[] | undefined;
 }
 
 /** How the measures of a club's athletes stand, of those who share them. */
@@ -34,7 +36,7 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
     async ofClub(
       caller: Caller,
       clubId: ClubId,
-      { draw, start, length, globalSearch = '', overdue = false, Sort: sort }: MeasuredQuery,
+      { draw, start, length, globalSearch = '', overdue = false, Sort: sort, last: wanted = [] }: MeasuredQuery,
     ): Promise<MeasuredAthletes> {
       const at = now();
       const { rows, counts } = await facts.measuredAthletes(db, {
@@ -55,11 +57,10 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
       if (!(await consents.isStaff(caller, clubId)))
         return { draw, recordsTotal: 0, recordsFiltered: 0, data: [], NotSharing: counts.All, Overdue: 0 };
       // Where a scale said it, its name stands with it (decision 0101).
-      const last = await facts.lastOfEach(
-        db,
-        rows.map(({ UserId }) => UserId),
-        keys,
-      );
+      const userIds = rows.map(({ UserId }) => UserId);
+      const last = await facts.lastOfEach(db, userIds, keys);
+      const wantedSeen = wanted.filter((key) => !bloodKeys.includes(key));
+      const typed = Map.groupBy(await facts.lastTyped(db, userIds, wantedSeen), ({ UserId }) => UserId);
       const devices = new Map(last.map(({ UserId, Key, DeviceModel }) => [`${UserId} ${Key}`, DeviceModel]));
       const read = rows.filter(({ LastAt }) => LastAt !== null).map(({ UserId }) => UserId);
       if (read.length > 0) await consents.logList(caller.UserId, { Purpose: 'Body', ClubId: clubId }, read);
@@ -67,7 +68,10 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
         draw,
         recordsTotal: counts.Sharing,
         recordsFiltered: counts.Found,
-        data: rows.map((row) => present(row, at, devices)),
+        data: rows.map((row) => ({
+          ...present(row, at, devices),
+          Last: (typed.get(row.UserId) ?? []).map(({ Key, Value, TimeStamp }) => ({ Key, Value, At: TimeStamp.toISOString() })),
+        })),
         NotSharing: counts.All - counts.Sharing,
         Overdue: counts.Overdue,
       };
@@ -75,7 +79,7 @@ export function createMeasuredMembers({ db, consents, now = () => new Date() }: 
   };
 }
 
-function present(row: facts.AthleteRow, now: Date, devices: ReadonlyMap<string, string | null>): MeasuredAthlete {
+function present(row: facts.AthleteRow, now: Date, devices: ReadonlyMap<string, string | null>): Omit<MeasuredAthlete, 'Last'> {
   const { UserId, Nickname, FirstMidName, LastName, PictureUri, LastAt } = row;
   const standing = (key: MeasureKey, Value: number | null, at: Date | null): MeasureStanding => {
     if (Value === null || at === null) return null;

@@ -345,6 +345,21 @@ describe('the athletes of a club', () => {
   const list = (query = {}, by: 'trainerA' | 'trainerB' | 'athleteA' | 'admin' = 'trainerA') =>
     house.call(listMeasuredAthletes, { params: { id: world.clubA }, query, token: world.tokens[by] });
 
+  it('come with the newest that was typed of each measure that is asked for, never with blood values', async () => {
+    await share('Body');
+    await share('Blood');
+    await measure('2026-01-10', { weight: 80, waist: 95, systolicPressure: 140, diastolicPressure: 90, glucoseFasting: 92 });
+    await measure('2026-02-10', { waist: 93 });
+    const newestOf = async (last: string) => (await list({ last })).result.data[0]?.Last.map(({ Key, Value }) => [Key, Value]);
+    expect(await newestOf('waist,systolicPressure,diastolicPressure,bmi,glucoseFasting')).toEqual([
+      ['diastolicPressure', 90],
+      ['systolicPressure', 140],
+      ['waist', 93],
+    ]);
+    expect((await list()).result.data[0]?.Last).toEqual([]);
+    expect((await list({ last: 'waist,girth' })).problem).toMatchObject({ status: 400, ErrorType: 'ValidationFailed' });
+  });
+
   it('are those who share their measures, with what is overdue', async () => {
     const { result: before } = await list();
     expect(before).toMatchObject({ data: [], recordsTotal: 0, NotSharing: 2, Overdue: 0 });

@@ -1,5 +1,5 @@
 import { type MeasureKey, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
-import type { LastMeasure, MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
+import type { LastMeasure, MeasuredAthlete } from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
@@ -54,10 +54,10 @@ export function TypeMany() {
   /** What was typed when it was sent: one that was refused is typed on. */
   const [sent, setSent] = useState<ReadonlyMap<number, Numbers>>(new Map());
   const batch = useBatch(clubId);
-  const query = useMemo(
-    () => ({ Sort: 'Name' as const, ...(search.trim() === '' ? {} : { globalSearch: search.trim() }) }),
-    [search],
-  );
+  const query = useMemo(() => {
+    const last = keys.flatMap((key) => (key === 'systolicPressure' ? [key, 'diastolicPressure'] : [key])).join(',');
+    return { Sort: 'Name' as const, last, ...(search.trim() === '' ? {} : { globalSearch: search.trim() }) };
+  }, [search, keys]);
   const page = useListPage(listMeasuredAthletes, { params: { id: clubId }, query }, rows);
   const change = (userId: number, values: Numbers) =>
     setTyped((before) => new Map(before).set(userId, { ...before.get(userId), ...values }));
@@ -217,11 +217,16 @@ function Field({ athlete, named, measure, keys, values, knownWeight, labelled = 
   );
 }
 
-/** What the list knows of her last measures. */
-function lastOf({ Weight, BodyFatPercent }: MeasuredAthlete): LastMeasure[] {
-  const known = (Key: MeasureKey, standing: MeasureStanding): LastMeasure[] =>
-    standing === null
-      ? []
-      : [{ Key, Value: standing.Value, At: standing.At, Method: null, Typed: true, MeasureEventId: 0, Before: null }];
-  return [...known('weight', Weight), ...known('bodyFatPercent', BodyFatPercent)];
+/** What the list knows of her last measures: of weight, by which a part of it is judged, whether it is a column or not. */
+function lastOf({ Weight, Last }: MeasuredAthlete): LastMeasure[] {
+  const weight = Weight && !Last.some(({ Key }) => Key === 'weight') ? [{ Key: 'weight' as const, ...Weight }] : [];
+  return [...Last, ...weight].map(({ Key, Value, At }) => ({
+    Key,
+    Value,
+    At,
+    Method: null,
+    Typed: true,
+    MeasureEventId: 0,
+    Before: null,
+  }));
 }

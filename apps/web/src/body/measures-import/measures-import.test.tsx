@@ -21,6 +21,7 @@ const athlete = (UserId: number, name: string, fields: Partial<MeasuredAthlete> 
   Weight: null,
   BodyFatPercent: null,
   FitnessTestScore: null,
+  Last: [],
   LastAt: null,
   DaysOverdue: null,
   OverdueSince: null,
@@ -45,6 +46,25 @@ it('tells two of one name apart', async () => {
   const fields = await screen.findAllByRole('textbox', { name: /Neri.*Weight$/ });
   expect(fields.map((field) => field.getAttribute('aria-label'))).toEqual(['Bo Neri, Bo, Weight', 'Bo Neri, Little Bo, Weight']);
   expect(screen.getByRole('row', { name: /Little Bo/ })).toBeTruthy();
+});
+
+it('says under each field what was measured last, of both values of a pressure', async () => {
+  const At = '2026-11-10T08:00:00Z';
+  const Last = [
+    { Key: 'waist' as const, Value: 92, At },
+    { Key: 'systolicPressure' as const, Value: 131, At },
+    { Key: 'diastolicPressure' as const, Value: 84, At },
+  ];
+  const page = { draw: 0, recordsTotal: 1, recordsFiltered: 1, NotSharing: 0, Overdue: 0 };
+  await openDesk('/MeasureMany', [
+    answer(listMeasuredAthletes, club, (_, { query }) => {
+      expect(query['last']).toBe('weight,bodyFatPercent,waist,systolicPressure,diastolicPressure');
+      return { ...page, data: [athlete(5, 'Ada', { Last })] };
+    }),
+  ]);
+  const ada = within(await screen.findByRole('row', { name: /Ada Neri/ }));
+  expect(ada.getByText(/^92.0 on /)).toBeTruthy();
+  expect(ada.getByText(/^131\/84 on /)).toBeTruthy();
 });
 
 it('takes what is typed of many, sends it together and says of each what became of it', { tags: ['atLength'] }, async () => {

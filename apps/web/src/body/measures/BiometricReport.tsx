@@ -302,7 +302,8 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
   const isCompared = shown.now !== undefined && shown.before !== undefined;
   // What follows from weight alone is rated nowhere: that would rate the weight again.
   const isRated = now === undefined || !isEstimate(now);
-  const worth = isCompared && isRated ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
+  const compared = isCompared ? worthOf(shown.key, shown.before ?? 0, shown.now ?? 0, Person) : undefined;
+  const worth = isRated || compared === 'same' ? compared : undefined;
   const inTarget = shown.now !== undefined && bandOf(shown.key, shown.now, Person)?.tone === 'target';
   const sign = isCompared && (shown.now ?? 0) > (shown.before ?? 0) ? '+' : '−';
   const apart = before === undefined ? Apart.find(({ Key }) => Key === key) : undefined;
@@ -338,7 +339,7 @@ function ReportRow({ row: { key, now, before }, report: { Person, Event, Before,
       </td>
       <td>
         {apart && <small>{t('measures.notCompared')}</small>}
-        {isCompared && !isRated && (
+        {isCompared && worth === undefined && (
           <>
             {sign}
             {words.difference(shown.key, shown.before ?? 0, shown.now ?? 0)}

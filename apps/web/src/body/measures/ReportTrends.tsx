@@ -101,7 +101,7 @@ function Trend({ trend: { key, method, points }, person, from, day }: TrendProps
   return (
     <section>
       <h2>
-        {unit === '' ? words.name(key) : `${words.name(key)}, ${unit}`}
+        {words.name(key).endsWith(unit) ? words.name(key) : `${words.name(key)}, ${unit}`}
         {isEstimated && <small> {words.method(key, method)}</small>}
       </h2>
       <svg

@@ -521,6 +521,7 @@ it('lists whose measures are overdue, and leads to hers', async () => {
     PictureUri: null,
     Weight: { Value: 82.4, At: '2026-10-14T08:00:00Z', DaysOverdue: 6 },
     BodyFatPercent: null,
+    Last: [],
     FitnessTestScore: { Value: null, At: '2026-11-20T08:00:00Z', DaysOverdue: null },
     LastAt: '2026-10-14T08:00:00Z',
     DaysOverdue: 6,
@@ -563,6 +564,7 @@ it('reminds whose measures are overdue, once a day, and stays on the button', as
     Weight: null,
     BodyFatPercent: null,
     FitnessTestScore: null,
+    Last: [],
     LastAt: null,
     DaysOverdue: OverdueSince === null ? null : 6,
     OverdueSince,
@@ -753,6 +755,28 @@ it.each(['/BiometricReport/2', '/AdvancedBiometrics'])('says a change that agree
   const words = cells.map(({ textContent }) => textContent?.trim());
   if (path === '/AdvancedBiometrics') expect(words.slice(0, 2)).toEqual(['13.1 kg', 'down 0.9, better']);
   else expect(words.slice(0, 3)).toEqual(['14.0', '13.1 kg', '−0.9 better']);
+});
+
+it.each([
+  [28.2, '−0.2'],
+  [28.04, 'the same'],
+])('a report says of an estimate that was %f and is 28.0 how it changed, and rates it nowhere', async (was, change) => {
+  const fat = { Key: 'bodyFatPercent', Method: 'Deurenberg', Typed: false } as const;
+  const found = measured({ Events: [event(2, '2026-10-14T08:00:00Z', 0, { Values: [{ ...fat, Value: 28 }] })] });
+  const Before = [
+    { ...fat, Value: was, At: '2026-08-14T08:00:00Z' },
+    { Key: 'weight' as const, Value: 80, Method: null, Typed: true, At: '2026-08-14T08:00:00Z' },
+  ];
+  const report = {
+    Person: found.Person,
+    Event: found.Events[0] ?? event(2, '2026-10-14T08:00:00Z', 0),
+    Before,
+    Apart: [],
+    BloodShared: true,
+  };
+  await openDesk('/BiometricReport/2', [answer(getMeasureEvent, { id: 2 }, report), answer(getMeasures, own, found)], athlete);
+  const cells = within(await screen.findByRole('row', { name: /^Body fat/ })).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent?.trim()).slice(2)).toEqual([change, '', 'estimated, not rated']);
 });
 
 it.each(['/AdvancedBiometrics', '/BodyCompositionView', '/BiometricReport/2'])(

@@ -67,7 +67,7 @@ interface OneProps {
 }
 
 function One({ row, found, goals }: OneProps) {
-  const { Key, Value, At, Before } = row;
+  const { Key, Value, Method, At, Before } = row;
   const t = useT();
   const today = useToday();
   const formats = useFormats();
@@ -81,6 +81,7 @@ function One({ row, found, goals }: OneProps) {
       <dt>{words.name(Key)}</dt>
       <dd>
         <b>{words.number(Key, Value)}</b> {words.unit(Key)}
+        {Method !== null && isEstimate(row) && <span>{words.method(Key, Method)}</span>}
         {Before && worth !== null && (
           <span data-worth={worth}>
             {t('progress.since', {

@@ -7,7 +7,7 @@ import { getLevel } from '@clubpulse/contract/community/levels.calls';
 import type { ProgressWeek } from '@clubpulse/contract/office/progress/progress';
 import { getProgress } from '@clubpulse/contract/office/progress/progress.calls';
 import { addDays } from '@clubpulse/rules/time/days';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { athlete, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { answer } from '../../test/network.ts';
@@ -180,6 +180,15 @@ it('shows the challenge one takes part in before those one could, and a measure 
   expect(screen.queryByText('Ends sooner')).toBeNull();
   const measured = () => screen.getAllByRole('term').map(({ textContent }) => textContent);
   await waitFor(() => expect(measured().slice(-3)).toEqual(['Waist (narrowest)', 'Weight', 'Body fat']));
+});
+
+it('says of a body fat that it was estimated, and of a measured one nothing', async () => {
+  const fat = (Method: 'Deurenberg' | 'Scale'): LastMeasure => ({ ...weight, Key: 'bodyFatPercent', Value: 28, Method });
+  await open({ last: [fat('Deurenberg')] });
+  expect(await screen.findByText('estimated, Deurenberg 1991')).toBeTruthy();
+  cleanup();
+  await open({ last: [fat('Scale')] });
+  expect((await screen.findByText('Body fat')).nextElementSibling?.textContent).not.toContain('estimated');
 });
 
 it('says what there is not, and how it begins', async () => {
