@@ -1,5 +1,5 @@
 import { type MeasureKey, measureGroups, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
-import type { LastMeasure, MeasuredAthlete } from '@clubpulse/contract/body/measures/measures';
+import type { LastMeasure, MeasuredAthlete, MeasureStanding } from '@clubpulse/contract/body/measures/measures';
 import { listMeasuredAthletes } from '@clubpulse/contract/body/measures/measures.calls';
 import { besideName, fullName } from '@clubpulse/rules/accounts/users/names';
 import { instantAt, wallClock } from '@clubpulse/rules/time/days';
@@ -217,10 +217,11 @@ function Field({ athlete, named, measure, keys, values, knownWeight, labelled = 
   );
 }
 
-/** What the list knows of her last measures: of weight, by which a part of it is judged, whether it is a column or not. */
-function lastOf({ Weight, Last }: MeasuredAthlete): LastMeasure[] {
-  const weight = Weight && !Last.some(({ Key }) => Key === 'weight') ? [{ Key: 'weight' as const, ...Weight }] : [];
-  return [...Last, ...weight].map(({ Key, Value, At }) => ({
+/** What the list knows of her last measures; a weight judges its parts, whether it is a column or not. */
+function lastOf({ Weight, BodyFatPercent, Last }: MeasuredAthlete): LastMeasure[] {
+  const known = (Key: MeasureKey, standing: MeasureStanding) =>
+    standing === null || Last.some((one) => one.Key === Key) ? [] : [{ Key, ...standing }];
+  return [...Last, ...known('weight', Weight), ...known('bodyFatPercent', BodyFatPercent)].map(({ Key, Value, At }) => ({
     Key,
     Value,
     At,
