@@ -76,9 +76,10 @@ async function share(): Promise<void> {
   expect((await house.call(setConsents, { ...hers(), body: [yes] })).status).toBe(200);
 }
 /** Her own strap, which no club hears. */
-async function strap(begin = morning + 300): Promise<void> {
+async function strap(begin = morning + 300, bpm = 165, isHeard = (_: number) => true): Promise<void> {
   await house.db.transaction().execute((trx) => {
-    const rows = minutesOf(steady(begin, 1800, 165), world.ids.athleteA, 0, null);
+    const seconds = new Map([...steady(begin, 1800, bpm)].filter(([second]) => isHeard(second - begin)));
+    const rows = minutesOf(seconds, world.ids.athleteA, 0, null);
     return minutes.store(trx, { ...rows, clubIds: rows.clubIds.map(() => null) });
   });
   const { profiles } = createUsers({ db: house.db, today: () => iso(morning).slice(0, 10) });
@@ -264,6 +265,22 @@ describe('what staff wrote down and she saves', () => {
     await strap(morning + 5400);
     expect(await inClub(world.tokens.managerA)).toMatchObject([{ TrainingId: id, Points: stands?.Points, IsLive: false }]);
     await strap(morning + 2400);
+    expect(await inClub(world.tokens.managerA)).toEqual([]);
+  });
+
+  it('goes from the club that she left with seconds between those that it had, which make it no longer and of no more points', async () => {
+    const { TrainingId: id } = (await write()).result;
+    expect((await change(id, world.tokens.athleteA)).status).toBe(200);
+    const everyFifth = (second: number) => second % 5 === 0 || second === 1799;
+    await strap(morning + 300, 165, everyFifth);
+    const [stands] = await list(world.tokens.athleteA);
+    expect(stands).toMatchObject({ ClubId: world.clubA, AverageHeartRate: 165 });
+    await leave();
+    await strap(morning + 300, 165, everyFifth);
+    expect(await inClub(world.tokens.managerA)).toHaveLength(1);
+    await strap(morning + 300, 168, (second) => !everyFifth(second));
+    const { Duration, GapTime, Points } = stands ?? {};
+    expect(await list(world.tokens.athleteA)).toMatchObject([{ TrainingId: id, ClubId: null, Duration, GapTime, Points }]);
     expect(await inClub(world.tokens.managerA)).toEqual([]);
   });
 

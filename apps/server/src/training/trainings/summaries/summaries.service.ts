@@ -166,12 +166,12 @@ async function ofClubsNow(trx: Queryable, computations: readonly Computation[]):
 }
 
 /** Other seconds of it were heard than before. */
-const isOther = (training: store.StoredTraining, { begin, end, Duration, GapTime, Points }: Summary): boolean =>
-  unixSecond(training.Begin) !== begin ||
-  unixSecond(training.End) !== end ||
-  training.Duration !== Duration ||
-  training.GapTime !== GapTime ||
-  training.Points !== Points;
+const isOther = (training: store.StoredTraining, summary: Summary): boolean =>
+  unixSecond(training.Begin) !== summary.begin ||
+  unixSecond(training.End) !== summary.end ||
+  heardFigures.some((figure) => training[figure] !== summary[figure]);
+/** Which seconds that come later than others change, whatever she weighs now. */
+const heardFigures = ['Duration', 'GapTime', 'Points', 'AverageHeartRate', 'MaxHeartRate'] as const satisfies (keyof Summary)[];
 
 /** What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. */
 async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPorts['inherits']): Promise<void> {
