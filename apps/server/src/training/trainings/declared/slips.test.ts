@@ -76,7 +76,7 @@ async function share(): Promise<void> {
   expect((await house.call(setConsents, { ...hers(), body: [yes] })).status).toBe(200);
 }
 /** Her own strap, which no club hears. */
-async function strap(begin = morning + 300, bpm = 165, isHeard = (_: number) => true): Promise<void> {
+async function strap(begin = morning + 300, bpm = 165, isHeard: (second: number) => boolean = () => true): Promise<void> {
   await house.db.transaction().execute((trx) => {
     const seconds = new Map([...steady(begin, 1800, bpm)].filter(([second]) => isHeard(second - begin)));
     const rows = minutesOf(seconds, world.ids.athleteA, 0, null);
