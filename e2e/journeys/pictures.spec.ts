@@ -95,11 +95,16 @@ test(journey, otherDevice, async ({ enter }) => {
       { status: 201, body: 'what is this', said: say('images.errorUnknown') },
       { status: 413, body: {}, said: say('images.errorLength') },
     ];
-    for (const { status, body, said } of answers) {
-      await page.route('**/api/users/*/image', (route) => route.fulfill({ status, json: body }), { times: 1 });
+    const left = [...answers];
+    await page.route('**/api/users/*/image', (route) => {
+      const { status, body: json } = left.shift() ?? { status: 500, body: {} };
+      return route.fulfill({ status, json });
+    });
+    for (const { said } of answers) {
       await save.click();
       await expect(dialog.getByText(said)).toBeVisible();
     }
+    await page.unroute('**/api/users/*/image');
   });
 
   await test.step('sent', async () => {
