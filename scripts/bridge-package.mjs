@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { root, run, withPackages } from './runtime.mjs';
 
 // npm run bridge:package: the hub's agent as one file that Node runs as it is, with its service and what installs it, packed for a hub.
-await withPackages();
+await withPackages({ toRun: true });
 const { build } = await import('vite');
 
 const bridge = join(root, 'apps/bridge');

@@ -1,6 +1,6 @@
 // Plain JavaScript for Node 20.19: this is what runs before the right Node and the packages are there.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,10 +9,13 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
-/** Goes on under Node 24 (`underNode24`) with the packages that package-lock.json says; brings what is missing, both at once. */
-export async function withPackages() {
-  await underNode24(installPackages);
-  await installPackages();
+/**
+ * Continues under Node 24 (`underNode24`) with the packages of package-lock.json and installs what is missing, both at once. `toRun`:
+ * without the development packages, which building and running the product do not need.
+ */
+export async function withPackages({ toRun = false } = {}) {
+  await underNode24(() => installPackages(toRun));
+  await installPackages(toRun);
 }
 
 /**
@@ -59,6 +62,8 @@ async function bringNode() {
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
   let result = await bring(wantedNode);
   if (result.status !== 0) result = await bring('24');
+  // The C headers are a third of the package, and nothing here is compiled.
+  rmSync(join(dirname(node), '../include'), { recursive: true, force: true });
   if (!runs())
     fail(
       'Node 24 could not be brought.',
@@ -69,26 +74,27 @@ async function bringNode() {
   return node;
 }
 
-/** Runs `npm ci` when `node_modules` is missing or is not what package-lock.json says. */
-async function installPackages() {
-  if (installedMatchesLock()) return;
-  const done = step('Installing the packages');
-  const result = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+/** Runs `npm ci` when `node_modules` is missing or differs from package-lock.json. Packages that are installed beyond `toRun` stay. */
+async function installPackages(toRun) {
+  if (installedMatchesLock(toRun)) return;
+  const done = step(toRun ? 'Installing the packages' : 'Installing the packages, with those for development');
+  const result = await npm(['ci', toRun ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (result.status !== 0)
     fail('The packages could not be installed.', result.output, 'Check the network and the free disk space, and try again.');
   done();
 }
 
 // npm's own record of what it installed; it is written last, so a broken installation has none.
-function installedMatchesLock() {
+function installedMatchesLock(toRun) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, 'utf8')).packages;
   const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  return Object.entries(locked).every(([path, { version, optional, link }]) => {
+  return Object.entries(locked).every(([path, { version, optional, link, dev, devOptional }]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;
     const found = installed[path];
-    return found === undefined ? optional === true : link === true || found.version === version;
+    if (found === undefined) return optional === true || (toRun && (dev === true || devOptional === true));
+    return link === true || found.version === version;
   });
 }
 

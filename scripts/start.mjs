@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { endLike, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-await withPackages();
+await withPackages({ toRun: true });
 if (process.argv.includes('--dev')) await develop();
 else await serve();
 
