@@ -28,9 +28,13 @@ async function megabytes(name: string): Promise<number> {
 try {
   await output('git', ['clone', '--quiet', root, clone], root);
   const began = performance.now();
+  const { npm_execpath: _, npm_node_execpath: __, ...environment } = process.env;
   const env = {
-    ...process.env,
-    PATH: String(process.env['PATH']).replaceAll(path.join(root, 'node_modules/.bin'), ''),
+    ...environment,
+    PATH: String(process.env['PATH'])
+      .split(path.delimiter)
+      .filter((entry) => !entry.startsWith(root))
+      .join(path.delimiter),
     npm_config_cache: path.join(folder, 'cache'),
     PORT: '0',
     MQTT_PORT: '0',
