@@ -157,7 +157,8 @@ function plan({ before, lengths, gap, moved, people }: World) {
     }
     // A piece of a training that is too short to be a result, or no training, is one at rest.
     for (let from = 0; from < end; from++) {
-      const here = (at: number) => [isOn(at) && roomOf(at, true) === roomOf(at, one.goesAlong), at >= second, isThere(at)].join(' ');
+      const here = (at: number) =>
+        [isOn(at) && roomOf(at, true) === roomOf(at, one.goesAlong), at >= second, isThere(at)].join(' ');
       let to = from;
       while (to < end && here(to) === here(from)) to++;
       if (to - from < PIECE) for (let at = from; at < to; at++) if (bpms[at]) bpms[at] = REST;
@@ -296,7 +297,11 @@ async function played(given: World) {
     }
     if (clock === move) {
       over();
-      await db.updateTable('classes').set({ DisplayGroupId: rooms[1] ?? 0 }).where('ClassId', '=', classes[0] ?? 0).execute();
+      await db
+        .updateTable('classes')
+        .set({ DisplayGroupId: rooms[1] ?? 0 })
+        .where('ClassId', '=', classes[0] ?? 0)
+        .execute();
       await sessions.jobs[0]?.run({ ClassIds: [classes[0] ?? 0] });
       await begin(0, 1);
     }
@@ -402,7 +407,9 @@ it('wall, live list, journal, ranking, class results and the events of trainings
           const inClass = ofHers.reduce((total, { Points }) => total + Points, 0);
           expect(points(said.get(`${index} ${userId}`) ?? 0)).toBe(inClass);
           // Whoever has a result reaches it from the training.
-          const reached = opened.some((one) => one.UserId === userId && one.Groups.some((group) => group.GroupTrainingId === ids[index]));
+          const reached = opened.some(
+            (one) => one.UserId === userId && one.Groups.some((group) => group.GroupTrainingId === ids[index]),
+          );
           expect(reached).toBe(ofHers.length > 0);
         }
       }

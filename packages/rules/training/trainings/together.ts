@@ -37,11 +37,7 @@ export interface Cut<T extends Together> {
  * Cuts a recording at the sessions: each counts the seconds recorded in it, from one minute on, whatever the recording is besides. What lies
  * between two of them is in neither. In the order of the sessions.
  */
-export function cutAt<T extends Together>(
-  stretch: Stretch,
-  minutes: readonly HeardMinute[],
-  sessions: readonly T[],
-): Cut<T>[] {
+export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
   const all = count(secondsIn(within, stretch));
   return sessions.flatMap((session) => {

@@ -5,7 +5,15 @@ import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/sil
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
 import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
-import { type Counted, minus, nothing, type RunningStretch, runningStretch, type Tally, tallyFrom } from './loading/recall.live.ts';
+import {
+  type Counted,
+  minus,
+  nothing,
+  type RunningStretch,
+  runningStretch,
+  type Tally,
+  tallyFrom,
+} from './loading/recall.live.ts';
 import type { TrainingLimits } from './loading/training-limits.facts.ts';
 import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
 import { OwnHearing, type OwnSecond } from './own-hearing.live.ts';

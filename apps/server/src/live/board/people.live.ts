@@ -50,7 +50,11 @@ export class ClubPeople {
    * The training of these seconds has the zones of the stored one that it is, of several of the first that begins. Before it is stored it
    * has those that it will be stored with: what was chosen by its day. Answers whether they are others than before.
    */
-  keep(slot: number, { begin, last }: { readonly begin: number; readonly last: number }, stored: readonly TrainingLimits[]): boolean {
+  keep(
+    slot: number,
+    { begin, last }: { readonly begin: number; readonly last: number },
+    stored: readonly TrainingLimits[],
+  ): boolean {
     const [before, facts] = [this.tables[slot], this.facts[slot]];
     const training = stored.find((one) => one.begin <= last && one.end > begin);
     if (training) this.tables[slot] = tablesOf(training.limits);

@@ -169,7 +169,13 @@ describe('a group training', () => {
       await heard(early, -60, 10);
       await heard(passing, -60, 0.9);
     });
-    expect(await Promise.all([whole, elsewhere, shortly, early, passing].map(groupsOf))).toEqual([[id], [null], [id], [id], [null]]);
+    expect(await Promise.all([whole, elsewhere, shortly, early, passing].map(groupsOf))).toEqual([
+      [id],
+      [null],
+      [id],
+      [id],
+      [null],
+    ]);
     // A result begins with the first heart rate in it; a training is not called after a session that it was not most of.
     const results = accepted(await seenBy(trainer, id)).Results;
     expect(results.map(({ Duration }) => Duration).toSorted((a, b) => b - a)).toEqual([45 * 60, 10 * 60, 10 * 60]);
