@@ -5,6 +5,7 @@ import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp, demoFacts } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
+import { heardSinceOf, standingOf } from './loading/heard-since.live.ts';
 
 /** A whole minute, so that byte s of the first minute is second s of a test. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
@@ -313,6 +314,19 @@ describe('zones that are changed during a training', () => {
     for (let at = 601; at <= 901; at++) one.board.sweep((T + at) * 1000);
     train(one, 901, 1021);
     expect(one.live(1)).toMatchObject({ Points: 6, Zone: 2, Percent: 68 });
+  });
+
+  it('are those of each training of a session', () => {
+    const one = club(athlete(1, 100));
+    train(one, 0, 120);
+    one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
+    train(one, 430, 550);
+    const [heard] = heardSinceOf(one.board, standingOf(one.board, null, T), [], limits(184, 0, 121));
+    expect(heard?.done.pointSeconds).toBe(120 * 8 + 120 * 3);
+    const [later] = heardSinceOf(one.board, standingOf(one.board, null, T + 60), [], limits(184, 0, 121), [
+      { from: T + 90, to: T + 490 },
+    ]);
+    expect(later?.done.pointSeconds).toBe(30 * 8 + 60 * 3);
   });
 
   it('are those of the stored training where a board begins anew', () => {
