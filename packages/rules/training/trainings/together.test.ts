@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stretches } from './stretches.ts';
-import { calledAfter, type HeardMinute, heardIn, trainedInEach, trainedTogether } from './together.ts';
+import { calledAfter, cutAt, type HeardMinute, heardIn, trainedInEach, trainedTogether } from './together.ts';
 
 const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
@@ -24,30 +24,22 @@ function together(minutes: readonly HeardMinute[], ...sessions: ReturnType<typeo
   return stretch && trainedTogether(stretch, minutes, sessions);
 }
 
-describe('what somebody trained in with others', () => {
+describe('the session of a training', () => {
   const spin = session(60, 105);
 
-  it('is what she was heard in for half of it, whatever she did before and after', () => {
+  it('is the one in whose room it was recorded for a minute or more, whatever it is besides', () => {
     expect(together(heard(60, 105), spin)).toBe(spin);
     expect(together(heard(20, 200), spin)).toBe(spin);
-    expect(together(heard(60, 83), spin)).toBe(spin);
+    expect(together(heard(104, 200), spin)).toBe(spin);
+    expect(together([...heard(30, 60, FLOOR), ...heard(60, 105)], spin)).toBe(spin);
+    expect(together([...heard(60, 90, FLOOR), ...heard(90, 105)], spin)).toBe(spin);
   });
 
-  it('is what most of her training was in, however short', () => {
-    expect(together(heard(100, 105), spin)).toBe(spin);
-    expect(together(heard(99, 112), spin)).toBeUndefined();
-  });
-
-  it('is nothing where she was less than a minute, or elsewhere', () => {
+  it('is none where less than a minute was recorded, or all of it elsewhere', () => {
     expect(together(heard(104, 106), session(60, 104.5))).toBeUndefined();
     expect(together(heard(60, 105, FLOOR), spin)).toBeUndefined();
     expect(together(heard(60, 105, STUDIO, 2), spin)).toBeUndefined();
     expect(together(heard(60, 105, null, null), spin)).toBeUndefined();
-  });
-
-  it('counts the seconds in its room of a training that was elsewhere too', () => {
-    expect(together([...heard(30, 60, FLOOR), ...heard(60, 105)], spin)).toBe(spin);
-    expect(together([...heard(60, 90, FLOOR), ...heard(90, 105)], spin)).toBeUndefined();
   });
 
   it('is what ran in the room before what ran in all', () => {
@@ -62,12 +54,43 @@ describe('what somebody trained in with others', () => {
     expect(together(heard(60, 150), session(105, 150), spin)).toBe(spin);
   });
 
+  it('is each of two with a break between them: the break is in neither', () => {
+    const next = session(110, 155);
+    const minutes = heard(60, 155);
+    const [stretch] = stretches(minutes);
+    const cuts = stretch ? cutAt(stretch, minutes, [spin, next]) : [];
+    expect(cuts.map(({ session: one, seconds }) => [one, seconds])).toEqual([
+      [spin, 45 * MINUTE],
+      [next, 45 * MINUTE],
+    ]);
+    const secondOf = ({ beats }: { beats: Uint8Array }) => [beats.findIndex(Boolean), beats.findLastIndex(Boolean) + 1];
+    expect(cuts.map(secondOf)).toEqual([
+      [0, 45 * MINUTE],
+      [50 * MINUTE, 95 * MINUTE],
+    ]);
+  });
+
+  it('begins with the first heart rate of who is late, and is short of who goes early', () => {
+    const minutes = [...heard(67, 105), ...heard(105, 108)];
+    const [stretch] = stretches(minutes);
+    const next = session(105, 150);
+    const cuts = stretch ? cutAt(stretch, minutes, [spin, next]) : [];
+    expect(cuts.map(({ seconds, isMost }) => [seconds / MINUTE, isMost])).toEqual([
+      [38, true],
+      [3, false],
+    ]);
+    // A training is called after what it was most of.
+    expect(stretch && trainedInEach(stretch, minutes, [spin, next])).toEqual([spin]);
+  });
+
   it('is all of what ran one after the other, and of what ran at one time one alone', () => {
     const [next, everywhere] = [session(105, 165), session(60, 165, null)];
     const minutes = heard(60, 165);
     const [stretch] = stretches(minutes);
-    expect(stretch && trainedInEach(stretch, minutes, [spin, next])).toEqual([spin, next]);
-    expect(stretch && trainedInEach(stretch, minutes, [spin, everywhere, next])).toEqual([spin, next]);
+    const inEach = (...sessions: ReturnType<typeof session>[]) =>
+      stretch && cutAt(stretch, minutes, sessions).map((cut) => cut.session);
+    expect(inEach(spin, next)).toEqual([spin, next]);
+    expect(inEach(spin, everywhere, next)).toEqual([spin, next]);
   });
 });
 
@@ -78,7 +101,7 @@ describe('what ran several times, or in several rooms', () => {
   });
   const inEach = (minutes: readonly HeardMinute[], ...sessions: ReturnType<typeof ran>[]) => {
     const [stretch] = stretches(minutes);
-    return stretch && trainedInEach(stretch, minutes, sessions);
+    return stretch && cutAt(stretch, minutes, sessions).map(({ session: one }) => one);
   };
   const secondsIn = (minutes: readonly HeardMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
     heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
@@ -133,7 +156,7 @@ describe('what ran several times, or in several rooms', () => {
     const moved = ran([60, 80], [80, 105, FLOOR]);
     expect([secondsIn(heard(60, 105), moved), secondsIn(heard(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);
     expect(inEach([...heard(60, 80), ...heard(80, 105, FLOOR)], moved)).toEqual([moved]);
-    expect(inEach(heard(30, 81, FLOOR), moved)).toEqual([]);
+    expect(inEach(heard(30, 80, FLOOR), moved)).toEqual([]);
   });
 });
 

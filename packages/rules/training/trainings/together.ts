@@ -1,3 +1,4 @@
+import { isHeartRate } from '../../accounts/users/zones.ts';
 import { outside, type Span } from './joined.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
 import type { Stretch } from './stretches.ts';
@@ -22,9 +23,34 @@ export interface Together {
   readonly ran: readonly Ran[];
 }
 
+/** What of a recording lies in a session, one value a second from the begin of the recording. */
+export interface Cut<T extends Together> {
+  readonly session: T;
+  readonly beats: Uint8Array;
+  /** With a heart rate. */
+  readonly seconds: number;
+  /** It is at least half of the session, or of the recording. */
+  readonly isMost: boolean;
+}
+
 /**
- * What somebody trained in with others: where she was heard for at least half of it, or for half of what was heard of her training.
- * What ran in a room goes before what ran in all; of several the one in which she was heard longest, of equals the first.
+ * Cuts a recording at the sessions: each counts the seconds recorded in it, from one minute on, whatever the recording is besides. What lies
+ * between two of them is in neither. In the order of the sessions.
+ */
+export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]): Cut<T>[] {
+  const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
+  const all = count(secondsIn(within, stretch));
+  return sessions.flatMap((session) => {
+    const beats = secondsIn(heardIn(within, session, sessions), stretch);
+    const seconds = count(beats);
+    const isMost = 2 * seconds >= Math.min(all, lengthOf(timesOf(session, sessions)));
+    return seconds >= TRAINING_MIN_SECONDS ? [{ session, beats, seconds, isMost }] : [];
+  });
+}
+
+/**
+ * The session that a training names of those it has a part in: what ran in a room before what ran in all; of several the one with the most
+ * seconds, of equals the first.
  */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
@@ -33,27 +59,17 @@ export function trainedTogether<T extends Together>(
 ): T | undefined {
   const isOfAll = ({ ran }: Together) => Number(ran.every(({ DisplayGroupId }) => DisplayGroupId === null));
   const beganAt = ({ ran: [first] }: Together) => first?.begin ?? 0;
-  return inEach(stretch, minutes, sessions).toSorted(
+  return cutAt(stretch, minutes, sessions).toSorted(
     (a, b) => isOfAll(a.session) - isOfAll(b.session) || b.seconds - a.seconds || beganAt(a.session) - beganAt(b.session),
   )[0]?.session;
 }
 
-/** Each that she trained in with others: as many as she was in, each by its own seconds. */
+/** The sessions that a training may be called after: it was most of each, or each was most of it. */
 export const trainedInEach = <T extends Together>(
   stretch: Stretch,
   minutes: readonly HeardMinute[],
   sessions: readonly T[],
-): T[] => inEach(stretch, minutes, sessions).map(({ session }) => session);
-
-function inEach<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]) {
-  const hers = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
-  const all = heardSeconds(hers, stretch);
-  return sessions.flatMap((session) => {
-    const seconds = heardSeconds(heardIn(hers, session, sessions), stretch);
-    const itself = lengthOf(timesOf(session, sessions));
-    return seconds >= TRAINING_MIN_SECONDS && 2 * seconds >= Math.min(all, itself) ? [{ session, seconds }] : [];
-  });
-}
+): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
 /**
  * The minutes as they were heard in it. A second of a room is of one thing alone: of what ran in the room before what ran in all rooms, and
@@ -138,7 +154,7 @@ const inside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
 
 /** As long as its athlete may call it. */
-const NAME_CHARACTERS = 100;
+export const NAME_CHARACTERS = 100;
 
 /** What a training is called after what ran while at least half of it was trained, one after the other; empty: after none of it. */
 export function calledAfter(whole: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
@@ -154,11 +170,16 @@ export function calledAfter(whole: Span, sessions: readonly (Together & { readon
   return all.length <= NAME_CHARACTERS ? all : `${names[0]} +${names.length - 1}`;
 }
 
-function heardSeconds(minutes: readonly HeardMinute[], { begin, end }: Span): number {
-  let seconds = 0;
+function secondsIn(minutes: readonly HeardMinute[], { begin, end }: Span): Uint8Array {
+  const seconds = new Uint8Array(end - begin);
   for (const { Minute, Beats } of minutes) {
     const to = Math.min(Beats.length, end - Minute);
-    for (let second = Math.max(0, begin - Minute); second < to; second++) if (Beats[second]) seconds++;
+    for (let second = Math.max(0, begin - Minute); second < to; second++) {
+      const bpm = Beats[second] ?? 0;
+      if (isHeartRate(bpm)) seconds[Minute + second - begin] = bpm;
+    }
   }
   return seconds;
 }
+
+const count = (beats: Uint8Array): number => beats.reduce((sum, bpm) => sum + Number(bpm > 0), 0);

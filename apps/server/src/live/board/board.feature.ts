@@ -16,6 +16,7 @@ import type { BoardFacts, LiveNow, LiveStrap } from './board.ports.ts';
 import { boardRoutes } from './board.routes.ts';
 import { demoFacts } from './demos.live.ts';
 import { heardIn } from './loading/heard-since.facts.ts';
+import { limitsSince } from './loading/training-limits.facts.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'notifications' | 'log'> {
   readonly users: Users;
@@ -97,6 +98,7 @@ const boardOf = ({ config, db, users, sensors, demoUsers, bridges, minutes, noti
       factsOf: (clubIds) => factsOf({ users, sensors, demoUsers, bridges }, clubIds),
       minutesOf: (athletes, now) => minutes.recent(db, athletes, now),
       heardIn: (clubId, roomId, since) => heardIn(db, clubId, roomId, since),
+      limitsSince: (userIds, since) => limitsSince(db, userIds, since),
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),
       strapsHeard: sensors.markHeard,
     },

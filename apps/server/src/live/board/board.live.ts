@@ -13,6 +13,8 @@ import { beatMadeUp } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
 import { type HeardSince, heardSinceOf, type Pause, recoveriesOf, standingOf } from './loading/heard-since.live.ts';
 import { loadTogether } from './loading/load-together.live.ts';
+import { RECALLED_SECONDS } from './loading/recall.live.ts';
+import { createRecount } from './loading/recount.live.ts';
 import type { Budget } from './minute-buffers.live.ts';
 
 const SWEEP_MS = 1000;
@@ -75,13 +77,14 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
   const reloading = new Map<number, { again: boolean; done: Promise<void> }>();
   const budget: Budget = { bytes: 0 };
   const facts = loadTogether(ports);
+  const recounts = createRecount(ports, log);
   let closed = false;
 
   /** `recalls`: the board begins anew and goes on from what is stored. */
   async function load(club: ClubBoard, recalls = false): Promise<ClubBoard> {
-    const { athletes, bridges, stored, now } = await facts(club.clubId, recalls);
+    const { athletes, bridges, stored, limits, now } = await facts(club.clubId, recalls);
     club.learn({ athletes, bridges }, now.toISOString().slice(0, 10));
-    club.recall(stored, steadyNow(), now.getTime());
+    club.recall(stored, steadyNow(), now.getTime(), limits);
     return club;
   }
 
@@ -135,6 +138,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     pauses?: readonly Pause[],
   ): Promise<HeardSince[]> {
     const club = await open(clubId);
+    await recounts.recount(club);
     // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
     const standing = standingOf(club, roomId, since);
     const stored = await ports.heardIn(clubId, roomId, since);
@@ -143,7 +147,9 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
       club.want(unknown);
       await reload(clubId);
     }
-    return heardSinceOf(club, standing, stored, pauses);
+    const waiting = [...standing.waiting.keys()].flatMap((slot) => club.factsOf(slot)?.UserId ?? []);
+    const recorded = new Set([...stored.map(({ UserId }) => UserId), ...waiting]);
+    return heardSinceOf(club, standing, stored, await ports.limitsSince([...recorded], since), pauses);
   }
 
   async function recoveriesIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number | undefined, until: number) {
@@ -161,7 +167,9 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     club.want([userId]);
     await reload(clubId);
     const now = new Date();
-    club.recall(await ports.minutesOf([{ ClubId: clubId, UserId: userId }], now), steadyNow(), now.getTime());
+    const stored = await ports.minutesOf([{ ClubId: clubId, UserId: userId }], now);
+    const limits = await ports.limitsSince([userId], Math.floor(now.getTime() / 1000) - RECALLED_SECONDS);
+    club.recall(stored, steadyNow(), now.getTime(), limits);
     return club;
   }
 
@@ -228,6 +236,7 @@ export async function createBoard({ ports, windowSeconds, notifications, log }: 
     for (const club of boards.values()) {
       beatMadeUp(club, now, Date.now());
       club.sweep(now);
+      recounts.look(club);
     }
   }, SWEEP_MS);
   let strapsNotedAt = steadyNow();

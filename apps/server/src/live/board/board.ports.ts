@@ -5,6 +5,7 @@ import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { LiveAthlete, UserLive } from '@clubpulse/contract/live/board.calls';
 import type { Present, RecentMinutes } from '../../training/heart-minutes/public.ts';
 import type { HeardMinutes } from './loading/heard-since.facts.ts';
+import type { TrainingLimits } from './loading/training-limits.facts.ts';
 
 /** What is answered from the boards, wherever they stand. Rejects when the process that holds them cannot be asked. */
 export interface LiveNow {
@@ -84,6 +85,8 @@ export interface BoardPorts {
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   /** What is stored of its athletes that the club heard in the room, or anywhere (null), since the minute of that second (Unix). */
   heardIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly HeardMinutes[]>;
+  /** The zone limits of stored trainings of these athletes with heart rates after the second (Unix). */
+  limitsSince(userIds: readonly number[], since: number): Promise<readonly TrainingLimits[]>;
   /** The clubs where the user is an athlete now. */
   clubsOfUser(userId: number): Promise<readonly number[]>;
   /** Called once a minute with the straps heard since. */

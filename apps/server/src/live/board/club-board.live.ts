@@ -5,14 +5,23 @@ import { isOver, SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/sil
 import type { RecentMinutes } from '../../training/heart-minutes/public.ts';
 import { Batteries } from './batteries.live.ts';
 import type { BoardFacts, LiveAthleteFacts } from './board.ports.ts';
-import { nothing, runningStretch, type Tally, tallyFrom } from './loading/recall.live.ts';
+import {
+  type Counted,
+  minus,
+  nothing,
+  type RunningStretch,
+  runningStretch,
+  type Tally,
+  tallyFrom,
+} from './loading/recall.live.ts';
+import type { TrainingLimits } from './loading/training-limits.facts.ts';
 import { type Budget, larger, MinuteBuffers } from './minute-buffers.live.ts';
 import { OwnHearing, type OwnSecond } from './own-hearing.live.ts';
 import { ClubPeople } from './people.live.ts';
 import { Removed } from './removed.live.ts';
 import { RoomChoice } from './room-choice.live.ts';
 import { UnknownStraps } from './unknown-straps.live.ts';
-import { heartRates } from './zone-tables.live.ts';
+import { heartRates, tablesOf, type ZoneTables } from './zone-tables.live.ts';
 
 /** Signal strengths are remembered for this many seconds, so that the best of several bridges counts; a power of two. */
 const STRENGTHS = 8;
@@ -90,8 +99,10 @@ export class ClubBoard {
   #pointSeconds = new Uint32Array(0);
   #zoneSeconds = new Uint32Array(0);
   #targetSeconds = new Uint32Array(0);
-  /** How far each was counted when her training began. */
+  /** How far each was counted when the training began, without what was counted of it otherwise than its minutes tell. */
   readonly #before: Tally[] = [];
+  /** Whose running training is to be counted anew. */
+  readonly #uncounted = new Set<number>();
   /** The number of the strap she wears, which may be 0; undefined where a bridge heard none. Of two it is the one whose beats are shown. */
   readonly #strap: (number | undefined)[] = [];
   /** Whose beat is shown, of which second, and for how many seconds in a row it was no beat of `#strap`. */
@@ -111,7 +122,7 @@ export class ClubBoard {
 
   /** Takes new facts over; who trains goes on training, unless she is of the club no more. */
   learn({ athletes, bridges }: BoardFacts, day: string): void {
-    this.#people.learn(athletes, day);
+    for (const slot of this.#people.learn(athletes, day)) if (this.#trains(slot)) this.countAnew(slot);
     for (const strap of this.#people.slotOfStrap.keys()) this.unknown.forget(strap);
     this.#leave();
     this.#bridges = new Map(bridges.map((bridge) => [bridge.ClubpulseBridgeId, this.#roomIndex(bridge.DisplayGroupId)]));
@@ -143,12 +154,22 @@ export class ClubBoard {
     this.version++;
   }
 
-  /** Takes over what was stored before this process began: who trained within five minutes goes on, with her points. */
-  recall(athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>, now: number, wall = now): void {
+  /**
+   * Takes over what was stored before this process began: who trained within five minutes goes on, with the points and the zones of the
+   * stored training.
+   */
+  recall(
+    athletes: Iterable<Omit<RecentMinutes, 'ClubId'>>,
+    now: number,
+    wall = now,
+    stored: readonly TrainingLimits[] = [],
+  ): void {
+    const trainingsOf = Map.groupBy(stored, ({ UserId }) => UserId);
     for (const minutes of athletes) {
       const slot = this.#people.slotOfUser.get(minutes.UserId);
       const found = slot === undefined ? undefined : runningStretch(minutes);
       if (slot === undefined || !found || this.#training[slot] === 1 || this.removed.has(slot)) continue;
+      this.#people.keep(slot, found, trainingsOf.get(minutes.UserId) ?? []);
       this.minutes.recall(slot, Math.floor(found.last / 60));
       this.#since[slot] = found.begin;
       this.#second[slot] = found.last;
@@ -162,6 +183,34 @@ export class ClubBoard {
       this.#enter(slot, this.#roomIndex(minutes.DisplayGroupId), 0, found.last, heardAt);
       this.#show(slot, found.bpm, found.last, heardAt);
     }
+  }
+
+  /** On the walls, or off them. */
+  #trains = (slot: number): boolean => this.#training[slot] === 1 || this.removed.has(slot);
+
+  /** What was counted of the slot is not what its minutes tell. */
+  countAnew(slot: number): void {
+    this.lateness++;
+    this.#uncounted.add(slot);
+  }
+
+  /** Those of whom that was said since the last time and whose training runs. */
+  takeUncounted(): readonly number[] {
+    const slots = [...this.#uncounted].filter((slot) => this.#trains(slot) && !this.isDemo(slot));
+    this.#uncounted.clear();
+    return slots;
+  }
+
+  /** Counts a running training as its minutes tell it, which were read when the board had counted so far (`counted`). */
+  recount(slot: number, found: RunningStretch, counted: Counted | undefined, stored: readonly TrainingLimits[]): void {
+    // Another training began meanwhile.
+    if (counted === undefined || counted.since !== this.#since[slot] || counted.last !== found.last) return;
+    if (this.#people.keep(slot, found, stored)) return this.countAnew(slot);
+    const tables = this.#people.tables[slot];
+    if (tables === undefined) return;
+    this.#since[slot] = found.begin;
+    this.#before[slot] = minus(counted.upTo, tallyFrom(tables, found.seconds));
+    this.version++;
   }
 
   /** Room index of a bridge of this club, undefined for any other bridge. */
@@ -203,7 +252,7 @@ export class ClubBoard {
       if (beats) this.#beat(slot, bpm, rssi, second, room, now, false);
       // Off the walls she is where she is heard: there she may be brought back.
       if (beats && ofNow) this.#stand(slot, room, rssi, second);
-      if (beats && !ofNow) this.lateness++;
+      if (beats && !ofNow) this.countAnew(slot);
       // Of somebody who is not there no minute stays in memory once it is stored.
       if (this.#training[slot] === 0) this.minutes.close(slot);
       return;
@@ -353,6 +402,7 @@ export class ClubBoard {
   }
 
   #begin(slot: number, second: number): void {
+    this.#people.begin(slot, second);
     this.#since[slot] = second;
     this.#before[slot] = this.tallyOf(slot);
     this.#strengths.fill(UNHEARD, slot * STRENGTHS, (slot + 1) * STRENGTHS);
@@ -414,10 +464,17 @@ export class ClubBoard {
   /** The same when her training began. */
   beforeOf = (slot: number): Tally => this.#before[slot] ?? nothing;
 
-  /** What seconds of heart rates are of hers. */
-  tallyFrom(slot: number, seconds: ReadonlyMap<number, number>): Tally {
-    const tables = this.#people.tables[slot];
-    return tables ? tallyFrom(tables, seconds) : nothing;
+  /** From when on (Unix seconds) a slot has which zones, in their order: those of the stored trainings before, and of the one that runs. */
+  zonesOver(slot: number, stored: readonly TrainingLimits[]): readonly { readonly from: number; readonly tables: ZoneTables }[] {
+    const [tables, since] = [this.#people.tables[slot], this.sinceOf(slot)];
+    if (tables === undefined) return [];
+    const before = stored.filter(({ end }) => since === 0 || end <= since);
+    const running = stored.find(({ end }) => end > since);
+    const zones = [
+      ...before.map(({ begin, limits }) => ({ from: begin, tables: tablesOf(limits) })),
+      ...(since === 0 ? [] : [{ from: Math.min(since, running?.begin ?? since), tables }]),
+    ];
+    return zones.length === 0 ? [{ from: 0, tables }] : zones;
   }
 
   /** Slots are 0 up to this. */

@@ -1,9 +1,11 @@
 import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
+import { zoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { describe, expect, it } from 'vitest';
 import type { LiveAthleteFacts } from './board.ports.ts';
 import { ClubBoard } from './club-board.live.ts';
 import { beatMadeUp, demoFacts } from './demos.live.ts';
 import { liveAthletesOf, liveUserOf, strapsHeardSince } from './live-athletes.live.ts';
+import { heardSinceOf, standingOf } from './loading/heard-since.live.ts';
 
 /** A whole minute, so that byte s of the first minute is second s of a test. */
 const T = Date.UTC(2026, 10, 20, 18, 0, 0) / 1000;
@@ -286,6 +288,76 @@ describe('a board that begins anew', () => {
     after.hear(100, 150, 401);
     before.hear(100, 150, 401);
     expect(after.live(1)?.Points).toBe(before.live(1)?.Points);
+  });
+});
+
+describe('zones that are changed during a training', () => {
+  const raised = {
+    ...athlete(1, 100),
+    ZoneSettings: { ...automaticZones, OwnMaxHeartRate: 220, Since: '2026-11-20' },
+  } as const;
+  const bridges = [{ ClubpulseBridgeId: 1, DisplayGroupId: 41 }];
+  /** 150 of 184 are eight points a minute, of 220 three. */
+  const train = ({ hear }: ReturnType<typeof club>, from: number, to: number) => {
+    for (let at = from; at <= to; at++) hear(100, 150, at);
+  };
+  const limits = (max: number, begin: number, end: number) => [
+    { UserId: 1, begin: T + begin, end: T + end, limits: zoneLimits(max) },
+  ];
+
+  it('hold from the next one on', () => {
+    const one = club(athlete(1, 100));
+    train(one, 0, 120);
+    one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
+    train(one, 121, 600);
+    expect(one.live(1)).toMatchObject({ Points: 80, Zone: 4, Percent: 81 });
+    for (let at = 601; at <= 901; at++) one.board.sweep((T + at) * 1000);
+    train(one, 901, 1021);
+    expect(one.live(1)).toMatchObject({ Points: 6, Zone: 2, Percent: 68 });
+  });
+
+  it('are those of each training of a session', () => {
+    const one = club(athlete(1, 100));
+    train(one, 0, 120);
+    one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
+    train(one, 430, 550);
+    const [heard] = heardSinceOf(one.board, standingOf(one.board, null, T), [], limits(184, 0, 121));
+    expect(heard?.done.pointSeconds).toBe(120 * 8 + 120 * 3);
+    const [later] = heardSinceOf(one.board, standingOf(one.board, null, T + 60), [], limits(184, 0, 121), [
+      { from: T + 90, to: T + 490 },
+    ]);
+    expect(later?.done.pointSeconds).toBe(30 * 8 + 60 * 3);
+  });
+
+  it('are those of the stored training where a board begins anew', () => {
+    const one = club(raised);
+    const minutes = { UserId: 1, DisplayGroupId: 41, Minutes: [T / 60, T / 60 + 1], Beats: new Uint8Array(120).fill(150) };
+    one.board.recall([minutes], (T + 119) * 1000, (T + 119) * 1000, limits(184, 0, 90));
+    expect(one.live(1)).toMatchObject({ Points: 16, Zone: 4 });
+    const unknown = club(raised);
+    unknown.board.recall([minutes], (T + 119) * 1000, (T + 119) * 1000, limits(184, -900, -400));
+    expect(unknown.live(1)).toMatchObject({ Points: 6, Zone: 2 });
+  });
+
+  it('are those that it will be stored with while it is not, and then those of what is stored', () => {
+    const one = club(athlete(1, 100));
+    train(one, 0, 60);
+    one.board.learn({ athletes: [raised], bridges }, '2026-11-20');
+    const found = { begin: T, last: T + 60, bpm: 150, seconds: new Map([[150, 60]]) };
+    const recount = (stored: ReturnType<typeof limits>) => {
+      let rounds = 0;
+      for (let slots = one.board.takeUncounted(); slots.length > 0; slots = one.board.takeUncounted(), rounds++)
+        one.board.recount(0, found, { since: T, last: T + 60, upTo: one.board.tallyOf(0) }, stored);
+      return rounds;
+    };
+    // Counted with zones that turn out to be others it is counted once more.
+    expect(recount([])).toBe(2);
+    expect(one.live(1)).toMatchObject({ Points: 3, Zone: 2 });
+    one.board.countAnew(0);
+    expect(recount(limits(184, 0, 60))).toBe(2);
+    expect(one.live(1)).toMatchObject({ Points: 8, Zone: 4 });
+    one.board.countAnew(0);
+    expect(recount(limits(184, 0, 60))).toBe(1);
   });
 });
 

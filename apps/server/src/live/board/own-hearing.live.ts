@@ -17,7 +17,7 @@ interface HeardOn {
   readonly minutes: Pick<MinuteBuffers, 'at'>;
   readonly removed: Pick<Removed, 'hear' | 'has'>;
   version: number;
-  lateness: number;
+  countAnew(slot: number): void;
   readonly slotOf: (userId: number) => number | undefined;
   isAthlete(userId: number): boolean;
   trainingSlotOf(userId: number): number | undefined;
@@ -60,7 +60,7 @@ export class OwnHearing {
     // What is not counted as it comes is counted of what is stored.
     const isNext = second > last && coveredSeconds(last, second) > 0;
     const isKnown = second === last || (second < last && board.minutes.at(slot, second) > 0);
-    if (!ofNow || (last > 0 && !isNext && !isKnown)) board.lateness++;
+    if (!ofNow || (last > 0 && !isNext && !isKnown)) board.countAnew(slot);
     beat(slot, bpm, second, roomId, now, isShown);
     if (ofNow && !isShown) stand(slot, roomId, second);
   }

@@ -1,6 +1,8 @@
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { START_EARLY_MINUTES } from '@clubpulse/rules/live/class-sessions/class-sessions';
-import { sql } from 'kysely';
+import { NAME_CHARACTERS } from '@clubpulse/rules/training/trainings/together';
+import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trained, TrainedIn } from '../../training/trainings/public.ts';
 
@@ -9,13 +11,17 @@ const LONGEST = `${scheduleLimits.maxMinutes} minutes`;
 /** And what a tap started began at most so long before its hour. */
 const EARLY = `${START_EARLY_MINUTES} minutes`;
 
+/** How long a multirange of instants is. */
+const lengthOf = (times: RawBuilder<unknown>) =>
+  sql`(select coalesce(sum(upper(span) - lower(span)), '0') from unnest(${times}) span)`;
+
 /**
- * How long of the training `t` the day `d` of the class `c` was on where she was: before its hour while it ran, in its hour in the room in which
+ * When of the training `t` the day `d` of the class `c` was on where the athlete was: before its hour while it ran, in its hour in the room in which
  * it was then. It was in the first of its rooms also before it ran, in each until it ran in the next, and is in its class's again once it was
  * ended (decision 0159).
  */
 const wasThere = sql`
-  select sum(greatest(least(its.until, t."End") - greatest(its.since, t."Begin"), '0')) as there from (
+  select range_agg(tstzrange(greatest(its.since, t."Begin"), least(its.until, t."End"))) as times from (
     select ran."DisplayGroupId" as room, ran."Begin" as since, least(ran."End", d."Begin") as until
       from group_training_stretches ran where ran."GroupTrainingId" = kept."GroupTrainingId" and ran."Begin" < d."Begin"
     union all
@@ -26,12 +32,13 @@ const wasThere = sql`
       union all
       select c."DisplayGroupId", coalesce(max(ran."End"), '-infinity'), 'infinity'
         from group_training_stretches ran where ran."GroupTrainingId" = kept."GroupTrainingId" having count(*) = count(ran."End")) one) its
-  where seat."InAnyRoom" or its.room = t."DisplayGroupId"`;
+  where (seat."InAnyRoom" or its.room = t."DisplayGroupId") and greatest(its.since, t."Begin") < least(its.until, t."End")`;
 
 /**
  * The class each of them was trained in, in their order: one that was on in the club for at least half of the training, at its hour or
- * before it once a tap had started it, where she has a seat (in that room, in no named one, or online), else the one that the room held.
- * Of one that was ended in its hour what was begun after it where she was heard takes the rest. Null: none.
+ * before it once a tap had started it, where the athlete has a seat (in that room, in no named one, or online), else the one that the room held.
+ * Where no class was, and several together were, the training has the names of those, in their order, and the type of the longest. Of one that
+ * was ended in its hour what was begun after it where the athlete was recorded takes the rest. Null: none.
  */
 export async function trainedIn(db: Queryable, trained: readonly Trained[]): Promise<(TrainedIn | null)[]> {
   const people = JSON.stringify(
@@ -42,32 +49,41 @@ export async function trainedIn(db: Queryable, trained: readonly Trained[]): Pro
         as ("UserId" bigint, "ClubId" bigint, "DisplayGroupId" bigint, "Begin" timestamptz, "End" timestamptz)) with ordinality
         as t("UserId", "ClubId", "DisplayGroupId", "Begin", "End", at)
       left join lateral (
-        select jsonb_build_object('Name', c."Name", 'TrainingType', c."TrainingType") as found
-        from (
-          select o."ClassId", o."Begin", o."End" from classes o
-            where o."ClubId" = t."ClubId" and o."ClassType" <> 'Course'
-              and o."Begin" > t."Begin" - ${LONGEST}::interval and o."Begin" < t."End" + ${EARLY}::interval
-          union all select s."ClassId", s."Begin", s."End" from scheduled_days s
-            where s."ClubId" = t."ClubId" and s."OfCourse" and s."Type" = 'Definition'
-              and s."Begin" > t."Begin" - ${LONGEST}::interval and s."Begin" < t."End" + ${EARLY}::interval) d
-        join classes c on c."ClassId" = d."ClassId" and c."PublishState" = 'Published' and c."CalendarType" <> 'Services'
-        left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = t."UserId" and p."State" = 'Booked'
-        cross join lateral (select coalesce(p."ClassId" is not null
-          and (c."DisplayGroupId" is null or t."DisplayGroupId" is null or p."Place" = 'Remote'), false) as "InAnyRoom") seat
-        left join class_sessions held on held."ClassId" = d."ClassId" and held."ClassBegin" = d."Begin"
-        left join group_trainings kept on kept."ClassSessionId" = held."ClassSessionId"
-        left join lateral (select min(began."Begin") as at
-          from group_trainings after join group_training_stretches began on began."GroupTrainingId" = after."GroupTrainingId"
-          where held."StoppedAt" < d."End" and after."ClubId" = t."ClubId"
-            and after."Begin" > held."StoppedAt" - interval '1 day' and after."Begin" < d."End"
-            and began."Begin" >= held."StoppedAt" and began."Begin" < d."End"
-            and (began."DisplayGroupId" is null or began."DisplayGroupId" = t."DisplayGroupId")
-            and after."ClassSessionId" is distinct from held."ClassSessionId") other on true
-        cross join lateral (${wasThere}) was
-        where (seat."InAnyRoom" or kept."GroupTrainingId" is not null or c."DisplayGroupId" = t."DisplayGroupId")
-          and was.there > '0' and 2 * was.there >= t."End" - t."Begin"
-        order by p."ClassId" is null, was.there desc, c."ClassId"
-        limit 1) lesson on true
+        with lessons as (
+          select c."ClassId", c."Name", c."TrainingType", d."Begin", p."ClassId" is not null as "HasSeat", was.times, long.there,
+            2 * long.there >= t."End" - t."Begin" as "IsHalf"
+          from (
+            select o."ClassId", o."Begin", o."End" from classes o
+              where o."ClubId" = t."ClubId" and o."ClassType" <> 'Course'
+                and o."Begin" > t."Begin" - ${LONGEST}::interval and o."Begin" < t."End" + ${EARLY}::interval
+            union all select s."ClassId", s."Begin", s."End" from scheduled_days s
+              where s."ClubId" = t."ClubId" and s."OfCourse" and s."Type" = 'Definition'
+                and s."Begin" > t."Begin" - ${LONGEST}::interval and s."Begin" < t."End" + ${EARLY}::interval) d
+          join classes c on c."ClassId" = d."ClassId" and c."PublishState" = 'Published' and c."CalendarType" <> 'Services'
+          left join class_participants p on p."ClassId" = c."ClassId" and p."UserId" = t."UserId" and p."State" = 'Booked'
+          cross join lateral (select coalesce(p."ClassId" is not null
+            and (c."DisplayGroupId" is null or t."DisplayGroupId" is null or p."Place" = 'Remote'), false) as "InAnyRoom") seat
+          left join class_sessions held on held."ClassId" = d."ClassId" and held."ClassBegin" = d."Begin"
+          left join group_trainings kept on kept."ClassSessionId" = held."ClassSessionId"
+          left join lateral (select min(began."Begin") as at
+            from group_trainings after join group_training_stretches began on began."GroupTrainingId" = after."GroupTrainingId"
+            where held."StoppedAt" < d."End" and after."ClubId" = t."ClubId"
+              and after."Begin" > held."StoppedAt" - interval '1 day' and after."Begin" < d."End"
+              and began."Begin" >= held."StoppedAt" and began."Begin" < d."End"
+              and (began."DisplayGroupId" is null or began."DisplayGroupId" = t."DisplayGroupId")
+              and after."ClassSessionId" is distinct from held."ClassSessionId") other on true
+          cross join lateral (${wasThere}) was
+          cross join lateral (select ${lengthOf(sql`was.times`)} as there) long
+          where (seat."InAnyRoom" or kept."GroupTrainingId" is not null or c."DisplayGroupId" = t."DisplayGroupId")
+            and was.times is not null
+        ), longest as (select * from lessons order by "IsHalf" desc, ("IsHalf" and "HasSeat") desc, there desc, "ClassId" limit 1),
+        named as (select "Name", min("Begin") as began, range_agg(times) as times from lessons
+          where there >= make_interval(secs => ${TRAINING_MIN_SECONDS}) group by "Name")
+        select jsonb_build_object('Name', case when "IsHalf" or length("Names") > ${NAME_CHARACTERS} then "Name" else "Names" end,
+          'TrainingType', "TrainingType") as found
+        from longest cross join
+          (select string_agg("Name", ' · ' order by began, "Name") as "Names", range_agg(times) as times from named) every
+        where "IsHalf" or 2 * ${lengthOf(sql`every.times`)} >= t."End" - t."Begin") lesson on true
     order by at`.execute(db);
   return rows.map(({ found }) => found);
 }

@@ -114,6 +114,7 @@ async function startServer(
     },
     minutesOf: (present: readonly Present[], now: Date) => heartMinutes.recent(open.db, present, now),
     heardIn: async () => [],
+    limitsSince: async () => [],
     clubsOfUser: async () => [clubId],
     strapsHeard: async () => {},
   };

@@ -119,6 +119,7 @@ beforeEach(async () => {
       },
       minutesOf: async () => [],
       heardIn: async () => [],
+      limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },

@@ -58,6 +58,7 @@ it('a heart rate passes the files of docs/ways.md, and what runs without one is 
         ),
       minutesOf: async () => [],
       heardIn: async () => [],
+      limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],
       strapsHeard: async () => {},
     },

@@ -122,7 +122,7 @@ export async function placesOf<One extends Heard>(
   );
 }
 
-type Together = Pick<Place, 'GroupTrainingId' | 'GroupClubId' | 'Name'>;
+type Together = Pick<Place, 'GroupTrainingId' | 'GroupClubId'> & Partial<Pick<Place, 'Name'>>;
 
 /** What each trained in with others, wherever most of it was: a class within a longer training of her own is of the class. */
 async function groupsOf<One extends Heard>(
@@ -144,7 +144,8 @@ async function groupsOf<One extends Heard>(
       const group = there.length === 0 ? undefined : trainedTogether(one.stretch, one.heard, there);
       if (!group) return [];
       const Name = calledAfter(one.stretch, trainedInEach(one.stretch, one.heard, there));
-      return [[one, { GroupTrainingId: group.GroupTrainingId, GroupClubId: group.ClubId, Name }] as const];
+      const { GroupTrainingId, ClubId: GroupClubId } = group;
+      return [[one, { GroupTrainingId, GroupClubId, ...(Name !== '' && { Name }) }] as const];
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { summariseParts } from '@clubpulse/rules/training/trainings/summary';
-import { heardIn, timesOf, trainedInEach } from '@clubpulse/rules/training/trainings/together';
+import { cutAt, timesOf } from '@clubpulse/rules/training/trainings/together';
 import type { StoredMinute } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
@@ -25,22 +25,22 @@ function stretchOf({ Begin, End }: Whole, minutes: readonly StoredMinute[]): Str
 export const whileHeard = ({ Begin, End }: Whole, minutes: readonly StoredMinute[]): TrainedWhile[] =>
   [...new Set(minutes.flatMap(({ ClubId }) => (ClubId === null ? [] : [ClubId])))].map((ClubId) => ({ ClubId, Begin, End }));
 
-/** Of what ran while she trained all that she was of, in its order. */
+/** Those of what ran meanwhile in which the training has a part, in their order. */
 export const sessionsOf = (
   row: Whole,
   minutes: readonly StoredMinute[],
   ran: readonly TrainedTogether[],
   now: Date,
 ): { GroupTrainingId: number; Name: string }[] =>
-  trainedInEach(
+  cutAt(
     stretchOf(row, minutes),
     minutes,
     ran.map((one) => asRan(one, now)),
-  ).map(({ GroupTrainingId, Name }) => ({ GroupTrainingId, Name }));
+  ).map(({ session: { GroupTrainingId, Name } }) => ({ GroupTrainingId, Name }));
 
 /**
- * What of a training was in something that ran, by its seconds there; undefined where she was not of it. Of classes one after the other each
- * has its part, and of two at one time each its own seconds: the time in which it did not run is no part of it (decision 0159).
+ * The part of a training that was recorded in a session, from its first heart rate there to its last; undefined where it has none. The time in
+ * which the session did not run is no part of it (decision 0159).
  */
 export function sessionPart(
   row: TrainingRow,
@@ -51,12 +51,13 @@ export function sessionPart(
 ) {
   const whole = stretchOf(row, minutes);
   const others = beside.filter(({ GroupTrainingId }) => GroupTrainingId !== session.GroupTrainingId);
-  const [running, ...ran] = [session, ...others].map((one) => asRan(one, now));
-  if (running === undefined || !trainedInEach(whole, minutes, [running, ...ran]).includes(running)) return undefined;
-  const beats = secondsOf(heardIn(minutes, running, [running, ...ran]), whole.begin, whole.end);
+  const ran = [session, ...others].map((one) => asRan(one, now));
+  const part = cutAt(whole, minutes, ran).find((cut) => cut.session === ran[0]);
+  if (part === undefined) return undefined;
+  const { beats } = part;
   const first = whole.begin + beats.findIndex((bpm) => bpm > 0);
   const last = whole.begin + beats.findLastIndex((bpm) => bpm > 0) + 1;
-  const parts = timesOf(running, [running, ...ran]).flatMap((time) => {
+  const parts = timesOf(part.session, ran).flatMap((time) => {
     const [begin, end] = [Math.max(time.begin, first), Math.min(time.end, last)];
     return begin < end ? [{ begin, end, beats: beats.slice(begin - whole.begin, end - whole.begin) }] : [];
   });

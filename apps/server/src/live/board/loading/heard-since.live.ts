@@ -1,9 +1,10 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import type { ClubBoard } from '../club-board.live.ts';
-import { heartRates } from '../zone-tables.live.ts';
+import { heartRates, type ZoneTables } from '../zone-tables.live.ts';
 import type { HeardMinutes } from './heard-since.facts.ts';
-import { heldSince, minus, nothing, type Tally } from './recall.live.ts';
+import { type Counted, heldSince, minus, nothing, plus, type Tally, tallyFrom } from './recall.live.ts';
+import type { TrainingLimits } from './training-limits.facts.ts';
 
 /** What somebody did since a moment, up to where the board had counted her (`upTo`): what it counts from there on comes on top. */
 export interface HeardSince {
@@ -17,8 +18,7 @@ export interface Standing {
   readonly roomId: number | null;
   /** Unix seconds. */
   readonly since: number;
-  /** Of each slot its newest second. */
-  readonly counted: readonly { readonly last: number; readonly upTo: Tally }[];
+  readonly counted: readonly Counted[];
   /** Beats of a minute (since 1970) of a slot. */
   readonly waiting: ReadonlyMap<number, ReadonlyMap<number, Uint8Array>>;
 }
@@ -30,7 +30,11 @@ export function standingOf(board: ClubBoard, roomId: number | null, since: numbe
     const minutes = waiting.get(slot) ?? new Map<number, Uint8Array>();
     waiting.set(slot, minutes.set(minute, beats));
   }
-  const counted = Array.from({ length: board.slots }, (_, slot) => ({ last: board.lastOf(slot), upTo: board.tallyOf(slot) }));
+  const counted = Array.from({ length: board.slots }, (_, slot) => ({
+    since: board.sinceOf(slot),
+    last: board.lastOf(slot),
+    upTo: board.tallyOf(slot),
+  }));
   return { roomId, since, counted, waiting };
 }
 
@@ -40,19 +44,30 @@ export interface Pause {
   readonly to: number;
 }
 
-/** Everybody who has a slot, with what was heard of her: what is stored and what waited, each second once. */
+/** Everybody who has a slot, with what was recorded: what is stored and what waited, each second once, by the zones of its training. */
 export function heardSinceOf(
   board: ClubBoard,
   standing: Standing,
   stored: readonly HeardMinutes[],
+  limits: readonly TrainingLimits[],
   pauses: readonly Pause[] = [],
 ): HeardSince[] {
   const { since, counted } = standing;
   const minutesOf = minutesOfEach(board, standing, stored);
+  const trainingsOf = Map.groupBy(limits, ({ UserId }) => UserId);
   return Array.from({ length: board.slots }, (_, slot) => {
     const { last = 0, upTo = nothing } = counted[slot] ?? {};
     const minutes = minutesOf(slot);
-    const doneSince = (second: number) => board.tallyFrom(slot, heldSince(minutes, second, last === 0 ? Infinity : last));
+    const zones = board.zonesOver(slot, trainingsOf.get(board.factsOf(slot)?.UserId ?? 0) ?? []);
+    const heldIn = (tables: ZoneTables, second: number) =>
+      tallyFrom(tables, heldSince(minutes, second, last === 0 ? Infinity : last));
+    const doneSince = (second: number) =>
+      zones.reduce((sum, { from, tables }, index) => {
+        const until = zones[index + 1]?.from ?? Infinity;
+        if (until <= second) return sum;
+        const done = plus(sum, heldIn(tables, Math.max(second, from)));
+        return until === Infinity ? done : minus(done, heldIn(tables, until));
+      }, nothing);
     const done = pauses.reduce((sum, { from, to }) => minus(sum, minus(doneSince(from), doneSince(to))), doneSince(since));
     return { slot, done, upTo };
   });
@@ -101,7 +116,7 @@ function secondsOf({ Minutes, Beats }: Pick<HeardMinutes, 'Minutes' | 'Beats'>, 
 }
 
 /** Of a slot what is stored and what waited. */
-function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: readonly HeardMinutes[]) {
+export function minutesOfEach(board: ClubBoard, { waiting }: Standing, stored: readonly HeardMinutes[]) {
   const storedOf = new Map(stored.map((one) => [board.slotOf(one.UserId), one]));
   return (slot: number) => together(storedOf.get(slot), waiting.get(slot));
 }

@@ -1,6 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { RecentMinutes } from '../../../training/heart-minutes/public.ts';
 import type { BoardFacts, BoardPorts } from '../board.ports.ts';
+import { RECALLED_SECONDS } from './recall.live.ts';
+import type { TrainingLimits } from './training-limits.facts.ts';
 
 /**
  * Clubs whose facts are asked for in one go. When a thousand clubs open at once, statements for each would take a core for half a
@@ -11,6 +13,8 @@ const CLUBS_TOGETHER = 10;
 /** What a board begins with, or takes over when something changed. */
 export interface Loaded extends BoardFacts {
   readonly stored: readonly RecentMinutes[];
+  /** Zone limits of the trainings of these, whatever club they are of. */
+  readonly limits: readonly TrainingLimits[];
   readonly now: Date;
 }
 
@@ -25,7 +29,7 @@ interface Waiting {
  * Loads clubs, those that wait together and one turn after the other: a new server must not take every database connection, and
  * between two clubs frames have their turn. `recalls`: with what is stored of who may still train. Rejects when the database is away.
  */
-export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf'>) {
+export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf' | 'limitsSince'>) {
   const waiting: Waiting[] = [];
   let isLoading = false;
 
@@ -40,10 +44,14 @@ export function loadTogether(ports: Pick<BoardPorts, 'factsOf' | 'minutesOf'>) {
         ),
       );
     const stored = wearers.length > 0 ? await ports.minutesOf(wearers, now) : [];
+    const limits = await ports.limitsSince(
+      stored.map(({ UserId }) => UserId),
+      Math.floor(now.getTime() / 1000) - RECALLED_SECONDS,
+    );
     const storedOf = Map.groupBy(stored, ({ ClubId }) => ClubId);
     for (const { clubId, recalls, resolve } of turn) {
       const { athletes, bridges } = facts.get(clubId) ?? { athletes: [], bridges: [] };
-      resolve({ athletes, bridges, stored: recalls ? (storedOf.get(clubId) ?? []) : [], now });
+      resolve({ athletes, bridges, stored: recalls ? (storedOf.get(clubId) ?? []) : [], limits, now });
       await breathe();
     }
   }

@@ -42,6 +42,7 @@ function loader(answers: (clubIds: readonly number[]) => void = () => {}) {
       recalled.push(...athletes.map(({ UserId }) => UserId));
       return athletes.map(minuteOf);
     },
+    limitsSince: async () => [],
   });
   return { load, turns, recalled, most: () => most };
 }

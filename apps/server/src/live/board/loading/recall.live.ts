@@ -40,8 +40,18 @@ export function tallyFrom({ zone, target }: Pick<ZoneTables, 'zone' | 'target'>,
   return { pointSeconds, target: within, zones };
 }
 
+/** How far a board had counted a slot: up to its newest second (Unix), and since when its training ran. */
+export interface Counted {
+  readonly since: number;
+  readonly last: number;
+  readonly upTo: Tally;
+}
+
+/** Nobody trains longer than this without five silent minutes. */
+export const RECALLED_SECONDS = 12 * 3600;
+
 /** A training as far as it is stored; Unix seconds. */
-interface RunningStretch {
+export interface RunningStretch {
   readonly begin: number;
   /** Of the newest heart rate, which is `bpm`. */
   readonly last: number;
@@ -50,8 +60,11 @@ interface RunningStretch {
   readonly seconds: ReadonlyMap<number, number>;
 }
 
-/** The last stretch without five silent minutes, counted as the board counts while it hears it; undefined without a heart rate. */
-export function runningStretch({ Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>): RunningStretch | undefined {
+/** The last stretch up to a second without five silent minutes, counted as the board counts what it receives; undefined without a heart rate. */
+export function runningStretch(
+  { Minutes, Beats }: Pick<RecentMinutes, 'Minutes' | 'Beats'>,
+  until = Infinity,
+): RunningStretch | undefined {
   let [begin, last, bpm] = [0, 0, 0];
   const seconds = new Map<number, number>();
   for (let row = 0; row < Minutes.length; row++) {
@@ -60,6 +73,7 @@ export function runningStretch({ Minutes, Beats }: Pick<RecentMinutes, 'Minutes'
       const beat = Beats[row * MINUTE_SECONDS + at] ?? 0;
       if (heartRates[beat] !== 1) continue;
       const second = minute + at;
+      if (second > until) break;
       if (last === 0 || isOver(last, second)) {
         begin = second;
         seconds.clear();

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import { steadyNow } from '../../../platform/clock/steady.ts';
+import type { BoardPorts } from '../board.ports.ts';
+import type { ClubBoard } from '../club-board.live.ts';
+import { minutesOfEach, standingOf } from './heard-since.live.ts';
+import { LateReadings } from './late-readings.live.ts';
+import { RECALLED_SECONDS, runningStretch } from './recall.live.ts';
+
+/** Counts trainings that run anew, as their minutes tell them: those with late seconds, and those whose athlete changed her zones. */
+export function createRecount(ports: Pick<BoardPorts, 'minutesOf' | 'limitsSince'>, log: Pick<Logger, 'warn'>) {
+  const late = new WeakMap<ClubBoard, LateReadings>();
+
+  async function count(club: ClubBoard, slots: readonly number[], now: Date): Promise<void> {
+    const since = Math.floor(now.getTime() / 1000) - RECALLED_SECONDS;
+    const present = slots.flatMap((slot) => {
+      const UserId = club.factsOf(slot)?.UserId;
+      return UserId === undefined ? [] : [{ ClubId: club.clubId, UserId }];
+    });
+    const limits = Map.groupBy(
+      await ports.limitsSince(
+        present.map(({ UserId }) => UserId),
+        since,
+      ),
+      ({ UserId }) => UserId,
+    );
+    // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
+    const standing = standingOf(club, null, since);
+    const minutesOf = minutesOfEach(club, standing, await ports.minutesOf(present, now));
+    for (const slot of slots) {
+      const counted = standing.counted[slot];
+      const found = runningStretch(minutesOf(slot), counted?.last);
+      if (found) club.recount(slot, found, counted, limits.get(club.factsOf(slot)?.UserId ?? 0) ?? []);
+    }
+  }
+
+  /** Where the database is away they wait for the next turn. */
+  async function recount(club: ClubBoard, now = new Date()): Promise<void> {
+    // Whose zones turn out to be others is counted once more with those.
+    for (let slots = club.takeUncounted(); slots.length > 0; slots = club.takeUncounted()) {
+      try {
+        await count(club, slots, now);
+      } catch (error) {
+        for (const slot of slots) club.countAnew(slot);
+        throw error;
+      }
+    }
+  }
+
+  return {
+    recount,
+
+    /** Called once a second. */
+    look(club: ClubBoard): void {
+      const readings = late.get(club) ?? new LateReadings(0);
+      late.set(club, readings);
+      if (!readings.areOver(club.lateness, steadyNow())) return;
+      recount(club).catch((error: unknown) => {
+        log.warn({ err: error, clubId: club.clubId }, 'late heart rates could not be counted in trainings');
+      });
+    },
+  };
+}
