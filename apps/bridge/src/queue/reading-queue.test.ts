@@ -242,4 +242,4 @@ test('kill -9 of the writing process loses nothing it had queued', async () => {
     queue.close();
   }
   expect(losses).toEqual([]);
-}, 30_000);
+});

@@ -68,7 +68,7 @@ const roster = {
 };
 
 /** What is awaited comes over a real socket, from a machine that may be busy. */
-const comes = (look: () => void) => vi.waitFor(look, { timeout: 20_000 });
+const comes = (look: () => void) => vi.waitFor(look);
 
 test('says what it wants to see, hands on rosters and frames', async () => {
   const heard = serve((socket) => {

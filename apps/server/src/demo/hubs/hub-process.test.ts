@@ -39,7 +39,7 @@ it('starts again when it fails, and when it ends after its pause', { tags: ['atL
   let requests = 0;
   const args = () => Promise.resolve([requests++ === 0 ? 'fail' : 'end']);
   const hub = runHub({ name: 'test', args, pauseMs: 50, program: file }, log);
-  await expect.poll(async () => (await starts()).length, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(async () => (await starts()).length).toBeGreaterThan(2);
   await hub.stop();
   const ended = (await starts()).length;
   await new Promise((resolve) => setTimeout(resolve, 300));
@@ -49,11 +49,11 @@ it('starts again when it fails, and when it ends after its pause', { tags: ['atL
 it('is ended by stop, and by restart to begin anew', async () => {
   const { file, starts } = await program('process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);');
   const hub = runHub({ name: 'test', args: () => Promise.resolve([]), pauseMs: 10, program: file }, log);
-  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(starts).toHaveLength(1);
   // The program must have had the time to listen for the signal.
   await new Promise((resolve) => setTimeout(resolve, 100));
   hub.restart();
-  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(starts).toHaveLength(2);
   await hub.stop();
   for (const pid of await starts()) expect(alive(pid)).toBe(false);
 });
@@ -70,9 +70,9 @@ runHub({ name: 'test', args: async () => [], pauseMs: 10, program: ${JSON.string
 setInterval(() => {}, 1000);`,
   );
   const server = spawn(process.execPath, [parent], { stdio: 'ignore' });
-  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(starts).toHaveLength(1);
   const [pid = 0] = await starts();
   server.kill('SIGKILL');
   await once(server, 'exit');
-  await expect.poll(() => alive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => alive(pid)).toBe(false);
 });

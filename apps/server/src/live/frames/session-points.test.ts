@@ -23,7 +23,6 @@ let club: number;
 let room: number;
 let bridge: number;
 const environment = { LIVE_FLUSH_SECONDS: '0.2', LIVE_WINDOW_SECONDS: '86400' };
-const soon = { timeout: 60_000, interval: 50 };
 /** Whole minutes, an hour of them ago. */
 let T: number;
 const at = (second: number) => new Date((T + second) * 1000);
@@ -125,7 +124,7 @@ function watch() {
       await vi.waitFor(() => {
         ask();
         says();
-      }, soon);
+      });
     },
   };
 }
@@ -156,7 +155,7 @@ describe('what a class shows', () => {
       expect(scene?.people.map(({ points }) => points)).toEqual([12, 12]);
       expect(scene?.firsts[0]).toMatchObject({ kind: 'points', value: 12 });
       expect(scene?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(240);
-    }, soon);
+    });
   });
 
   it('names whose heart calmed down most in the minute after an effort, stored or not yet, of the class alone', {
@@ -183,7 +182,7 @@ describe('what a class shows', () => {
         { kind: 'target', name: 'Bea', value: 219 },
         { kind: 'recovery', name: 'Zoe', value: 38 },
       ]);
-    }, soon);
+    });
   });
 
   it('is what a training had without one', async () => {
@@ -323,6 +322,6 @@ describe('what the wall counted', () => {
       await wall.until(() => expect(wall.shown.frame).toBeDefined());
       expect(inJournal).toEqual(wall.points());
       expect(Object.values(inJournal).reduce((sum, points) => sum + points, 0)).toBeGreaterThanOrEqual(47);
-    }, soon);
+    });
   });
 });

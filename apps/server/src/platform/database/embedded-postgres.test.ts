@@ -87,7 +87,7 @@ async function startElsewhere(dataDir: string, uid?: number) {
   return { ...database, kill };
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('speaks UTF-8 and UTC, and asks for the password it keeps to itself', async () => {
     const { url } = await start(join(folder, 'data'));
     const [row] = await query(

@@ -37,7 +37,7 @@ describe('a worker', () => {
     const runAt = new Date(Date.now() + 1500);
     await queueJob(open.db, { task: 'note', payload: { what: 'later' }, runAt });
     const worker = start([note]);
-    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['start', 'later']);
+    await expect.poll(() => ran).toEqual(['start', 'later']);
     expect(Date.now()).toBeGreaterThanOrEqual(runAt.getTime());
     await worker.stop();
   });
@@ -64,13 +64,13 @@ describe('a worker', () => {
     const note = job('note', z.object({ what: z.string() }), async ({ what }) => void ran.push(what));
     for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'letter', payload: {} });
     const worker = start([letter, post, note]);
-    await expect.poll(() => speaking, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => speaking).toBe(2);
     await queueJob(open.db, { task: 'note', payload: { what: 'beside' } });
-    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['beside']);
+    await expect.poll(() => ran).toEqual(['beside']);
     await queueJob(open.db, { task: 'post', payload: {} });
-    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['beside', 'post']);
+    await expect.poll(() => ran).toEqual(['beside', 'post']);
     answer();
-    await expect.poll(() => queuedJobs(open.db, 'letter'), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => queuedJobs(open.db, 'letter')).toEqual([]);
     expect(most).toBe(2);
     await worker.stop();
   });
@@ -91,7 +91,7 @@ describe('a worker', () => {
     );
     for (let n = 0; n < 3; n += 1) await queueJob(open.db, { task: 'encode', payload: {} });
     const worker = start([encode]);
-    await expect.poll(() => ran, { timeout: 10_000 }).toBe(3);
+    await expect.poll(() => ran).toBe(3);
     expect(most).toBe(1);
     await worker.stop();
   });
@@ -129,9 +129,9 @@ describe('a worker', () => {
     const hooked = Array.from({ length: 4 }, () => ({ task: 'hook', payload: {}, oneAtATime: 'hook:1' }));
     await queueJobs(open.db, [...many, ...hooked]);
     const worker = start([letter, hook]);
-    await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => sent.length).toBeGreaterThan(0);
     await queueJob(open.db, { task: 'letter', payload: { to: 'her' }, priority: priorities.waitedFor });
-    await expect.poll(() => queuedJobs(open.db), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => queuedJobs(open.db)).toEqual([]);
     await worker.stop();
     expect(sent).toHaveLength(41);
     expect(sent.indexOf('her')).toBeLessThan(20);
@@ -148,7 +148,7 @@ describe('a worker', () => {
     });
     for (let n = 0; n < 20; n += 1) await queueJob(open.db, { task: 'slow', payload: {} });
     const worker = start([slow]);
-    await expect.poll(() => ran, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => ran).toBeGreaterThan(0);
     await worker.stop();
     expect(running).toBe(0);
     const then = ran;
@@ -169,11 +169,11 @@ describe('a worker', () => {
     });
     await queueJob(open.db, { task: 'long', payload: {} });
     const worker = startWorker({ connectionString: database.url, jobs: [long], log, endingMs: 200 });
-    await expect.poll(() => begun, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => begun).toBe(true);
     await worker.stop();
     expect(await queuedJobs(open.db, 'long')).toHaveLength(1);
     finish();
-    await expect.poll(() => queuedJobs(open.db, 'long'), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => queuedJobs(open.db, 'long')).toEqual([]);
   });
 
   it('goes on when its connections to the database were lost', async () => {
@@ -181,7 +181,7 @@ describe('a worker', () => {
     const count = job('count', z.object({}), async () => void (ran += 1));
     const worker = start([count]);
     await queueJob(open.db, { task: 'count', payload: {} });
-    await expect.poll(() => ran, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => ran).toBe(1);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
       .execute(open.db)
       .catch(() => {});
@@ -193,7 +193,7 @@ describe('a worker', () => {
         ),
       )
       .toBe(true);
-    await expect.poll(() => ran, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => ran).toBe(2);
     await worker.stop();
   });
 
@@ -221,9 +221,9 @@ describe('a worker', () => {
     await queueJob(open.db, { task: 'count', payload: {} });
 
     const worker = startWorker({ connectionString: front.href, jobs: [count], log });
-    await expect.poll(() => refused, { timeout: 10_000 }).toBeGreaterThan(1);
+    await expect.poll(() => refused).toBeGreaterThan(1);
     there = true;
-    await expect.poll(() => ran, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => ran).toBe(1);
     await worker.stop();
     door.close();
   });
@@ -241,14 +241,14 @@ describe('a worker', () => {
         )
       ).rows;
     const child = aChildThatHolds('hold');
-    await expect.poll(holders, { timeout: 15_000 }).toHaveLength(1);
+    await expect.poll(holders).toHaveLength(1);
 
     // Long enough for a process that a busy machine lets wait.
     const looks = { lookMs: 50, graceMs: 6_000 };
     const worker = startWorker({ connectionString: database.url, jobs: [hold], log, looks });
     // In the place of the first one, which the queue retires in the hands of its holder.
     await queueJob(open.db, { task: 'hold', payload: { n: 9 }, key: 'again' });
-    await expect.poll(() => ran, { timeout: 20_000 }).toEqual([9]);
+    await expect.poll(() => ran).toEqual([9]);
     // Its connections break, as all do when the database starts anew, and it goes on holding what it holds.
     const aliveLocks = async () =>
       (
@@ -267,10 +267,10 @@ describe('a worker', () => {
     expect(ran).toEqual([9]);
 
     await child.end('SIGKILL');
-    await expect.poll(() => ran.toSorted((a, b) => a - b), { timeout: 20_000 }).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    await expect.poll(holders, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => ran.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await expect.poll(holders).toEqual([]);
     const left = async () => (await queuedJobs(open.db, 'hold')).length;
-    await expect.poll(left, { timeout: 10_000 }).toBe(0);
+    await expect.poll(left).toBe(0);
     await worker.stop();
   });
 });

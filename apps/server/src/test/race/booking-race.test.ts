@@ -24,7 +24,7 @@ let club: RaceClub;
 beforeAll(async () => {
   database = await createTestDatabase();
   club = await RaceClub.open(database.url, randomOf(`club ${SEED}`));
-}, 300_000);
+});
 afterAll(async () => {
   await club?.close();
   await database?.drop();

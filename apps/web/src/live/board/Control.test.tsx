@@ -217,7 +217,7 @@ it('has the clock of the one thing that runs on the wall of all rooms too', asyn
   expect((await screen.findByRole('region', { name: 'Time of what runs' })).textContent).toMatch(/^\+2:0\dover time/);
 });
 
-it('asks about the strap it asked about, whichever is the stronger by now', { tags: ['atLength'], timeout: 15_000 }, async () => {
+it('asks about the strap it asked about, whichever is the stronger by now', { tags: ['atLength'] }, async () => {
   const other = { ...unknown, HardwareId: 'ANT+:4466', FirstHeard: ago(11) };
   // One that was in a box until now, and was heard before both of the others.
   const sleeper = { ...unknown, HardwareId: 'ANT+:4477', FirstHeard: ago(60) };
@@ -226,7 +226,7 @@ it('asks about the strap it asked about, whichever is the stronger by now', { ta
     answer(listUnknownStraps, { id: 1 }, () => (polls++ === 0 ? [other, unknown] : [sleeper, other, unknown])),
   ]);
   expect((await panel()).textContent).toContain('D004455');
-  await waitFor(() => expect(polls).toBe(2), { timeout: 9000 });
+  await waitFor(() => expect(polls).toBe(2));
   await user.click(within(await panel()).getByRole('button', { name: /Kike/ }));
   await waitFor(() => expect(bodies()).toMatchObject([{ UserId: 22, Code: 'D004455' }]));
   // Answered, the next one is who was heard first.
@@ -372,7 +372,7 @@ it('offers to add a member who trains while a class is on and has no seat in it,
   await screen.findByText('Davide is in HIIT Ignite');
   expect(bodies()).toMatchObject([{ UserId: 23, force: true }]);
   await user.click(screen.getByRole('button', { name: /zoe.*no strap yet/i }));
-  const giving = within(await screen.findByRole('dialog', { name: /^A strap for zoe/i }, { timeout: 10_000 }));
+  const giving = within(await screen.findByRole('dialog', { name: /^A strap for zoe/i }));
   await user.type(giving.getByRole('textbox', { name: /Code/ }), 'D004455');
   await user.click(giving.getByRole('button', { name: 'Link' }));
   await waitFor(() => expect(bodies()[1]).toMatchObject({ UserId: 40, Model: 'Clubpulse', Code: 'D004455' }));
@@ -381,7 +381,7 @@ it('offers to add a member who trains while a class is on and has no seat in it,
 it('says of whom another strap is heard that she has this one too, until it is taken back', async () => {
   const { user, bodies } = open([answer(listClubUsers, { id: 1 }, page([{ ...aMember, UserId: 21, Nickname: 'Ale' }]) as never)]);
   await user.click(within(await panel()).getByRole('button', { name: /Someone else/ }));
-  const field = await screen.findByRole('combobox', { name: 'Who wears it' }, { timeout: 10_000 });
+  const field = await screen.findByRole('combobox', { name: 'Who wears it' });
   await user.type(field, 'Ale');
   await user.click(await screen.findByRole('option', { name: /Ale/ }));
   await screen.findByText('D004455 is Ale’s too; the tile shows D002100 while that is heard');
@@ -842,7 +842,7 @@ it('adds somebody who is not heard to what runs', async () => {
     [inRoom],
   );
   await user.click(screen.getByRole('button', { name: 'Add somebody to Cup' }));
-  const field = await screen.findByRole('combobox', { name: 'Add somebody' }, { timeout: 10_000 });
+  const field = await screen.findByRole('combobox', { name: 'Add somebody' });
   await user.type(field, 'Ver');
   await user.click(await screen.findByRole('option', { name: /Vera/ }));
   await screen.findByText('Vera is in Cup');

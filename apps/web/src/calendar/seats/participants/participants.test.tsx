@@ -64,7 +64,7 @@ async function open({ self = manager, fields = {}, participants = [...people, ..
       ...answers,
     ],
   });
-  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' });
   const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
   return { ...app, list, writes, user: userEvent.setup() };
 }
@@ -414,7 +414,7 @@ describe('adding', () => {
       ],
     });
     await addDavide(user);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
     expect(writes()).toHaveLength(4);
     expect(new Set(writes().map(({ key }) => key)).size).toBe(1);

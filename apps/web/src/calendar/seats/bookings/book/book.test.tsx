@@ -84,7 +84,7 @@ async function open({ classes = [bookableWith()], answers = [], path = '/Book' }
     ],
   });
   const user = userEvent.setup();
-  await screen.findByRole('heading', { level: 1, name: 'Book' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Book' });
   const tomorrow = await screen.findByRole('button', { name: /^Fri 20 November/ });
   if (path === '/Book') await user.click(tomorrow);
   const writes = () => app.sent.filter(({ method, path: to }) => method !== 'GET' && to !== '/reports');
@@ -313,7 +313,7 @@ describe('booking', () => {
       ],
     });
     await user.click(await bookButton());
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByRole('alert').textContent).toContain('it counts only once');
     await user.click(again);
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
@@ -627,7 +627,7 @@ describe('the screen', () => {
         ),
       ],
     });
-    expect(await screen.findByText('18:00', {}, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText('18:00')).toBeTruthy();
   });
 });
 

@@ -34,7 +34,7 @@ async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
       ...answers,
     ],
   });
-  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' });
   const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
   return { ...app, writes, user: userEvent.setup() };
 }
