@@ -210,11 +210,13 @@ describe('a replay', () => {
 
 describe('a live bridge', () => {
   test('sends one message a second with every strap and stops cleanly', async () => {
+    const begun = Date.now() / 1000;
     const { child, ended } = bridge(...registering(), '--straps', '12345,12346,12347');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4));
     const seconds = gym.arrivals.map(({ sentAt }) => sentAt / 1000);
     expect(seconds).toEqual(seconds.map((_, index) => (seconds[0] ?? 0) + index));
-    expect(Math.abs(Date.now() / 1000 - (seconds.at(-1) ?? 0))).toBeLessThan(30);
+    expect(seconds[0]).toBeGreaterThan(begun - 1);
+    expect(seconds.at(-1)).toBeLessThan(Date.now() / 1000);
     expect(gym.arrivals[1]?.readings.map(({ strap }) => strap)).toEqual([12345, 12346, 12347]);
     expect(gym.arrivals[1]?.readings.every(({ bpm, rssi }) => bpm > 50 && bpm < 210 && rssi < 0)).toBe(true);
     expect(gym.presence.at(-1)).toMatchObject({ online: true, AntPresent: true, Processes: true });
@@ -248,10 +250,11 @@ describe('the hub’s page', () => {
       const { Heard } = await state();
       expect(Heard.map(({ Strap }) => Strap)).toEqual([20_001, 20_002]);
     });
+    const before = Date.now();
     await gym.stop();
     await vi.waitFor(async () => {
       const { AwaySince, Waiting } = await state();
-      expect(Date.parse(AwaySince ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(Date.parse(AwaySince ?? '')).toBeGreaterThanOrEqual(before);
       expect(Waiting).toBeGreaterThan(0);
     });
     gym = await GymServer.start();

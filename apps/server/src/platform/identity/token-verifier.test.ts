@@ -191,9 +191,12 @@ describe('what a provider says of itself', () => {
     foreign.service.on('beforeWellKnownOpenIdConfiguration', tell);
     await vi.waitFor(async () => expect((await provider()).webOrigins).toContain('https://tokens.example'));
     foreign.service.off('beforeWellKnownOpenIdConfiguration', tell);
-    const away = (response: { body: unknown; statusCode: number }) => void (response.statusCode = 500);
+    const away = vi.fn((response: { body: unknown; statusCode: number }) => void (response.statusCode = 500));
     foreign.service.on('beforeWellKnownOpenIdConfiguration', away);
-    await new Promise((resolve) => setTimeout(resolve, 120));
+    await vi.waitFor(async () => {
+      await provider();
+      expect(away).toHaveBeenCalledTimes(2);
+    });
     expect((await provider()).webOrigins).toContain('https://tokens.example');
     foreign.service.off('beforeWellKnownOpenIdConfiguration', away);
   });
