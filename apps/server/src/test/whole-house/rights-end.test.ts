@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { openOwnHouse, type TestHouse } from '../house.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
-/** Rights that end at one process end within a second at another, whoever took them away, and however open or remembered they were. */
+/** Rights that end at one process end at another, whoever took them away, and however open or remembered they were. */
 let database: TestDatabase;
 let here: TestHouse;
 let there: TestHouse;
@@ -55,8 +55,12 @@ async function watch(token: string, clubId: number, at = live) {
   const first = new Promise<{ type: string; reason?: string }>((resolve) => {
     socket.once('message', (data: Buffer, binary) => resolve(binary ? { type: 'frame' } : JSON.parse(data.toString())));
   });
+  let messages = 0;
+  socket.on('message', () => {
+    messages += 1;
+  });
   socket.send(JSON.stringify({ type: 'watch', token, clubId, roomId: null }));
-  return { first: await first, closed: () => closed };
+  return { first: await first, closed: () => closed, messages: () => messages };
 }
 
 /** As by the link of a mail. */
@@ -107,11 +111,12 @@ describe("the wall's door", () => {
     const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
     const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
     expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
-    // Who was just let in is looked at once more.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Who was just let in is looked at once more, before the frames of two seconds have come.
+    await vi.waitFor(() => expect(Math.min(hers.messages(), his.messages())).toBeGreaterThan(2));
+    const elsewhere = await watch(trainer.token, club);
     way.shut();
     await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.waitFor(() => expect(elsewhere.closed()).toBe(1008));
     expect([hers.closed(), his.closed()]).toEqual([0, 0]);
     way.gate.isOpen = true;
     await vi.waitFor(() => expect(hers.closed()).toBe(1008));
