@@ -20,6 +20,7 @@ import { openApp } from '../test/app.tsx';
 import { oneIn } from '../test/examples.ts';
 import { answer, respond } from '../test/network.ts';
 import { openIn } from '../test/screen.tsx';
+import { settled } from '../test/settled.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../test/world.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
@@ -134,7 +135,7 @@ describe('nobody signed in', () => {
     await openApp({ self: null });
     await screen.findByRole('button', { name: 'Sign in' });
     // What is loaded or asked after the screen stands is noise, too.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(complained).not.toHaveBeenCalled();
   });
 });
