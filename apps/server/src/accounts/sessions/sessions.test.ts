@@ -39,7 +39,7 @@ it('a role that another process takes away or gives holds at once', async () => 
   await vi.waitFor(async () => expect(await status()).toBe(200));
 });
 
-it('a role that is taken away while it is read does not come back with what was read', { tags: ['atLength'] }, async () => {
+it('a role that is taken away while it is read does not come back with what was read', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   const notifications = openNotifications(database.url);

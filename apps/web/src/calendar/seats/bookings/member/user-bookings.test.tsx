@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('the bookings of a member', () => {
-  it('lead to the class, upcoming and past', { tags: ['atLength'] }, async () => {
+  it('lead to the class, upcoming and past', async () => {
     const { user, sent } = await open('Trainer');
     const table = await screen.findByRole('table', { name: 'Bookings' });
     expect(within(table).getByRole('link', { name: 'HIIT Ignite' }).getAttribute('href')).toBe('/ClubClassParticipants/5');

@@ -28,9 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('who comes with what stands in a week that can be turned, with the filters in the address', {
-  tags: ['atLength'],
-}, async () => {
+it('who comes with what stands in a week that can be turned, with the filters in the address', async () => {
   const entries = () => respond(200, pageOf([entry]));
   const { sent, router } = await openScreen({
     self: manager,
