@@ -44,7 +44,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 }
 
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ; await pause(25)) {
+  for (const deadline = Date.now() + 180_000; ; await pause(25)) {
     try {
       return await attempt();
     } catch (error) {

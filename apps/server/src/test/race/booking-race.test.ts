@@ -16,7 +16,7 @@ const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 2);
 const KILLS = Number(process.env['RACE_KILLS'] ?? 1);
 const SEED = process.env['RACE_SEED'] ?? new Date().toISOString();
 const SIGN_IN_EVERY = 200;
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 180_000;
 const LOOK_MS = 200;
 
 let database: TestDatabase;
