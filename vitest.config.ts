@@ -36,8 +36,13 @@ class ProofsFirst extends BaseSequencer {
  */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
+/** They end what hangs, and nothing that is slow: a machine may be busy with other things. */
+const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
+/** What waits for a condition waits as long everywhere (`vitest.setup.ts`). */
+const patient = { ...limits, setupFiles: fileURLToPath(new URL('vitest.setup.ts', import.meta.url)) };
+
 /** The databases and folders of the server's tests. */
-const onServer = { globalSetup: 'apps/server/src/test/global-setup.ts', testTimeout: 120_000, hookTimeout: 180_000 };
+const onServer = { globalSetup: 'apps/server/src/test/global-setup.ts', ...patient };
 /** They count which files run: in a process of their own, where no house of another test goes on. */
 const ways = ['apps/server/src/test/ways/*.test.ts'];
 
@@ -48,11 +53,12 @@ export default defineConfig({
   test: {
     // Four on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
     maxWorkers: 4,
+    teardownTimeout: 120_000,
     tags,
     sequence: { sequencer: ProofsFirst },
     projects: [
-      { test: { name: 'packages', include: ['packages/**/*.test.ts'], ...inNode, testTimeout: 120_000 } },
-      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], ...inNode, testTimeout: 120_000 } },
+      { test: { name: 'packages', include: ['packages/**/*.test.ts'], ...inNode, ...patient } },
+      { test: { name: 'bridge', include: ['apps/bridge/**/*.test.ts'], ...inNode, ...patient } },
       {
         test: {
           name: 'server',
@@ -74,16 +80,16 @@ export default defineConfig({
           exclude: withoutPage,
           environment: 'happy-dom',
           env: { NODE_ENV: 'production' },
-          setupFiles: fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url)),
+          ...limits,
+          setupFiles: [patient.setupFiles, fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url))],
           // Modules are loaded once in a process; the set-up takes away what a test leaves.
           isolate: false,
-          testTimeout: 120_000,
         },
       },
-      { test: { name: 'web without a page', root: 'apps/web', include: withoutPage, ...inNode, testTimeout: 120_000 } },
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, testTimeout: 120_000 } },
+      { test: { name: 'web without a page', root: 'apps/web', include: withoutPage, ...inNode, ...patient } },
+      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], exclude: long, ...patient } },
       // Only in `npm run test:long`.
-      { test: { name: 'long', include: long, testTimeout: 900_000, hookTimeout: 600_000 } },
+      { test: { name: 'long', include: long, ...patient, testTimeout: 900_000 } },
     ],
   },
 });

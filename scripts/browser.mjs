@@ -57,5 +57,5 @@ function unpackBrowser() {
 }
 
 function runs(browser) {
-  return spawnSync(browser, ['--version'], { timeout: 20_000 }).status === 0;
+  return spawnSync(browser, ['--version'], { timeout: 180_000 }).status === 0;
 }

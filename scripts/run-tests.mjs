@@ -78,7 +78,7 @@ export async function runPlaywright(args = [], env = {}) {
     ...output,
     ...env,
   });
-  return counts(report, status, ({ stats }) => ({ passed: stats.expected + stats.flaky, failed: stats.unexpected }));
+  return counts(report, status, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 }
 
 /** Prints what each part took and found, some beside another, last all of it since the start; sets the exit code. */

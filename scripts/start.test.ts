@@ -42,7 +42,7 @@ async function start(): Promise<void> {
       said += String(text);
     });
   }
-  for (const deadline = Date.now() + 90_000; ; await pause(100)) {
+  for (const deadline = Date.now() + 600_000; ; await pause(100)) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
     if (answer?.ok) return;
     if (started.exitCode !== null || Date.now() > deadline) throw new Error(`npm start does not serve:\n${said}`);

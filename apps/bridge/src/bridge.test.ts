@@ -13,7 +13,6 @@ import { hasBus, PrivateBus } from '../test/private-bus.ts';
 import { recordingsFolder } from '../test/recordings-folder.ts';
 import type { HubState } from './page/serve-page.ts';
 
-const WAIT = { timeout: 15_000, interval: 25 };
 const MAIN = join(import.meta.dirname, 'main.ts');
 const START = Date.parse('2026-01-05T18:00:00Z') / 1000;
 
@@ -136,7 +135,7 @@ describe('registering', () => {
 
   test.runIf(process.platform === 'linux')('a second bridge on the same folder is refused', { tags: ['atLength'] }, async () => {
     const first = bridge(...registering(), '--simulate', '1');
-    await vi.waitFor(() => expect(first.output()).toContain('connected'), WAIT);
+    await vi.waitFor(() => expect(first.output()).toContain('connected'));
     expect(await bridge('--simulate', '1').ended).toEqual({
       code: 1,
       output: `bridge: another bridge is running on ${folder}\n`,
@@ -178,12 +177,11 @@ describe('a replay', () => {
 
   test('loses and invents nothing when connection, server and bridge die on the way', {
     tags: ['atLength'],
-    timeout: 60_000,
   }, async () => {
     let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
     for (let round = 0; round < 4; round += 1) {
       const before = gym.arrivals.length;
-      await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before + 100), WAIT);
+      await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before + 100));
       if (round % 2 === 0) gym.cut();
       else await gym.restart();
     }
@@ -196,11 +194,10 @@ describe('a replay', () => {
 
   test('what a killed bridge had queued reaches the server with the next start', {
     tags: ['atLength'],
-    timeout: 60_000,
   }, async () => {
     gym.acknowledges = false;
     const first = bridge(...registering(), ...replay, '--speed', '600');
-    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(200), WAIT);
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(200));
     first.child.kill('SIGKILL');
     await first.ended;
     const heard = new Map(gym.stored);
@@ -213,11 +210,13 @@ describe('a replay', () => {
 
 describe('a live bridge', () => {
   test('sends one message a second with every strap and stops cleanly', async () => {
+    const begun = Date.now() / 1000;
     const { child, ended } = bridge(...registering(), '--straps', '12345,12346,12347');
-    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4), WAIT);
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThanOrEqual(4));
     const seconds = gym.arrivals.map(({ sentAt }) => sentAt / 1000);
     expect(seconds).toEqual(seconds.map((_, index) => (seconds[0] ?? 0) + index));
-    expect(Math.abs(Date.now() / 1000 - (seconds.at(-1) ?? 0))).toBeLessThan(30);
+    expect(seconds[0]).toBeGreaterThan(begun - 1);
+    expect(seconds.at(-1)).toBeLessThan(Date.now() / 1000);
     expect(gym.arrivals[1]?.readings.map(({ strap }) => strap)).toEqual([12345, 12346, 12347]);
     expect(gym.arrivals[1]?.readings.every(({ bpm, rssi }) => bpm > 50 && bpm < 210 && rssi < 0)).toBe(true);
     expect(gym.presence.at(-1)).toMatchObject({ online: true, AntPresent: true, Processes: true });
@@ -240,23 +239,24 @@ describe('the hub’s page', () => {
       const url = /shown at (\S+)/.exec(output())?.[1];
       if (url === undefined) throw new Error('not yet');
       return url;
-    }, WAIT);
+    });
 
   test('shows what is heard, and since when the server is away', async () => {
     const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
     const url = await pageOf(running.output);
     const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
-    await vi.waitFor(async () => expect(await state()).toMatchObject({ BridgeId: 7, ClubId: 3, AwaySince: null }), WAIT);
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ BridgeId: 7, ClubId: 3, AwaySince: null }));
     await vi.waitFor(async () => {
       const { Heard } = await state();
       expect(Heard.map(({ Strap }) => Strap)).toEqual([20_001, 20_002]);
-    }, WAIT);
+    });
+    const before = Date.now();
     await gym.stop();
     await vi.waitFor(async () => {
       const { AwaySince, Waiting } = await state();
-      expect(Date.parse(AwaySince ?? '')).toBeGreaterThan(Date.now() - 60_000);
+      expect(Date.parse(AwaySince ?? '')).toBeGreaterThanOrEqual(before);
       expect(Waiting).toBeGreaterThan(0);
-    }, WAIT);
+    });
     gym = await GymServer.start();
   });
 
@@ -277,7 +277,7 @@ describe('the hub’s page', () => {
     const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
     const url = await pageOf(running.output);
     const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
-    await vi.waitFor(async () => expect(await state()).toMatchObject({ Language: 'it', Wall: null, AwaySince: null }), WAIT);
+    await vi.waitFor(async () => expect(await state()).toMatchObject({ Language: 'it', Wall: null, AwaySince: null }));
     expect(statSync(kept).mode & 0o777).toBe(0o600);
     expect(JSON.stringify(await state())).not.toContain('Volpe');
     await gym.publish('clubpulse/server', { run: 'gone', online: false }, true);
@@ -288,12 +288,12 @@ describe('the hub’s page', () => {
         { Name: 'Volpe', Percent: expect.any(Number), Zone: expect.any(Number) },
         { Strap: 20_002 },
       ]);
-    }, WAIT);
+    });
     await gym.restart();
-    await vi.waitFor(async () => expect((await state()).Wall).toBeNull(), WAIT);
+    await vi.waitFor(async () => expect((await state()).Wall).toBeNull());
     gym.password = 'another';
     gym.cut();
-    await vi.waitFor(() => expect(existsSync(kept)).toBe(false), WAIT);
+    await vi.waitFor(() => expect(existsSync(kept)).toBe(false));
     expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 
@@ -323,11 +323,11 @@ describe('an ANT+ stick of the hub itself', () => {
   test('brings what it hears to the server, with nothing else installed', async () => {
     stick = await FakeStick.plug(join(folder, 'ant-one'));
     const running = bridgeIn(env(), ...registering());
-    await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by ANT+ sticks'), WAIT);
+    await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by ANT+ sticks'));
     await vi.waitFor(() => {
       stick?.say(...stick.broadcast({ device: 4711, rssi: -55, data: '84002e562e562d6c' }));
       expect([...gym.stored.keys()].some((key) => key.includes('4711'))).toBe(true);
-    }, WAIT);
+    });
     expect([...gym.stored.values()]).toContain(108);
     expect(running.output()).not.toContain(env().BRIDGE_ANT_KEY);
   });
@@ -359,14 +359,14 @@ describe.runIf(hasBus)('the Bluetooth of the hub itself', () => {
     const strap = bluez.strap('A0:9E:1A:00:12:34');
     const page = String(await freePort());
     const running = bridgeIn({ ...env(), BRIDGE_PAGE: page }, ...registering());
-    await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by Bluetooth'), WAIT);
+    await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by Bluetooth'));
     await vi.waitFor(() => {
       strap.beat('16485a03');
       expect([...gym.stored.values()]).toContain(72);
-    }, WAIT);
+    });
     expect(await checked({ ...env(), BRIDGE_PAGE: page })).toBe('ok     bluetooth: hci0 listens, one strap is connected');
     await bluez.stop();
-    await vi.waitFor(() => expect(running.output()).toContain('Bluetooth straps are not heard: bluetoothd does not run'), WAIT);
+    await vi.waitFor(() => expect(running.output()).toContain('Bluetooth straps are not heard: bluetoothd does not run'));
     expect(await checked(env())).toBe('WRONG  bluetooth: bluetoothd does not run: is the package bluez installed?');
   });
 
@@ -388,7 +388,7 @@ describe('the check', () => {
   });
   test('says that all is well, beside a bridge that goes on running', { tags: ['atLength'] }, async () => {
     const running = bridge(...registering(), '--simulate', '1');
-    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0), WAIT);
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0));
     const { code, lines } = await check('--server', api.url);
     expect(lines).toEqual([
       expect.stringMatching(/^ok {5}folder: .* MB free$/),
@@ -402,7 +402,7 @@ describe('the check', () => {
     ]);
     expect(code).toBe(0);
     const before = gym.arrivals.length;
-    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before), WAIT);
+    await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before));
     expect(running.child.exitCode).toBeNull();
   });
   test('finds a broker that does not know it, and one that is away', { tags: ['atLength'] }, async () => {

@@ -6,7 +6,7 @@ import { variant } from '../src/ble/dbus/values.ts';
 const DBUS = 'org.freedesktop.DBus';
 const HEART_RATE = '0000180d-0000-1000-8000-00805f9b34fb';
 const MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
-const ANSWER_MS = 5000;
+const ANSWER_MS = 60_000;
 
 type Properties = Record<string, ReturnType<typeof variant>>;
 type Interfaces = Record<string, Properties>;

@@ -8,7 +8,6 @@ import { HubClock } from '../clock/hub-clock.ts';
 import { captureInput } from '../radio/stdin.ts';
 import { StickReader } from './stick-protocol.ts';
 
-const WAIT = { timeout: 15_000, interval: 25 };
 /** Of no network. */
 const KEY = [1, 2, 3, 4, 5, 6, 7, 8];
 const PAGE = '84002e562e562d6c';
@@ -50,7 +49,7 @@ function listen() {
 }
 
 const opens = (stick: FakeStick, times = 1) =>
-  vi.waitFor(() => expect(stick.told.filter(([, kind]) => kind === 0x5b)).toHaveLength(times), WAIT);
+  vi.waitFor(() => expect(stick.told.filter(([, kind]) => kind === 0x5b)).toHaveLength(times));
 
 test('a stick is told to hear the straps of all, and what it hears arrives', async () => {
   const stick = await plug('one');
@@ -65,16 +64,16 @@ test('a stick is told to hear the straps of all, and what it hears arrives', asy
     [2, 0x6e, 0, 0xc0],
     [1, 0x5b, 0],
   ]);
-  await vi.waitFor(() => expect(source.captures?.()).toEqual([{ Program: 'one', State: 'hears' }]), WAIT);
+  await vi.waitFor(() => expect(source.captures?.()).toEqual([{ Program: 'one', State: 'hears' }]));
   const [broken = 0, ...rest] = stick.broadcast({ device: 9, rssi: -50, data: PAGE });
   stick.say(0x00, 0xff, broken, ...rest.slice(0, -1), 0x11);
   stick.say(...stick.broadcast({ device: 8, rssi: -50, data: PAGE, type: 11 }));
   // Bytes that a terminal would change: line ends, control characters, the highest bit.
   stick.say(...stick.broadcast({ device: 0x0d0a, rssi: -61, data: '840003110d0a7f6c' }));
-  await vi.waitFor(() => expect(readings).toEqual([{ strap: 0x0d0a, bpm: 108, rssi: -61 }]), WAIT);
+  await vi.waitFor(() => expect(readings).toEqual([{ strap: 0x0d0a, bpm: 108, rssi: -61 }]));
   stop.abort();
   await ended;
-  await vi.waitFor(() => expect(stick.told.at(-1)).toEqual([1, 0x4a, 0]), WAIT);
+  await vi.waitFor(() => expect(stick.told.at(-1)).toEqual([1, 0x4a, 0]));
   expect(news).toEqual([]);
 });
 
@@ -82,7 +81,7 @@ test('nothing is heard before a stick is there, and one that is plugged in later
   const source = listen();
   expect(source.isHearing?.()).toBe(false);
   await opens(await plug('late'));
-  await vi.waitFor(() => expect(source.isHearing?.()).toBe(true), WAIT);
+  await vi.waitFor(() => expect(source.isHearing?.()).toBe(true));
 });
 
 test('a strap that two sticks hear counts once, as the nearer hears it', async () => {
@@ -93,21 +92,21 @@ test('a strap that two sticks hear counts once, as the nearer hears it', async (
     near.say(...near.broadcast({ device: 5, rssi: -48, data: PAGE }));
     far.say(...far.broadcast({ device: 5, rssi: -83, data: PAGE }));
     expect(readings).toContainEqual({ strap: 5, bpm: 108, rssi: -48 });
-  }, WAIT);
+  });
 });
 
 test('a stick that is pulled is said, and heard again once it is back', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
-  await vi.waitFor(() => expect(source.captures?.()).toEqual([{ Program: 'one', State: 'hears' }]), WAIT);
+  await vi.waitFor(() => expect(source.captures?.()).toEqual([{ Program: 'one', State: 'hears' }]));
   await stick.pull();
-  await vi.waitFor(() => expect(news).toEqual(['one: it was pulled out']), WAIT);
+  await vi.waitFor(() => expect(news).toEqual(['one: it was pulled out']));
   expect(source.isHearing?.()).toBe(false);
   const again = await plug('one');
   await opens(again);
   again.say(...again.broadcast({ device: 7, rssi: -70, data: PAGE }));
-  await vi.waitFor(() => expect(readings).toEqual([{ strap: 7, bpm: 108, rssi: -70 }]), WAIT);
+  await vi.waitFor(() => expect(readings).toEqual([{ strap: 7, bpm: 108, rssi: -70 }]));
   expect(source.isHearing?.()).toBe(true);
 });
 
@@ -134,8 +133,8 @@ test('a stick that tells no signal is asked for less; one that refuses the key i
   await opens(old);
   expect(old.told).toContainEqual([2, 0x6e, 0, 0x80]);
   old.say(...old.message(0x4e, 0, ...Buffer.from(PAGE, 'hex'), 0x80, 5, 0, 120, 1));
-  await vi.waitFor(() => expect(readings).toEqual([{ strap: 5, bpm: 108, rssi: 0 }]), WAIT);
-  await vi.waitFor(() => expect(news).toContain('refusing: it refuses the network key'), WAIT);
+  await vi.waitFor(() => expect(readings).toEqual([{ strap: 5, bpm: 108, rssi: 0 }]));
+  await vi.waitFor(() => expect(news).toContain('refusing: it refuses the network key'));
   expect(refusing.told.every(([, kind]) => kind !== 0x5b)).toBe(true);
 });
 

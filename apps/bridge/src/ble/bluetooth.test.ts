@@ -13,7 +13,6 @@ import { HubClock } from '../clock/hub-clock.ts';
 import { captureInput } from '../radio/stdin.ts';
 import { lookAtBluetooth } from './bluetooth.ts';
 
-const WAIT = { timeout: 15_000, interval: 25 };
 const ONE = 'A0:9E:1A:00:12:34';
 const OTHER = 'D4:22:CD:00:00:9A';
 const numberOf = (address: string) => BLUETOOTH_STRAPS + Number.parseInt(address.replaceAll(':', ''), 16);
@@ -63,7 +62,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     await vi.waitFor(() => {
       strap.beat('16485a03');
       expect(newest(ONE)).toEqual({ strap: numberOf(ONE), bpm: 72, rssi: -58, battery: 87 });
-    }, WAIT);
+    });
     expect(source.name).toBe('straps by Bluetooth');
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
     expect(source.isHearing?.()).toBe(true);
@@ -92,7 +91,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     await vi.waitFor(() => {
       strap.beat('0078');
       expect(newest(ONE)?.bpm).toBe(120);
-    }, WAIT);
+    });
     expect(source.bluetooth?.()?.Straps).toBe(1);
     answer.resolve();
   });
@@ -103,8 +102,8 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     bluez.strap(ONE);
     const source = listen();
     const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
-    await vi.waitFor(() => expect(timesAsked(notify)).toBe(1), WAIT);
-    await vi.waitFor(() => expect(source.bluetooth?.()).toEqual({ Straps: 0, Trouble: null, Listens: true }), WAIT);
+    await vi.waitFor(() => expect(timesAsked(notify)).toBe(1));
+    await vi.waitFor(() => expect(source.bluetooth?.()).toEqual({ Straps: 0, Trouble: null, Listens: true }));
     expect(news).toEqual([]);
   });
 
@@ -117,7 +116,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
       late.beat('0078');
       quick.beat('018c00');
       expect([newest(ONE)?.bpm, newest(OTHER)?.bpm]).toEqual([120, 140]);
-    }, WAIT);
+    });
     expect(source.bluetooth?.()?.Straps).toBe(2);
   });
 
@@ -126,28 +125,28 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
   }, async () => {
     bluez = await FakeBluez.start(bus.address);
     const source = listen();
-    await vi.waitFor(() => expect(bluez?.isLooking('hci0')).toBe(true), WAIT);
+    await vi.waitFor(() => expect(bluez?.isLooking('hci0')).toBe(true));
     const strap = bluez.strap(ONE);
     await vi.waitFor(() => {
       strap.beat('0078');
       expect(newest(ONE)?.bpm).toBe(120);
-    }, WAIT);
+    });
     strap.vanish();
-    await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0));
     readings.length = 0;
     strap.appear();
     await vi.waitFor(() => {
       strap.beat('0082');
       expect(newest(ONE)?.bpm).toBe(130);
-    }, WAIT);
+    });
     // It only lost the connection, and bluetoothd still knows it.
     strap.disconnect();
-    await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0));
     strap.appear();
     await vi.waitFor(() => {
       strap.beat('008c');
       expect(newest(ONE)?.bpm).toBe(140);
-    }, WAIT);
+    });
     expect(news).toEqual([]);
   });
 
@@ -158,13 +157,13 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     bluez.refuses.set('Connect', 'org.bluez.Error.Failed');
     listen();
     const connecting = `Connect hci0/dev_${OTHER.replaceAll(':', '_')}`;
-    await vi.waitFor(() => expect(timesAsked(connecting)).toBe(1), WAIT);
+    await vi.waitFor(() => expect(timesAsked(connecting)).toBe(1));
     refusing.appear();
     bluez.refuses.clear();
     await vi.waitFor(() => {
       refusing.beat('0078');
       expect(newest(OTHER)?.bpm).toBe(120);
-    }, WAIT);
+    });
     expect(timesAsked(connecting)).toBe(2);
     expect(timesAsked(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
   });
@@ -183,10 +182,10 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
       here.beat('0078');
       there.beat('0078');
       expect(newest(ONE)?.bpm).toBe(120);
-    }, WAIT);
+    });
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: false });
     slow.resolve();
-    await vi.waitFor(() => expect(source.bluetooth?.()?.Listens).toBe(true), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Listens).toBe(true));
     expect(source.bluetooth?.()?.Straps).toBe(1);
     expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
@@ -198,9 +197,9 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     await vi.waitFor(() => {
       strap.beat('0078');
       expect(newest(ONE)?.bpm).toBe(120);
-    }, WAIT);
+    });
     await bluez.stop();
-    await vi.waitFor(() => expect(news).toEqual(['bluetoothd does not run: is the package bluez installed?']), WAIT);
+    await vi.waitFor(() => expect(news).toEqual(['bluetoothd does not run: is the package bluez installed?']));
     expect(source.bluetooth?.()).toEqual({ Straps: 0, Trouble: 'NotRunning', Listens: false });
     expect(source.isHearing?.()).toBe(false);
     bluez = await FakeBluez.start(bus.address);
@@ -208,18 +207,18 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     await vi.waitFor(() => {
       again.beat('0082');
       expect(newest(ONE)?.bpm).toBe(130);
-    }, WAIT);
+    });
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
   });
 
   test('Bluetooth that is switched off is said, and heard once it is on', { tags: ['atLength'] }, async () => {
     bluez = await FakeBluez.start(bus.address, [{ name: 'hci0', isOn: false }]);
     const source = listen();
-    await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'));
     bluez.power('hci0', true);
-    await vi.waitFor(() => expect(source.bluetooth?.()?.Listens).toBe(true), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Listens).toBe(true));
     bluez.power('hci0', false);
-    await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'), WAIT);
+    await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'));
     expect(new Set(news).size).toBe(1);
   });
 
@@ -268,7 +267,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
         stick.say(...stick.broadcast({ device: 4711, rssi: -55, data: '84002e562e562d6c' }));
         expect(newest(ONE)?.bpm).toBe(120);
         expect(readings).toContainEqual({ strap: 4711, bpm: 108, rssi: -55 });
-      }, WAIT);
+      });
     } finally {
       await stick.pull();
     }

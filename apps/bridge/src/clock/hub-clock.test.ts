@@ -11,7 +11,6 @@ import { ErrorLog } from '../uplink/error-log.ts';
 import { Uplink } from '../uplink/uplink.ts';
 import { HubClock } from './hub-clock.ts';
 
-const WAIT = { timeout: 10_000, interval: 20 };
 const HOUR_MS = 3_600_000;
 /** When the class begins, by the server. */
 const CLASS = Date.UTC(2026, 10, 20, 18);
@@ -72,7 +71,7 @@ function hub() {
       uplink?.poke();
     }
   };
-  const emptied = () => vi.waitFor(() => expect(queue.waiting).toBe(0), WAIT);
+  const emptied = () => vi.waitFor(() => expect(queue.waiting).toBe(0));
   let ended: Promise<void> | undefined;
   const endOnce = () => (ended ??= end());
   ends.push(endOnce);
@@ -101,7 +100,7 @@ describe.each([
     await here.emptied();
     expectClass(40);
     expect(gym.arrivals).toHaveLength(40);
-    await vi.waitFor(() => expect(here.clock.isKnown).toBe(true), WAIT);
+    await vi.waitFor(() => expect(here.clock.isKnown).toBe(true));
   });
 });
 
@@ -109,9 +108,9 @@ test('a hub says how wrong its own clock is', async () => {
   machine.wrong = HOUR_MS;
   const here = hub();
   here.connect();
-  await vi.waitFor(() => expect(here.clock.isKnown).toBe(true), WAIT);
+  await vi.waitFor(() => expect(here.clock.isKnown).toBe(true));
   await gym.publish('clubpulse/c/3/b/7/state', { online: false }, true);
-  await vi.waitFor(() => expect(gym.presence.at(-1)).toMatchObject({ ClockAhead: 3600 }), WAIT);
+  await vi.waitFor(() => expect(gym.presence.at(-1)).toMatchObject({ ClockAhead: 3600 }));
 });
 
 test('a clock that is set in the middle of a class, before the time is known and afterwards, moves nothing', async () => {
@@ -133,7 +132,7 @@ test('a clock that runs away from the server’s is followed', async () => {
   machine.drift = 0.001;
   const here = hub();
   here.connect();
-  await vi.waitFor(() => expect(here.clock.isKnown).toBe(true), WAIT);
+  await vi.waitFor(() => expect(here.clock.isKnown).toBe(true));
   for (let round = 0; round < 20; round += 1) {
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed, machine.steadyMs());
     here.hear(30);
@@ -202,7 +201,7 @@ describe('what a hub with a wrong clock queued while the server was away', () =>
     const here = hub();
     here.hear(15);
     here.connect();
-    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15), WAIT);
+    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
     // A later answer that differs by less than a second must not move them.
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
     gym.acknowledges = true;
@@ -222,7 +221,6 @@ function expectClassShape(seconds: number): void {
 describe('a server of before, which does not say its time,', () => {
   test('hears a hub all the same, and gets what it refused under its own second once it says it', {
     tags: ['atLength'],
-    timeout: 20_000,
   }, async () => {
     gym.time = undefined;
     machine.wrong = HOUR_MS;
@@ -231,7 +229,7 @@ describe('a server of before, which does not say its time,', () => {
     const here = hub();
     here.hear(10);
     here.connect();
-    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(10), WAIT);
+    await vi.waitFor(() => expect(gym.arrivals).toHaveLength(10));
     gym.time = () => CLASS + machine.passed;
     gym.acknowledges = true;
     gym.cut();

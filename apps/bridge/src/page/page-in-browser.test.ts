@@ -2,7 +2,6 @@ import { Browser } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type HubState, openHubPage } from './serve-page.ts';
 
-const WAIT = { timeout: 15_000, interval: 50 };
 const there: HubState = {
   BridgeId: 7,
   ClubId: 3,
@@ -72,11 +71,11 @@ async function open() {
 
 test('is the room’s wall while the server is away, and goes back by itself', async () => {
   const { said, isShown, tiles, shownIn, document } = await open();
-  await vi.waitFor(() => expect(said('#line')).toBe('Tutto bene: il server salva ciò che si sente.'), WAIT);
+  await vi.waitFor(() => expect(said('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
   expect(said('#facts')).toContain('2 fasce Bluetooth collegate');
   state = away;
-  await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([false, true]), WAIT);
+  await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([false, true]));
   expect([said('#room'), said('#club'), said('#time')]).toEqual(['<b>Studio</b>', 'Cadenza · % della FC max', '19:05']);
   expect(said('#said')).toBe(
     'Il server non risponde dalle 19:00. 312 secondi aspettano qui e partono quando torna: non si perde nulla. ' +
@@ -91,15 +90,15 @@ test('is the room’s wall while the server is away, and goes back by itself', a
   ]);
   expect(document.getElementById('tiles')?.className).toBe('tiles of6');
   state = { ...there, Heard: [] };
-  await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([true, false]), WAIT);
+  await vi.waitFor(() => expect([isShown('hub'), isShown('wall')]).toEqual([true, false]));
   state = { ...there, AwaySince: '2026-01-05T18:00:00Z', IsRefused: true };
-  await vi.waitFor(() => expect(said('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'), WAIT);
+  await vi.waitFor(() => expect(said('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'));
 });
 
 test('says when the hub itself does not answer', async () => {
   state = away;
   const { said, isShown } = await open();
-  await vi.waitFor(() => expect(isShown('wall')).toBe(true), WAIT);
+  await vi.waitFor(() => expect(isShown('wall')).toBe(true));
   hub.close();
-  await vi.waitFor(() => expect(said('#said')).toBe('L’hub non risponde. È acceso?'), WAIT);
+  await vi.waitFor(() => expect(said('#said')).toBe('L’hub non risponde. È acceso?'));
 });

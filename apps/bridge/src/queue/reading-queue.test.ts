@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { decode } from '../../test/gym-server.ts';
 import { HubClock } from '../clock/hub-clock.ts';
 import { ReadingQueue } from './reading-queue.ts';
@@ -65,7 +65,7 @@ describe('messages', () => {
       queue.close();
       await Promise.all(others);
     }
-    await new Promise((done) => setTimeout(done, 50));
+    await vi.waitFor(() => expect(process.getActiveResourcesInfo()).not.toContain('FSReqCallback'));
     expect(losses).toEqual([]);
   });
 
@@ -242,4 +242,4 @@ test('kill -9 of the writing process loses nothing it had queued', async () => {
     queue.close();
   }
   expect(losses).toEqual([]);
-}, 30_000);
+});

@@ -25,7 +25,7 @@ export async function join({ db, call }: TestHouse, clubId: number, token: strin
     const { AvailableRoles } = (await call(getSelf, { token })).result;
     expect(AvailableRoles.Athlete).toContainEqual({ ClubId: clubId });
   };
-  await vi.waitFor(isKnown, { timeout: 3_000, interval: 10 });
+  await vi.waitFor(isKnown);
 }
 
 /**

@@ -82,8 +82,7 @@ describe('the migrations', () => {
   });
 
   /** The queue's connections are still going home; forced out, they would complain to nobody. */
-  const alone = (name: string) =>
-    vi.waitUntil(async () => (await sessionsOf(admin, name)) === 0, { timeout: 10_000, interval: 20 });
+  const alone = (name: string) => vi.waitUntil(async () => (await sessionsOf(admin, name)) === 0);
 
   async function drop(name: string): Promise<void> {
     await alone(name);

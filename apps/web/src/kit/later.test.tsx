@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createCell, useCell } from '../platform/cell.ts';
 import { goOffline } from '../test/offline.ts';
 import { openPart } from '../test/part.tsx';
+import { settled } from '../test/settled.ts';
 import { later } from './later.tsx';
 
 const FILE = 'http://localhost/assets/Figure.js';
@@ -54,7 +55,7 @@ it('what it does not keep is not even tried, and comes with the network', async 
   const { load, Figure } = figure();
   const { back, show } = away();
   show(<Figure />);
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await settled();
   expect(load).not.toHaveBeenCalled();
   expect(screen.getByText('Meanwhile')).toBeTruthy();
   act(back);

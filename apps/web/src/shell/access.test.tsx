@@ -20,6 +20,7 @@ import { openApp } from '../test/app.tsx';
 import { oneIn } from '../test/examples.ts';
 import { answer, respond } from '../test/network.ts';
 import { openIn } from '../test/screen.tsx';
+import { settled } from '../test/settled.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../test/world.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
 
@@ -134,7 +135,7 @@ describe('nobody signed in', () => {
     await openApp({ self: null });
     await screen.findByRole('button', { name: 'Sign in' });
     // What is loaded or asked after the screen stands is noise, too.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await settled();
     expect(complained).not.toHaveBeenCalled();
   });
 });
@@ -145,9 +146,7 @@ describe('a view', () => {
     await expectPath(router, '/Brand');
   });
 
-  it('that needs a role held in another club is NoAccess, and opens when that club is picked', {
-    tags: ['atLength'],
-  }, async () => {
+  it('that needs a role held in another club is NoAccess, and opens when that club is picked', async () => {
     store(storageKeys.club, '2');
     const { router } = await openApp({
       self: manager,
@@ -250,7 +249,7 @@ describe('the selected club', () => {
   const inBoth = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
   const selector = () => screen.findByRole('button', { name: /^Choose a club/ });
 
-  it('is the first one when none is stored', { tags: ['atLength'] }, async () => {
+  it('is the first one when none is stored', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
@@ -261,13 +260,13 @@ describe('the selected club', () => {
     expect((await selector()).textContent).toContain('Club 2');
   });
 
-  it('is the first one when the stored one is gone', { tags: ['atLength'] }, async () => {
+  it('is the first one when the stored one is gone', async () => {
     store(storageKeys.club, '99');
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
   });
 
-  it('is the first by role, wherever it stands by name', { tags: ['atLength'] }, async () => {
+  it('is the first by role, wherever it stands by name', async () => {
     const coach = selfWith({
       AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 3 }], Manager: [{ ClubId: 2 }], Athlete: [{ ClubId: 1 }] },
     });
@@ -294,7 +293,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('over a person’s page says that she is not in the other club, and leads back', { tags: ['atLength'] }, async () => {
+  it('over a person’s page says that she is not in the other club, and leads back', async () => {
     const boss = {
       UserId: 5,
       Nickname: 'Dave',
@@ -321,7 +320,7 @@ describe('the selected club', () => {
     expect(await screen.findByText('Works here: Manager')).toBeTruthy();
   });
 
-  it('is chosen by an owner among the clubs of her brands', { tags: ['atLength'] }, async () => {
+  it('is chosen by an owner among the clubs of her brands', async () => {
     const { router } = await openApp({
       self: owner,
       path: '/Profile',
@@ -398,7 +397,7 @@ describe('the selected club', () => {
     await expectPath(router, '/Journal');
   });
 
-  it('is stored when it is picked', { tags: ['atLength'] }, async () => {
+  it('is stored when it is picked', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     (await selector()).click();
     const options = await screen.findAllByRole('button', { name: 'Club 2' });
@@ -407,7 +406,7 @@ describe('the selected club', () => {
     expect(readStored(storageKeys.club)).toBe('2');
   });
 
-  it('follows what another tab picks', { tags: ['atLength'] }, async () => {
+  it('follows what another tab picks', async () => {
     await openApp({ self: inBoth, clubs: two, path: '/Profile' });
     expect((await selector()).textContent).toContain('Club 1');
     store(storageKeys.club, '2');
@@ -415,7 +414,7 @@ describe('the selected club', () => {
     await waitFor(async () => expect((await selector()).textContent).toContain('Club 2'));
   });
 
-  it("may be a brand's club that its owner picked in Brand, also after a reload", { tags: ['atLength'] }, async () => {
+  it("may be a brand's club that its owner picked in Brand, also after a reload", async () => {
     const clubs = [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }];
     const answers = [
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
@@ -469,7 +468,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
   expect(await screen.findByText('1,234')).toBeTruthy();
 });
 
-it('a server that does not answer is said, and asked again', { tags: ['atLength'] }, async () => {
+it('a server that does not answer is said, and asked again', async () => {
   let requests = 0;
   await openApp({
     self: athlete,

@@ -66,7 +66,7 @@ it('g with a letter opens that entry of the menu, and n what adds to the list; n
   await userEvent.keyboard('gn');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.keyboard('n');
-  expect(await screen.findByRole('dialog', { name: 'Link a strap' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('gu');

@@ -32,8 +32,8 @@ configure({ getElementError: (words, container) => (isLooking() ? new Error(word
 /** Makes the page fit for tests. Before each file: what the last one may have loaded anew is asked again. */
 export function preparePage(): void {
   goHome();
-  // Screens are lazy: on a busy machine the first one takes longer than the usual second.
-  configure({ asyncUtilTimeout: 30_000 });
+  // As everywhere (vitest.config.ts): only what hangs takes so long.
+  configure({ asyncUtilTimeout: 60_000 });
   // happy-dom has no font loading; growing text areas listen to it.
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 }

@@ -12,7 +12,7 @@ import { queryClient } from '../platform/api.ts';
 /** Kept answers that are stale, with the call that made them so. */
 const stale = new Map<Query, string>();
 /** What is asked for as the last thing of a test is on its way within this, in milliseconds. */
-const PATIENCE = 500;
+const PATIENCE = 3_000;
 /** Before a test may hold the clock. */
 const pause = wait;
 

@@ -19,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What any other process writes arrives here by the database alone. */
-const soon = { timeout: 3000, interval: 20 };
 
 it('a role that another process takes away or gives holds at once', async () => {
   const clubId = await aClub(house.db);
@@ -32,15 +31,15 @@ it('a role that another process takes away or gives holds at once', async () => 
     await trx.deleteFrom('user_roles').where('UserId', '=', userId).execute();
     await notify(trx, 'clubpulse_user', userId);
   });
-  await vi.waitFor(async () => expect(await status()).toBe(403), soon);
+  await vi.waitFor(async () => expect(await status()).toBe(403));
   await house.db.transaction().execute(async (trx) => {
     await aRole(trx, userId, 'Trainer', clubId);
     await notify(trx, 'clubpulse_user', userId);
   });
-  await vi.waitFor(async () => expect(await status()).toBe(200), soon);
+  await vi.waitFor(async () => expect(await status()).toBe(200));
 });
 
-it('a role that is taken away while it is read does not come back with what was read', { tags: ['atLength'] }, async () => {
+it('a role that is taken away while it is read does not come back with what was read', async () => {
   const database = await createTestDatabase();
   const { db, close } = openDatabase(database.url);
   const notifications = openNotifications(database.url);
@@ -166,5 +165,5 @@ it('a token whose bearer signed out at another process holds no more', async () 
   const { grant } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { grant: string };
   await sql`delete from identity_payloads where "Model" = 'Grant' and "Id" = ${grant}`.execute(house.db);
   await notify(house.db, 'clubpulse_grant', grant);
-  await vi.waitFor(async () => expect(await status()).toBe(401), soon);
+  await vi.waitFor(async () => expect(await status()).toBe(401));
 });

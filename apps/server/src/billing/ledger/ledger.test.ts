@@ -103,7 +103,6 @@ const anyAct: fc.Arbitrary<Act> = fc.oneof(
 describe('the ledger', () => {
   it('adds up under any history of calls, however many come at the same moment', {
     tags: ['examples'],
-    timeout: 120_000,
   }, async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -223,7 +223,7 @@ describe('removing', () => {
 });
 
 describe('a booking and a suspension at the same moment', () => {
-  it('never both happen', { tags: ['atLength'] }, async () => {
+  it('never both happen', async () => {
     const seats = createSeats({ db: house.db, seatFreed: async () => {} });
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
     for (let round = 0; round < 15; round += 1) {

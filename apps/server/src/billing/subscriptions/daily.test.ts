@@ -86,7 +86,7 @@ describe('the beginning of a day', () => {
     expect(days).toEqual(['2026-11-27', '2026-12-14', '2026-12-16']);
   });
 
-  it('deactivates what is paid elsewhere and still unpaid after 7 days', { tags: ['atLength'] }, async () => {
+  it('deactivates what is paid elsewhere and still unpaid after 7 days', async () => {
     const unpaid = await held({ Type: 'External' });
     const paid = await held({ Type: 'External' });
     accepted(await house.subscriptions.pay(paid, cash, house.manager));
@@ -133,7 +133,7 @@ describe('the beginning of a day', () => {
     expect(await house.subscriptions.pay(id, cash, house.manager)).toMatchObject({ refused: 'SubscriptionNothingToPay' });
   });
 
-  it('after a suspension counts periods from where they were moved to', { tags: ['atLength'] }, async () => {
+  it('after a suspension counts periods from where they were moved to', async () => {
     const { UserSubscriptionId: id } = await recurring(null);
     accepted(await house.changes.suspend(id, '2026-11-30', house.manager));
     await house.wake(begins('2026-11-30'));
@@ -154,9 +154,7 @@ describe('the beginning of a day', () => {
     expect(await stored(id)).toMatchObject({ State: 'NonRenewed', DeactivationDate: '2026-12-19' });
   });
 
-  it('warns of the last ticket once, ends it without any, and a ticket that comes back revives it', {
-    tags: ['atLength'],
-  }, async () => {
+  it('warns of the last ticket once, ends it without any, and a ticket that comes back revives it', async () => {
     const id = await held({ DurationDays: 300, MaxActivities: 3 });
     const tickets = async (RemainingTickets: number) => {
       const account = await house.db
@@ -200,7 +198,7 @@ describe('the beginning of a day', () => {
     expect(await stored(id)).toMatchObject({ State: 'Expired', StateReason: 'Date' });
   });
 
-  it('shows what a provider said since', { tags: ['atLength'] }, async () => {
+  it('shows what a provider said since', async () => {
     const id = await held({});
     await told();
     await house.stored(id, { ExtSubscriptionId: 'sub_1', ExtStatus: 'paused' });

@@ -32,7 +32,7 @@ it('are all to an administrator, and one’s own to anybody else', async () => {
   expect(await mine()).toEqual([]);
   await db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', userId).execute();
   await notify(db, 'clubpulse_user', userId);
-  await expect.poll(mine, { timeout: 10_000 }).toContain(BrandId);
+  await expect.poll(mine).toContain(BrandId);
 });
 
 it('a club of none is taken into one by who owns the brand and manages the club, once', async () => {
@@ -49,7 +49,7 @@ it('a club of none is taken into one by who owns the brand and manages the club,
   expect(await offered(world.tokens.admin)).toContain(clubId);
 
   await aRole(db, world.ids.ownerA, 'Manager', clubId);
-  await expect.poll(() => offered(world.tokens.ownerA), { timeout: 10_000 }).toEqual([clubId]);
+  await expect.poll(() => offered(world.tokens.ownerA)).toEqual([clubId]);
   expect((await take(world.tokens.ownerA)).result).toMatchObject({ ClubId: clubId, BrandId: world.brandA });
   const ofBrand = await house.call(listBrandClubs, { params: { id: world.brandA }, token: world.tokens.ownerA });
   expect(ofBrand.result.map(({ ClubId }) => ClubId)).toContain(clubId);

@@ -15,13 +15,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A program that writes down each start with its process id, then does as told. */
-async function program(rest: string): Promise<{ file: string; starts: () => Promise<number[]> }> {
-  const [file, diary] = [path.join(folder, 'hub.mjs'), path.join(folder, 'starts')];
+/** A program that does the first, writes down its start with its process id, and does the last. */
+async function program(first: string, last = '', name = 'hub'): Promise<{ file: string; starts: () => Promise<number[]> }> {
+  const [file, diary] = [path.join(folder, `${name}.mjs`), path.join(folder, `${name}.starts`)];
   await writeFile(diary, '');
   await writeFile(
     file,
-    `import { appendFileSync } from 'node:fs';\nappendFileSync(${JSON.stringify(diary)}, process.pid + '\\n');\n${rest}`,
+    `import { appendFileSync } from 'node:fs';\n${first}\nappendFileSync(${JSON.stringify(diary)}, process.pid + '\\n');\n${last}`,
   );
   return { file, starts: async () => (await readFile(diary, 'utf8')).trim().split('\n').filter(Boolean).map(Number) };
 }
@@ -35,25 +35,27 @@ const alive = (pid: number) => {
 };
 
 it('starts again when it fails, and when it ends after its pause', { tags: ['atLength'] }, async () => {
-  const { file, starts } = await program('process.exit(process.argv[2] === "fail" ? 1 : 0);');
+  const { file, starts } = await program('', 'process.exit(process.argv[2] === "fail" ? 1 : 0);');
   let requests = 0;
   const args = () => Promise.resolve([requests++ === 0 ? 'fail' : 'end']);
   const hub = runHub({ name: 'test', args, pauseMs: 50, program: file }, log);
-  await expect.poll(async () => (await starts()).length, { timeout: 10_000 }).toBeGreaterThan(2);
+  await expect.poll(async () => (await starts()).length).toBeGreaterThan(2);
   await hub.stop();
   const ended = (await starts()).length;
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  // Its pause is over when another hub with the same has started three times.
+  const other = await program('', 'process.exit(0);', 'other');
+  const later = runHub({ name: 'other', args: () => Promise.resolve([]), pauseMs: 50, program: other.file }, log);
+  await expect.poll(async () => (await other.starts()).length).toBeGreaterThan(2);
+  await later.stop();
   expect(await starts()).toHaveLength(ended);
 });
 
 it('is ended by stop, and by restart to begin anew', async () => {
   const { file, starts } = await program('process.on("SIGTERM", () => process.exit(0)); setInterval(() => {}, 1000);');
   const hub = runHub({ name: 'test', args: () => Promise.resolve([]), pauseMs: 10, program: file }, log);
-  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(1);
-  // The program must have had the time to listen for the signal.
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect.poll(starts).toHaveLength(1);
   hub.restart();
-  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(starts).toHaveLength(2);
   await hub.stop();
   for (const pid of await starts()) expect(alive(pid)).toBe(false);
 });
@@ -70,9 +72,9 @@ runHub({ name: 'test', args: async () => [], pauseMs: 10, program: ${JSON.string
 setInterval(() => {}, 1000);`,
   );
   const server = spawn(process.execPath, [parent], { stdio: 'ignore' });
-  await expect.poll(starts, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(starts).toHaveLength(1);
   const [pid = 0] = await starts();
   server.kill('SIGKILL');
   await once(server, 'exit');
-  await expect.poll(() => alive(pid), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => alive(pid)).toBe(false);
 });

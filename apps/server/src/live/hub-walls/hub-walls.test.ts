@@ -65,7 +65,7 @@ async function aHub(DisplayGroupId: number | null = null) {
   client.on('message', (topic, payload) => {
     if (topic === wallTopic(clubId, id)) rosters.push(hubRosterSchema.parse(JSON.parse(payload.toString())));
   });
-  await vi.waitFor(() => client.subscribeAsync(wallTopic(clubId, id)), { timeout: 5000 });
+  await vi.waitFor(() => client.subscribeAsync(wallTopic(clubId, id)));
   const report = (wall?: string) =>
     client.publishAsync(stateTopic(clubId, id), JSON.stringify({ online: true, ...(wall !== undefined && { wall }) }), {
       qos: 1,
@@ -81,7 +81,7 @@ async function told(hub: Awaited<ReturnType<typeof aHub>>, wall = ''): Promise<H
       await hub.report(wall);
       expect(hub.rosters.length).toBeGreaterThan(before);
     },
-    { timeout: 15_000, interval: 200 },
+    { interval: 200 },
   );
   const newest = hub.rosters.at(-1);
   if (!newest) throw new Error('nothing was told');
@@ -130,7 +130,7 @@ it('what it has already is not told again, and what changed is', async () => {
   expect(hub.rosters).toHaveLength(2);
 });
 
-it('nobody is named where the club has no walls, nor after she left', { tags: ['atLength'], timeout: 30_000 }, async () => {
+it('nobody is named where the club has no walls, nor after she left', { tags: ['atLength'] }, async () => {
   const volpe = await anAthlete({ Nickname: `Volpe${strap}` }, `ANT+:${strap}`);
   const hub = await aHub();
   const { tag } = await told(hub);
@@ -163,7 +163,7 @@ it('a bridge that is removed is told nothing more', async () => {
   const hub = await aHub();
   await told(hub);
   expect((await house.call(bridgeCalls.deleteBridge, { params: { id: hub.id }, token })).status).toBe(204);
-  await vi.waitFor(() => expect(hub.client.connected).toBe(false), { timeout: 5000 });
+  await vi.waitFor(() => expect(hub.client.connected).toBe(false));
 });
 
 /** Answers of a board of its own; `report` as a broker of others lets a bridge say it, below whatever club. */

@@ -68,7 +68,7 @@ it('says what runs before its wall, from when to when', async () => {
       await beat();
       expect((await room())?.Session).toMatchObject({ Name: 'Ride', BeganAt: result.StartedAt, EndsAt: result.EndsAt });
     },
-    { timeout: 20_000, interval: 1000 },
+    { interval: 1000 },
   );
   await house.call(stopLiveTraining, { params, token });
 });
@@ -88,7 +88,7 @@ it('says the flow that the room runs', { tags: ['atLength'] }, async () => {
       };
       expect(await room()).toMatchObject({ Circuit: null, Flow });
     },
-    { timeout: 20_000, interval: 1000 },
+    { interval: 1000 },
   );
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
@@ -105,7 +105,7 @@ it('says the timer that the room runs', async () => {
       const run = { RoomWorkoutId: result.RoomWorkoutId, Step: 0, Paused: false, Content };
       expect(await room()).toMatchObject({ Circuit: null, Flow: null, Timer: run });
     },
-    { timeout: 20_000, interval: 1000 },
+    { interval: 1000 },
   );
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
@@ -124,7 +124,7 @@ it('says the circuit that the room runs, without its pictures', async () => {
       const exercises = found?.Circuit?.Circuit.Stations.flatMap((station) => station.Exercises) ?? [];
       expect(exercises.map((exercise) => [exercise.Name !== '', 'Drawn' in exercise])).toContainEqual([true, false]);
     },
-    { timeout: 20_000, interval: 1000 },
+    { interval: 1000 },
   );
 });
 

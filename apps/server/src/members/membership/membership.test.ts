@@ -253,7 +253,7 @@ describe('the last role', () => {
       const held = desk.selectFrom('user_subscriptions').select('UserSubscriptionId');
       await held.where('UserId', '=', id).where('ClubId', '=', world.clubA).forUpdate().execute();
       taken = house.call(calls.takeRole, { params: { ...paramsOf(id), role: 'Athlete' }, token: manager() });
-      await vi.waitFor(async () => expect(await waiting(desk)).toBe(1), { timeout: 10_000, interval: 20 });
+      await vi.waitFor(async () => expect(await waiting(desk)).toBe(1));
       // As a refund does it: first what she holds, then her credits.
       await desk.updateTable('ledger_accounts').set({ Balance: 4 }).where('UserId', '=', id).execute();
     });

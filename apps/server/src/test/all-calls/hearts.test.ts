@@ -76,7 +76,7 @@ const liveOf = async (person: Person) =>
 const listed = async (person: Person) =>
   (await house.call(listLiveAthletes, { params: { id: world.clubA }, token: world.tokens[person] })).result;
 
-it('are read by staff where she shares them, in these calls', { tags: ['atLength'] }, async () => {
+it('are read by staff where she shares them, in these calls', async () => {
   expect((await callsWithHearts('trainerA')).sort()).toEqual([
     'fitnessTests.get',
     'fitnessTests.list',
@@ -96,7 +96,7 @@ it('are read by staff where she shares them, in these calls', { tags: ['atLength
   ]);
 });
 
-it('are read by an administrator in none', { tags: ['atLength'] }, async () => {
+it('are read by an administrator in none', async () => {
   expect(await callsWithHearts('admin')).toEqual([]);
 });
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
   const recorded = [...recordings(), badStrap(gym.folder)];
   quiet = await gym.athletes(recorded, 101);
   unlucky = await gym.athletes(recorded, 201);
-}, 300_000);
+});
 afterAll(() => gym.close());
 
 const unix = (date: Date) => date.getTime() / 1000;
@@ -91,7 +91,7 @@ describe('the proof', () => {
     const bridge = gym.bridge(quiet, QUIET_EVENING, 1000, true);
     expect(await bridge.ended, bridge.output()).toBe(0);
     await expectEverySecond(quiet, [QUIET_EVENING]);
-  }, 300_000);
+  });
 
   it(
     `server, database and broker connection are killed ${KILLS} times each on the way, the bridge too, and nothing is lost`,
@@ -179,5 +179,5 @@ describe('the proof', () => {
     if (!WAITS) await passHalfMinute(quiet);
     await expectTrainings(quiet, [QUIET_EVENING]);
     await expectEverySecond(quiet, [QUIET_EVENING]);
-  }, 300_000);
+  });
 });

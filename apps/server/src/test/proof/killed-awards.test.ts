@@ -76,14 +76,14 @@ beforeAll(async () => {
   api = start('api', 'api');
   await startJobs();
   await until('it answers', async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true);
-}, 300_000);
+});
 afterAll(async () => {
   for (const program of [api, jobs]) if (program && !program.hasEnded()) await program.end('SIGTERM');
   await broker.stop();
   await open.close();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
-}, 240_000);
+});
 
 /** A brand of two clubs whose people take part in a challenge that ended the day before yesterday, each with enough for its goal but one. */
 async function settle(): Promise<void> {
@@ -214,7 +214,7 @@ it('counts what a bridge brings within two days after the end', async () => {
   // It is not given before its time.
   expect((await call('POST', `/challenges/${challengeId}/awards`)).status).toBe(409);
   expect((await awardsSoFar()).awards).toBe(0);
-}, 240_000);
+});
 
 it('gives each award once, though the process that gives them is killed and another one gives them too', async () => {
   const { db } = open;
@@ -254,4 +254,4 @@ it('gives each award once, though the process that gives them is killed and anot
   });
   expect(await awardsSoFar()).toEqual(everybody);
   expect(await valueOfLate()).toBeGreaterThanOrEqual(GOAL);
-}, 300_000);
+});

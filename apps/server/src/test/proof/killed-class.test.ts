@@ -186,14 +186,14 @@ beforeAll(async () => {
       .execute();
   }
   await startServer();
-}, 300_000);
+});
 afterAll(async () => {
   isEnding = true;
   if (server && !server.hasEnded()) await server.end('SIGTERM');
   await open.close();
   await database.drop();
   rmSync(folder, { recursive: true, force: true });
-}, 240_000);
+});
 
 /** Both begin with the first second; they were started by a tap just now. */
 async function begin(): Promise<{ session: number; training: number }> {

@@ -36,7 +36,7 @@ beforeAll(async () => {
      ) insert into user_roles ("UserId", "Role", "ClubId") select "UserId", 'Manager', $2 from person`,
     [MANAGER, clubId],
   );
-}, 300_000);
+});
 afterAll(() => server.remove());
 
 async function begin(): Promise<number> {
@@ -105,4 +105,4 @@ it(`brings in ${PEOPLE} people, each once, though the server dies ${BLOWS.length
   expect(written).toEqual({ all: PEOPLE, people: PEOPLE });
   const told = await server.rows(`select "Payload" from events where "Type" = 'MembersImported' and "ClubId" = $1`, [clubId]);
   expect(told).toEqual([{ Payload: expect.objectContaining({ Invited: PEOPLE, Refused: 0 }) }]);
-}, 600_000);
+});

@@ -162,7 +162,7 @@ beforeAll(async () => {
     await shares(db, both.UserId);
   }
   await open.close();
-}, 300_000);
+});
 afterAll(() => gym.close(), 240_000);
 
 /** Both begin with the first second; they were started by a tap just now. */

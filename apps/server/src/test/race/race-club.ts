@@ -186,7 +186,7 @@ async function send(url: string, { method, path, body, by }: Request, key: strin
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(180_000),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? {} : (JSON.parse(text) as Answered['body']) };

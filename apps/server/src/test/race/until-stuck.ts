@@ -20,7 +20,5 @@ export async function untilStuck<DB>(db: Kysely<DB>, work: Promise<unknown>[]) {
         db,
       ),
     );
-  await expect
-    .poll(async () => ended + ((await waiting()).rows[0]?.n ?? 0), { timeout: 20_000 })
-    .toBeGreaterThanOrEqual(work.length);
+  await expect.poll(async () => ended + ((await waiting()).rows[0]?.n ?? 0)).toBeGreaterThanOrEqual(work.length);
 }

@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../database.ts';
 import { openOwnHouse, type TestHouse } from '../house.ts';
 import { aClub, aRole, aUser } from '../rows.ts';
 
-/** Rights that end at one process end within a second at another, whoever took them away, and however open or remembered they were. */
+/** Rights that end at one process end at another, whoever took them away, and however open or remembered they were. */
 let database: TestDatabase;
 let here: TestHouse;
 let there: TestHouse;
@@ -33,7 +33,6 @@ afterAll(async () => {
 });
 
 const liveOf = ({ app }: TestHouse) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}/api/live`;
-const soon = { timeout: 1000, interval: 20 };
 type Role = 'Manager' | 'Trainer' | 'Athlete';
 
 async function person(role?: Role, clubId?: number) {
@@ -56,8 +55,12 @@ async function watch(token: string, clubId: number, at = live) {
   const first = new Promise<{ type: string; reason?: string }>((resolve) => {
     socket.once('message', (data: Buffer, binary) => resolve(binary ? { type: 'frame' } : JSON.parse(data.toString())));
   });
+  let messages = 0;
+  socket.on('message', () => {
+    messages += 1;
+  });
   socket.send(JSON.stringify({ type: 'watch', token, clubId, roomId: null }));
-  return { first: await first, closed: () => closed };
+  return { first: await first, closed: () => closed, messages: () => messages };
 }
 
 /** As by the link of a mail. */
@@ -96,7 +99,7 @@ describe("the wall's door", () => {
     const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token: trainer.token })).status;
     expect(await status()).toBe(200);
     await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
-    await vi.waitFor(() => expect(wall.closed()).toBe(1008), soon);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1008));
     expect(await status()).toBe(403);
   });
 
@@ -108,14 +111,15 @@ describe("the wall's door", () => {
     const [trainer, colleague] = [await person('Trainer', club), await person('Trainer', club)];
     const [hers, his] = [await watch(trainer.token, club, liveOf(deaf)), await watch(colleague.token, club, liveOf(deaf))];
     expect([hers.first.type, his.first.type]).toEqual(['roster', 'roster']);
-    // Who was just let in is looked at once more.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // Who was just let in is looked at once more, before the frames of two seconds have come.
+    await vi.waitFor(() => expect(Math.min(hers.messages(), his.messages())).toBeGreaterThan(2));
+    const elsewhere = await watch(trainer.token, club);
     way.shut();
     await here.db.deleteFrom('user_roles').where('UserId', '=', trainer.id).execute();
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.waitFor(() => expect(elsewhere.closed()).toBe(1008));
     expect([hers.closed(), his.closed()]).toEqual([0, 0]);
     way.gate.isOpen = true;
-    await vi.waitFor(() => expect(hers.closed()).toBe(1008), { timeout: 5_000, interval: 20 });
+    await vi.waitFor(() => expect(hers.closed()).toBe(1008));
     expect(his.closed()).toBe(0);
     await deaf.close();
     await way.end();
@@ -127,7 +131,7 @@ describe("the wall's door", () => {
     const wall = await watch(trainer.token, club);
     expect(wall.first.type).toBe('roster');
     await resetPassword(trainer.email);
-    await vi.waitFor(() => expect(wall.closed()).toBe(1000), soon);
+    await vi.waitFor(() => expect(wall.closed()).toBe(1000));
   });
 });
 
@@ -140,8 +144,8 @@ describe('who is no user any more', () => {
     const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token: trainer.token })).status;
     expect([wall.first.type, await status()]).toEqual(['roster', 200]);
     await here.db.deleteFrom('users').where('UserId', '=', trainer.id).execute();
-    await vi.waitFor(async () => expect(await status()).toBe(401), soon);
-    await vi.waitFor(() => expect(wall.closed()).toBeGreaterThan(0), soon);
+    await vi.waitFor(async () => expect(await status()).toBe(401));
+    await vi.waitFor(() => expect(wall.closed()).toBeGreaterThan(0));
     expect((await there.app.inject({ url: new URL(result.Url).pathname })).statusCode).toBe(404);
   });
 });
@@ -167,7 +171,7 @@ describe('an editor', () => {
     const self = () => there.call(getSelf, { token });
     expect((await self()).result).toMatchObject({ IsEditor: true });
     await here.db.updateTable('identity_accounts').set({ IsEditor: false }).where('Email', '=', email).execute();
-    await vi.waitFor(async () => expect((await self()).status).toBe(401), soon);
+    await vi.waitFor(async () => expect((await self()).status).toBe(401));
   });
 });
 
@@ -189,7 +193,7 @@ describe('a new password', () => {
       [200, 200],
     ]);
     await resetPassword(ada.email);
-    await vi.waitFor(async () => expect(await statuses(ada)).toEqual([401, 401]), soon);
+    await vi.waitFor(async () => expect(await statuses(ada)).toEqual([401, 401]));
     expect(await fetched()).toEqual([404, 200]);
     expect(await statuses(bea)).toEqual([200, 200]);
   });
@@ -209,9 +213,9 @@ describe('an administrator', () => {
     const club = await aClub(here.db);
     await here.db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', id).execute();
     const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token })).status;
-    await vi.waitFor(async () => expect(await status()).toBe(200), soon);
+    await vi.waitFor(async () => expect(await status()).toBe(200));
     await here.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', id).execute();
-    await vi.waitFor(async () => expect(await status()).toBe(403), soon);
+    await vi.waitFor(async () => expect(await status()).toBe(403));
   });
 
   it('of the sign-in provider is signed out when she is none any more', async () => {
@@ -222,6 +226,6 @@ describe('an administrator', () => {
     const status = async () => (await there.call(listLiveAthletes, { params: { id: club }, token })).status;
     expect(await status()).toBe(200);
     await here.db.updateTable('identity_accounts').set({ IsAdmin: false }).where('Email', '=', email).execute();
-    await vi.waitFor(async () => expect(await status()).toBe(401), soon);
+    await vi.waitFor(async () => expect(await status()).toBe(401));
   });
 });

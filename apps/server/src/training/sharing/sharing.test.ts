@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { shareWithEmailSchema } from '@clubpulse/contract/training/sharing/sharing';
 import {
   endSharedUri,
@@ -59,18 +58,28 @@ describe('the link of a training', () => {
 
   it('is computed once for as many as open it at the same moment', { tags: ['atLength'] }, async () => {
     const code = codeOf(await make());
-    let computed = 0;
-    const outward = async () => {
+    let [computed, asked] = [0, 0];
+    const computing = Promise.withResolvers<undefined>();
+    const outward = () => {
       computed += 1;
-      await setTimeout(500);
-      return undefined;
+      return computing.promise;
     };
-    const { db, mail, users } = house;
+    const { mail, users } = house;
+    const db = house.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        asked += 1;
+        return result;
+      },
+    });
     const trainings = { userOf: async () => undefined, outward, outwardBeats: outward };
     const series = { outward: async () => null };
     const isConfirmedEmail = async () => true;
     const sharing = createSharing({ db, mail, publicUrl: '', trainings, series, profiles: users.profiles, isConfirmedEmail });
-    await Promise.all([1, 2, 3, 4].map(() => sharing.open(code)));
+    const opened = [1, 2, 3, 4].map(() => sharing.open(code));
+    await expect.poll(() => asked).toBe(4);
+    computing.resolve(undefined);
+    await Promise.all(opened);
     expect(computed).toBe(1);
     await sharing.open(code);
     expect(computed).toBe(2);

@@ -61,7 +61,7 @@ beforeAll(async () => {
   await open('a folder', {});
   await open('a bucket', { S3_ENDPOINT: `http://127.0.0.1:${port}`, ...bucket });
   await open('no programs', { FFMPEG_PATH: '/nowhere/ffmpeg' });
-}, 120_000);
+});
 afterAll(async () => {
   for (const { house } of places.values()) await house.close();
   site.close();
@@ -349,7 +349,7 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
       .insertInto('user_roles')
       .values({ UserId: world.ids.athleteA, Role: 'Athlete', ClubId: world.clubA })
       .execute();
-  }, 60_000);
+  });
 });
 
 describe.runIf(hasPrograms)('what cannot be encoded', () => {
@@ -410,7 +410,7 @@ it('a worker that is killed in the middle leaves the video to the next one', asy
   await writeFile(path.join(left, '360-00000.ts'), 'half of it');
   await house.runDueJobs();
   expect((await get(videoId)).State).toBe('Ready');
-}, 60_000);
+});
 
 it('where no program encodes a video plays as it was sent', async () => {
   const { house, staff, send, get } = at('no programs');

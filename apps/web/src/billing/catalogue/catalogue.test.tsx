@@ -74,7 +74,7 @@ describe('the subscription types', () => {
     expect(await screen.findByText('It is assigned to 1 and suspended for 0, so it cannot be deleted.')).toBeTruthy();
   });
 
-  it('a new one needs a name and a price; empty limits are none', { tags: ['atLength'] }, async () => {
+  it('a new one needs a name and a price; empty limits are none', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
       answer(createSubscriptionType, {}, () => respond(201, monthly)),
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
@@ -127,7 +127,7 @@ describe('the subscription types', () => {
 });
 
 describe('plans', () => {
-  it('a recurring one is refused in words while card payments are off, with the way there', { tags: ['atLength'] }, async () => {
+  it('a recurring one is refused in words while card payments are off, with the way there', async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, refusal(409, 'RecurringPlanNeedsCardPayments')),
@@ -155,7 +155,7 @@ describe('plans', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('in installments has no recurrence', { tags: ['atLength'] }, async () => {
+  it('in installments has no recurrence', async () => {
     const { sent } = await openDesk('/CreditsAndSubscriptions/8', [
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),
       answer(createSubscriptionPlan, { id: 8 }, () =>

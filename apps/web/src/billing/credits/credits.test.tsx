@@ -71,7 +71,7 @@ it('adds and takes, and says why not more than there are', async () => {
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({ Credits: -9, Note: 'Typed twice' });
 });
 
-it('sells a package at the desk for its price', { tags: ['atLength'] }, async () => {
+it('sells a package at the desk for its price', async () => {
   const { sent } = await openDesk(PATH, [
     answer(listCreditsPackages, { id: 1 }, packages),
     answer(createOrder, {}, () =>
@@ -104,7 +104,7 @@ it('a trainer sees the ledger and sells nothing', async () => {
   expect(screen.queryByRole('button', { name: /Add or take|Sell/ })).toBeNull();
 });
 
-it('a package of the catalogue needs a name, credits and a price', { tags: ['atLength'] }, async () => {
+it('a package of the catalogue needs a name, credits and a price', async () => {
   const { sent } = await openDesk('/CreditsAndSubscriptions/packages', [
     answer(listCreditsPackages, { id: 1 }, packages),
     answer(createCreditsPackage, {}, () => respond(201, packages[0])),

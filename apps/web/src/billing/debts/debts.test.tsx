@@ -34,7 +34,7 @@ const act = async (name: string, item: string) => {
   return { user, dialog: await screen.findByRole('dialog') };
 };
 
-it('lists who left owing something, and takes a part of it', { tags: ['atLength'] }, async () => {
+it('lists who left owing something, and takes a part of it', async () => {
   const { sent } = await openDesk('/Debts', [
     answer(listDebts, { id: 1 }, pageWith([ada, bea])),
     answer(payDebt, { id: 1, debtId: 3 }, { Transaction: transactionWith({ Amount: 2_000 }) }),

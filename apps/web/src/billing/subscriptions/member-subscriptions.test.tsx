@@ -44,7 +44,7 @@ const bodyOf = (sent: { method: string; path: string; body: unknown }[], path: s
   sent.findLast((call) => call.path === path && call.method !== 'GET')?.body;
 
 describe('what a member holds', () => {
-  it('names each state, and what it means in days', { tags: ['atLength'] }, async () => {
+  it('names each state, and what it means in days', async () => {
     await open([
       { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },
       {
@@ -112,7 +112,7 @@ describe('what a member holds', () => {
 });
 
 describe('suspending', () => {
-  it('asks for a day at least a week away', { tags: ['atLength'] }, async () => {
+  it('asks for a day at least a week away', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     const day = dialog.getByRole('textbox', { name: /Reactivation date/ });
@@ -131,7 +131,7 @@ describe('suspending', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: '2026-11-27' });
   });
 
-  it('without a day lasts until somebody reactivates it', { tags: ['atLength'] }, async () => {
+  it('without a day lasts until somebody reactivates it', async () => {
     const { sent } = await open([{}], [answer(suspendSubscription, { id: 31 }, saved({ State: 'Suspended' }))]);
     const { user, dialog } = await act('Suspend');
     await user.click(dialog.getByText('Until reactivated'));
@@ -139,7 +139,7 @@ describe('suspending', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/suspend')).toEqual({ ReactivationDate: null }));
   });
 
-  it('refused for bookings to come leads to them', { tags: ['atLength'] }, async () => {
+  it('refused for bookings to come leads to them', async () => {
     const { router } = await open(
       [{}],
       [answer(suspendSubscription, { id: 31 }, refusal(409, 'SubscriptionHasBookings', { values: { bookings: 3 } }))],
@@ -152,7 +152,7 @@ describe('suspending', () => {
     expect(router.state.location.pathname).toBe('/EditUser/5/bookings');
   });
 
-  it('is not offered for what is not active', { tags: ['atLength'] }, async () => {
+  it('is not offered for what is not active', async () => {
     await open([{ State: 'Expired', StateReason: 'Date' }]);
     await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
@@ -163,7 +163,7 @@ describe('suspending', () => {
 describe('reactivating', () => {
   const suspended = { State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2027-02-28' } as const;
 
-  it('now says what day its end becomes', { tags: ['atLength'] }, async () => {
+  it('now says what day its end becomes', async () => {
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, saved())]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Reactivate' }));
@@ -174,7 +174,7 @@ describe('reactivating', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/reactivate')).toEqual({ ReactivationDate: null });
   });
 
-  it('on a day needs one that is to come', { tags: ['atLength'] }, async () => {
+  it('on a day needs one that is to come', async () => {
     const planned = saved({ ...suspended, ReactivationDate: '2026-12-01' });
     const { sent } = await open([suspended], [answer(reactivateSubscription, { id: 31 }, planned)]);
     const user = deskUser();
@@ -196,7 +196,7 @@ describe('reactivating', () => {
 describe('cancelling', () => {
   const monthly = { Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-05', ExpiryDate: null } as const;
 
-  it('at the period’s end says the day, and can be undone', { tags: ['atLength'] }, async () => {
+  it('at the period’s end says the day, and can be undone', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ ScheduledEnd: '2026-12-04' }))]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/until 04\/12\/2026/)).toBeTruthy();
@@ -205,14 +205,14 @@ describe('cancelling', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: true });
   });
 
-  it('of one that is suspended does not say that it pays bookings', { tags: ['atLength'] }, async () => {
+  it('of one that is suspended does not say that it pays bookings', async () => {
     await open([{ State: 'Suspended', SuspendedDate: '2026-11-10', ExpiryDate: '2026-12-27' }]);
     const { dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/^While it is not active it pays no bookings\. It ends on 27\/12\/2026/)).toBeTruthy();
     expect(dialog.queryByText(/It pays bookings until/)).toBeNull();
   });
 
-  it('at once says what is lost', { tags: ['atLength'] }, async () => {
+  it('at once says what is lost', async () => {
     const { sent } = await open([monthly], [answer(cancelSubscription, { id: 31 }, saved({ State: 'Canceled' }))]);
     const { user, dialog } = await act('Cancel subscription');
     await user.click(dialog.getByText('At once'));
@@ -221,7 +221,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(bodyOf(sent, '/subscriptions/users/31/cancel')).toEqual({ AtPeriodEnd: false }));
   });
 
-  it('is withdrawn by the first button while it runs out', { tags: ['atLength'] }, async () => {
+  it('is withdrawn by the first button while it runs out', async () => {
     const { sent } = await open(
       [{ ...monthly, ScheduledEnd: '2026-12-04' }],
       [answer(undoCancelSubscription, { id: 31 }, saved(monthly))],
@@ -245,7 +245,7 @@ describe('paying', () => {
   const owing = { Price: 4000, PaymentLabel: 'ToPay', InstallmentPlan: parts, Installments: 2 } as const;
   const paid = () => respond(201, { Subscription: heldWith(), Transaction: transactionWith({ Amount: 2000 }) });
 
-  it('takes the next installment, and leaves its amount to the server', { tags: ['atLength'] }, async () => {
+  it('takes the next installment, and leaves its amount to the server', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, paid)]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -261,7 +261,7 @@ describe('paying', () => {
     });
   });
 
-  it('says what is due by now when another desk took a part meanwhile, and takes the rest', { tags: ['atLength'] }, async () => {
+  it('says what is due by now when another desk took a part meanwhile, and takes the rest', async () => {
     let partPaid = 0;
     const values = { amount: '15.00 EUR', AmountDue: 1_500, Currency: 'EUR' };
     const pay = () => {
@@ -286,7 +286,7 @@ describe('paying', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/payments')).toMatchObject({ Amount: 1_500, Seen: { AmountDue: 1_500 } });
   });
 
-  it('sends another amount in minor units, and says when nothing is left to pay', { tags: ['atLength'] }, async () => {
+  it('sends another amount in minor units, and says when nothing is left to pay', async () => {
     const { sent } = await open([owing], [answer(paySubscription, { id: 31 }, refusal(409, 'SubscriptionNothingToPay'))]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -303,7 +303,7 @@ describe('paying', () => {
 describe('a debt', () => {
   const dropped = { State: 'Canceled', StateReason: 'UnpaidExternal', PaymentLabel: 'Unpaid', Price: 5900 } as const;
 
-  it('stands in sight though it is over, and is written off with a reason', { tags: ['atLength'] }, async () => {
+  it('stands in sight though it is over, and is written off with a reason', async () => {
     const { sent } = await open(
       [{ ...dropped, StateReason: 'Date', State: 'Expired' }],
       [answer(writeOffDebt, { id: 31 }, () => respond(200, heldWith()))],
@@ -322,9 +322,7 @@ describe('a debt', () => {
     expect(bodyOf(sent, '/subscriptions/users/31/writeOff')).toEqual({ Amount: 5900, Reason: 'Moved away' });
   });
 
-  it('of today is said before it is cancelled at once, and keeps it from being removed until it is written off', {
-    tags: ['atLength'],
-  }, async () => {
+  it('of today is said before it is cancelled at once, and keeps it from being removed until it is written off', async () => {
     const { sent } = await open([{ State: 'Active', PaymentLabel: 'ToPay', Price: 5900, AmountDue: 4900, PartPaid: 1000 }]);
     const { user, dialog } = await act('Cancel subscription');
     expect(dialog.getByText(/€49.00 stay to be paid: they are asked for until they are paid or written off/)).toBeTruthy();
@@ -342,7 +340,7 @@ describe('a debt', () => {
     expect(sent.some(({ method }) => method !== 'GET')).toBe(false);
   });
 
-  it('that was given up of a removed subscription says who did it, and why', { tags: ['atLength'] }, async () => {
+  it('that was given up of a removed subscription says who did it, and why', async () => {
     const debt = { Number: null, Currency: 'EUR', At: '2026-11-10T09:00:00Z', Operator: { email: 'desk@example.com' } };
     await open(
       [],
@@ -359,7 +357,7 @@ describe('a debt', () => {
     ]);
   });
 
-  it('of what was dropped says what its payment brings back', { tags: ['atLength'] }, async () => {
+  it('of what was dropped says what its payment brings back', async () => {
     await open([{ ...dropped, DeactivationDate: '2026-11-18', ExpiryDate: '2026-12-10' }]);
     const user = deskUser();
     await user.click(within(await screen.findByRole('article')).getByRole('button', { name: 'Record payment' }));
@@ -370,7 +368,7 @@ describe('a debt', () => {
 describe('a balance', () => {
   const half = { Price: 5900, PaymentLabel: 'Unpaid', AmountDue: 3900, PartPaid: 2000 } as const;
 
-  it('stands on the card, and no more than it is taken', { tags: ['atLength'] }, async () => {
+  it('stands on the card, and no more than it is taken', async () => {
     const { sent } = await open([half]);
     const user = deskUser();
     const card = within(await screen.findByRole('article'));
@@ -473,7 +471,7 @@ describe('assigning', () => {
     });
   });
 
-  it('once more what the member holds says so first, and sends what is known of', { tags: ['atLength'] }, async () => {
+  it('once more what the member holds says so first, and sends what is known of', async () => {
     const { sent } = await open(
       [{}],
       [
@@ -490,7 +488,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Besides: [31] });
   });
 
-  it('that another desk made a moment ago is asked about', { tags: ['atLength'] }, async () => {
+  it('that another desk made a moment ago is asked about', async () => {
     let sold = false;
     const { sent } = await open(
       [],
@@ -516,7 +514,7 @@ describe('assigning', () => {
     ).toMatchObject([{ Besides: [] }, { Besides: [31] }]);
   });
 
-  it('begins with the subscription, and takes its price by the method that is pressed', { tags: ['atLength'] }, async () => {
+  it('begins with the subscription, and takes its price by the method that is pressed', async () => {
     const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Subscription/ })));
     await choose(user, '^Subscription', /PT pack 10/);
@@ -527,7 +525,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toMatchObject({ Payment: { Method: 'Debit' } });
   });
 
-  it('of a recurring plan without card payments is refused with the way to the settings', { tags: ['atLength'] }, async () => {
+  it('of a recurring plan without card payments is refused with the way to the settings', async () => {
     const { sent, user, press, router } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await choose(user, 'Plan', /Every month/);
@@ -538,7 +536,7 @@ describe('assigning', () => {
     expect(router.state.location.pathname).toBe('/CreditsAndSubscriptions/payments');
   });
 
-  it('with a payment of nothing is a subscription assignment error', { tags: ['atLength'] }, async () => {
+  it('with a payment of nothing is a subscription assignment error', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -551,7 +549,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('says no sum on its button while the price is unclear', { tags: ['atLength'] }, async () => {
+  it('says no sum on its button while the price is unclear', async () => {
     const { user } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     expect(screen.getByRole('button', { name: 'Take €380.00' })).toBeTruthy();
@@ -566,7 +564,7 @@ describe('assigning', () => {
     expect(screen.getByRole('button', { name: 'Take €12.00' })).toBeTruthy();
   });
 
-  it('never takes a text that is no date for no end', { tags: ['atLength'] }, async () => {
+  it('never takes a text that is no date for no end', async () => {
     const { sent, user, press } = await start();
     await choose(user, '^Subscription', /PT pack 10/);
     await user.click(screen.getByRole('button', { name: 'Change dates or price' }));
@@ -576,7 +574,7 @@ describe('assigning', () => {
     expect(bodyOf(sent, '/clubs/1/users/5/subscriptions')).toBeUndefined();
   });
 
-  it('a renewal begins the day after the one that ends', { tags: ['atLength'] }, async () => {
+  it('a renewal begins the day after the one that ends', async () => {
     await open(
       [{ State: 'Expiring', RemainingTickets: 4, ExpiryDate: '2026-11-24' }],
       [answer(listSubscriptionTypes, { id: 1 }, types)],
@@ -592,7 +590,7 @@ describe('what a member asks for', () => {
   const openAsking = (answers: Answers = [], self = manager) =>
     open([], [answer(listClubUserSubscriptionRequests, { id: 1, userId: 5 }, [requestWith()]), ...answers], self);
 
-  it('is granted by assigning it', { tags: ['atLength'] }, async () => {
+  it('is granted by assigning it', async () => {
     await openAsking([answer(listSubscriptionTypes, { id: 1 }, [typeWith()])]);
     expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
@@ -609,7 +607,7 @@ describe('what a member asks for', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path === '/clubs/1/users/5/subscriptionRequests/3')).toBe(true);
   });
 
-  it('is read by a trainer, who answers nothing', { tags: ['atLength'] }, async () => {
+  it('is read by a trainer, who answers nothing', async () => {
     await openAsking([], trainer);
     expect(await screen.findByText(/^Asks for PT pack 10/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
@@ -617,7 +615,7 @@ describe('what a member asks for', () => {
 });
 
 describe('correcting', () => {
-  it('saves dates and tickets; the end must be later than the start', { tags: ['atLength'] }, async () => {
+  it('saves dates and tickets; the end must be later than the start', async () => {
     const { sent } = await open([{}], [answer(updateUserSubscription, { id: 31 }, saved())]);
     const { user, dialog } = await act('Edit');
     const end = dialog.getByRole('textbox', { name: 'Last day' });
@@ -657,7 +655,7 @@ describe('correcting', () => {
     });
   });
 
-  it('removing names the tickets that go', { tags: ['atLength'] }, async () => {
+  it('removing names the tickets that go', async () => {
     const { sent } = await open([{}], [answer(deleteUserSubscription, { id: 31 }, () => new Response(null, { status: 204 }))]);
     const { user, dialog } = await act('Remove');
     expect(dialog.getByText('4 tickets go with it. Payments stay recorded.')).toBeTruthy();

@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(refund.textContent).toContain('−€9.00');
   });
 
-  it('keeps its filters in the address', { tags: ['atLength'] }, async () => {
+  it('keeps its filters in the address', async () => {
     const { sent, router } = await open();
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Method All' }));
@@ -81,7 +81,7 @@ describe('the list', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?type=Refund'));
   });
 
-  it('says days of its own in its chip, and has fields for them', { tags: ['atLength'] }, async () => {
+  it('says days of its own in its chip, and has fields for them', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const chip = await screen.findByRole('button', { name: /^Period/ });
@@ -95,9 +95,7 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Clear Period' })).toBeNull();
   });
 
-  it('keeps days that make no report in its fields, says why, and asks for the next that do', {
-    tags: ['atLength'],
-  }, async () => {
+  it('keeps days that make no report in its fields, says why, and asks for the next that do', async () => {
     const { sent, router } = await open([], '/Transactions?from=2026-11-03&to=2026-11-12');
     const user = deskUser();
     const from = await screen.findByRole('textbox', { name: 'From' });
@@ -115,7 +113,7 @@ describe('the list', () => {
     await waitFor(() => expect(queryOf(sent).get('End')).toBe('2026-02-28T23:00:00Z'));
   });
 
-  it('shows the server’s sum of the whole filter, and more rows of it when asked', { tags: ['atLength'] }, async () => {
+  it('shows the server’s sum of the whole filter, and more rows of it when asked', async () => {
     const many = Array.from({ length: 120 }, (_, index) => transactionWith({ TransactionId: index + 1, Amount: 100 }));
     const sums = {
       Currency: 'EUR',
@@ -141,7 +139,7 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?rows=100');
   });
 
-  it('is searched and sorted by the server, which the address keeps', { tags: ['atLength'] }, async () => {
+  it('is searched and sorted by the server, which the address keeps', async () => {
     const { sent, router } = await open([], '/Transactions?rows=100&type=Refund');
     const user = deskUser();
     await user.type(await screen.findByRole('searchbox', { name: 'Search' }), 'towel');
@@ -181,7 +179,7 @@ describe('the list', () => {
 });
 
 describe('a record', () => {
-  it('is added with an amount, for somebody or nobody', { tags: ['atLength'] }, async () => {
+  it('is added with an amount, for somebody or nobody', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, towel))]);
     const user = deskUser();
     await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
@@ -213,7 +211,7 @@ describe('a record', () => {
     });
   });
 
-  it('gives back no more than is left of its purchase', { tags: ['atLength'] }, async () => {
+  it('gives back no more than is left of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
     expect(dialog.getByText('At most €50.00 can be given back.')).toBeTruthy();
@@ -235,7 +233,7 @@ describe('a record', () => {
     });
   });
 
-  it('says how much is left where another desk gave back a part meanwhile', { tags: ['atLength'] }, async () => {
+  it('says how much is left where another desk gave back a part meanwhile', async () => {
     const values = { amount: '10.00 EUR', AmountLeft: 1_000, Currency: 'EUR' };
     const errors = [{ field: 'Amount', key: 'refund-exceeds-purchase', values }];
     await open([answer(createTransaction, { id: 1 }, () => respond(400, { ErrorType: 'ValidationFailed', errors }))]);
@@ -295,7 +293,7 @@ describe('a record', () => {
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
 
-  it('says how many tickets a refund takes back', { tags: ['atLength'] }, async () => {
+  it('says how many tickets a refund takes back', async () => {
     const Tickets = { Amount: 5900, RefundedAmount: 900, Credits: 10, Left: 7 };
     const bought = { ...ofMonthly, Subscription: { ...ofMonthly.Subscription, Tickets } };
     const { sent } = await open([
@@ -313,7 +311,7 @@ describe('a record', () => {
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Effect: 'TakeBack' }));
   });
 
-  it('of sold credits offers less, or to leave the credits, when some are spent', { tags: ['atLength'] }, async () => {
+  it('of sold credits offers less, or to leave the credits, when some are spent', async () => {
     const pack = transactionWith({ TransactionId: 4, Description: 'Pack of 10', Amount: 8000, ClubCreditsPackageId: 2 });
     const values = { needed: 10, balance: 4, refundable: 3200 };
     const answers = [
@@ -345,7 +343,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('of what paid for something keeps its amount, and can be corrected in words', { tags: ['atLength'] }, async () => {
+  it('of what paid for something keeps its amount, and can be corrected in words', async () => {
     const { sent } = await open([answer(updateTransaction, { id: 1, transactionId: 2 }, monthly)]);
     const { user, dialog } = await act('Open monthly €59.00', 'Edit');
     expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
@@ -384,7 +382,7 @@ describe('a record', () => {
     );
   });
 
-  it('of what paid for something is not deleted: it says why, and refunds', { tags: ['atLength'] }, async () => {
+  it('of what paid for something is not deleted: it says why, and refunds', async () => {
     const { sent } = await open();
     const { user, dialog } = await act('Open monthly €59.00', 'Delete');
     expect(dialog.getByText(/paid for something/)).toBeTruthy();
@@ -393,7 +391,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
   });
 
-  it('tells who changed it, and what it was', { tags: ['atLength'] }, async () => {
+  it('tells who changed it, and what it was', async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const After = { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note };
     const change = {
@@ -408,7 +406,7 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it('that was taken off the books is found again, with who did it and nothing else to do', { tags: ['atLength'] }, async () => {
+  it('that was taken off the books is found again, with who did it and nothing else to do', async () => {
     const { At, Type, Method, Amount, Currency, UserId, LinkedTransactionId, Description, VisibleInExport, Note } = towel;
     const change = {
       At: '2026-11-19T10:00:00Z',
@@ -437,7 +435,7 @@ describe('a record', () => {
     expect(dialog.getByText(/19\/11\/2026.*desk@example\.com/)).toBeTruthy();
   });
 
-  it('that paid for nothing is deleted after asking', { tags: ['atLength'] }, async () => {
+  it('that paid for nothing is deleted after asking', async () => {
     const { sent } = await open([
       answer(deleteTransaction, { id: 1, transactionId: 1 }, () => new Response(null, { status: 204 })),
     ]);
@@ -447,7 +445,7 @@ describe('a record', () => {
     expect(sent.some(({ method }) => method === 'DELETE')).toBe(true);
   });
 
-  it('of one’s own tab is for that member', { tags: ['atLength'] }, async () => {
+  it('of one’s own tab is for that member', async () => {
     const { sent } = await openDesk('/EditUser/5/transactions', [
       answer(listTransactions, { id: 1 }, booksWith([])),
       answer(createTransaction, { id: 1 }, () => respond(201, towel)),

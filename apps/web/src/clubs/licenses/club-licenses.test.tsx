@@ -49,7 +49,7 @@ it('is given by an administrator', async () => {
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Give licence' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   const members = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Members' });
   expect(members.value).toBe('');
   await user.type(members, '500');

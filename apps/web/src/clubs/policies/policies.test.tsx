@@ -15,7 +15,6 @@ import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const WAIT = { timeout: 8000 };
 const rules: CountedPolicy = {
   PolicyId: 3,
   ClubId: 1,
@@ -39,7 +38,7 @@ const open = (path: string, answers: Answers = [], self = manager) =>
 describe('for managers', () => {
   it('lists the policies with how many accepted', async () => {
     await open('/Policies', [answer(listPolicies, { id: 1 }, [rules])]);
-    const row = await screen.findByRole('row', { name: /House rules/ }, WAIT);
+    const row = await screen.findByRole('row', { name: /House rules/ });
     expect(row.textContent).toBe('House rulesJoin ClubUnpublished 310');
   });
 
@@ -58,7 +57,7 @@ describe('for managers', () => {
       answer(listPolicies, { id: 1 }, [published]),
       answer(listOpenAnswers, { id: 1, policyId: 3 }, { draw: 0, recordsTotal: 3, recordsFiltered: 3, data }),
     ]);
-    await userEvent.click(await screen.findByRole('button', { name: 'House rules: 3 have not accepted it. Show who' }, WAIT));
+    await userEvent.click(await screen.findByRole('button', { name: 'House rules: 3 have not accepted it. Show who' }));
     const dialog = await screen.findByRole('dialog', { name: 'Who has not accepted “House rules”' });
     const rows = await within(dialog).findAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(['GGaiaNot accepted', 'HHugoNot accepted', 'IInesNot answered']);
@@ -71,7 +70,7 @@ describe('for managers', () => {
       answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
     ]);
     const user = userEvent.setup();
-    await user.click(await screen.findByText('Terms of Purchase', {}, WAIT));
+    await user.click(await screen.findByText('Terms of Purchase'));
     await user.click(screen.getByRole('button', { name: 'Add policy' }));
     expect(screen.getAllByText('Fill this in.')).toHaveLength(2);
     await user.type(screen.getByRole('textbox', { name: /Title/ }), 'Terms');
@@ -97,7 +96,7 @@ describe('for managers', () => {
       }),
     ]);
     const user = userEvent.setup();
-    await user.click(await screen.findByRole('button', { name: 'Publish' }, WAIT));
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
     expect(await screen.findByText(/Until they have, their bookings are refused/)).toBeTruthy();
     await user.click(screen.getAllByRole('button', { name: 'Publish' }).at(-1) as HTMLElement);
     expect(await screen.findByText('House rules is published')).toBeTruthy();
@@ -111,7 +110,7 @@ describe('for managers', () => {
       answer(getPolicy, { id: 1, policyId: 3 }, { ...rules, RowVersion: 0 }),
     ]);
     const user = userEvent.setup();
-    await user.type(await screen.findByRole('textbox', { name: /Title/ }, WAIT), ' 2027');
+    await user.type(await screen.findByRole('textbox', { name: /Title/ }), ' 2027');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Actions for House rules' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete policy' }));
@@ -154,7 +153,7 @@ describe('for an athlete', () => {
 
   it('each with the full text and its own answer', async () => {
     const { sent } = await answering([policyOf(1, 'Rules'), policyOf(2, 'Terms')]);
-    const rulesCard = within(await screen.findByRole('article', { name: 'Rules' }, WAIT));
+    const rulesCard = within(await screen.findByRole('article', { name: 'Rules' }));
     expect(rulesCard.getByText('Text of Rules')).toBeTruthy();
     const terms = () => within(screen.getByRole('article', { name: 'Terms' }));
     expect(terms().getByText('Text of Terms')).toBeTruthy();
@@ -178,7 +177,7 @@ describe('for an athlete', () => {
 
   it('several are accepted together', async () => {
     const { sent } = await answering([policyOf(1, 'Rules'), policyOf(2, 'Terms')]);
-    await userEvent.setup().click(await screen.findByRole('button', { name: 'Accept all 2' }, WAIT));
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Accept all 2' }));
     expect(await screen.findByText('Everything is answered.')).toBeTruthy();
     expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       [
@@ -190,6 +189,6 @@ describe('for an athlete', () => {
 
   it('without any says what will come here', async () => {
     await open('/Policies/3', [answer(listUserPolicies, { id: 11 }, [])], athlete);
-    expect(await screen.findByText('Nothing to accept', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Nothing to accept')).toBeTruthy();
   });
 });

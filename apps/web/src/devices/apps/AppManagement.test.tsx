@@ -42,7 +42,7 @@ const open = (apps: readonly TrainerApp[]) =>
 
 it('asks for a code and shows it until the app is there', async () => {
   const { sent } = await open([]);
-  await screen.findByText('No trainer app yet', {}, { timeout: 8000 });
+  await screen.findByText('No trainer app yet');
   await userEvent.click(screen.getByRole('button', { name: 'Get a code' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trainer app' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Tablet of Giulia');
@@ -53,7 +53,7 @@ it('asks for a code and shows it until the app is there', async () => {
 
 it('lists apps with code, date and state, and removes one after asking', async () => {
   const { sent } = await open([waiting, registered]);
-  const table = within(await screen.findByRole('table', { name: 'Trainer apps' }, { timeout: 8000 }));
+  const table = within(await screen.findByRole('table', { name: 'Trainer apps' }));
   expect(table.getAllByRole('row')).toHaveLength(3);
   expect(table.getByText('Waiting')).toBeTruthy();
   expect(table.getByText('Registered')).toBeTruthy();
@@ -67,6 +67,6 @@ it('lists apps with code, date and state, and removes one after asking', async (
 it('is a list of cards on a phone', async () => {
   atWidth('phone');
   await open([waiting]);
-  const cards = await screen.findByRole('list', { name: 'Trainer apps' }, { timeout: 8000 });
+  const cards = await screen.findByRole('list', { name: 'Trainer apps' });
   expect(within(cards).getByText('ACDE34GH')).toBeTruthy();
 });

@@ -57,7 +57,7 @@ const open = (path: string, demoUsers: readonly DemoUser[] = [ada, guest]) =>
 
 it('says where each is shown and by which heart, and switches one off', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/DemoUsers');
-  const table = within(await screen.findByRole('table', { name: 'Demo users' }, { timeout: 8000 }));
+  const table = within(await screen.findByRole('table', { name: 'Demo users' }));
   const [, first, second] = table.getAllByRole('row');
   await waitFor(() => expect(first?.textContent).toContain('Cycling'));
   expect(first?.textContent).toContain('Simulated');
@@ -78,7 +78,7 @@ it('says where each is shown and by which heart, and switches one off', { tags: 
 
 it('adds one with a strap, whose code its kind must know', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/EditDemoUser');
-  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }, { timeout: 8000 }), 'Guest');
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Guest');
   await userEvent.click(screen.getByRole('radio', { name: 'Of a strap' }));
   const code = await screen.findByRole('textbox', { name: /Code/ });
   await userEvent.type(code, 'D9');
@@ -93,7 +93,7 @@ it('adds one with a strap, whose code its kind must know', { tags: ['atLength'] 
 
 it('is deleted after asking, and leads back to the list', { tags: ['atLength'] }, async () => {
   const { sent, router } = await open('/EditDemoUser/7');
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Demo Ada' }, { timeout: 8000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Demo Ada' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete demo user' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete demo user' }));
   await waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/demoAthletes/7' })));

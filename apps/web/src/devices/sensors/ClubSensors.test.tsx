@@ -70,7 +70,7 @@ const open = async (path = '/ClubSensors', all: readonly ClubSensor[] = straps) 
   return { ...app, queryOf };
 };
 const rows = async () => {
-  await screen.findByRole('table', { name: 'Straps' }, { timeout: 8000 });
+  await screen.findByRole('table', { name: 'Straps' });
   return screen.getAllByRole('row').slice(1);
 };
 
@@ -137,7 +137,7 @@ it('has one way to begin where no strap is linked', async () => {
 it('is a list of cards on a phone', async () => {
   atWidth('phone');
   await open('/ClubSensors?q=nick7');
-  const cards = await screen.findByRole('list', { name: 'Straps' }, { timeout: 8000 });
+  const cards = await screen.findByRole('list', { name: 'Straps' });
   expect(within(cards).getByRole('button', { name: 'Unlink D000007 from Nick7' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });

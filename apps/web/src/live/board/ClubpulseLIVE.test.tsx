@@ -57,7 +57,7 @@ const lastRoom = () => {
 
 it('opens the room that its address says, and says in its address which one is open', async () => {
   const { router } = await open('/ClubpulseLIVE/42');
-  expect(await screen.findByRole('radio', { name: 'Studio', checked: true }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBe(42));
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41');
@@ -66,7 +66,7 @@ it('opens the room that its address says, and says in its address which one is o
 
 it('says in its address which view is open, so that a phone that reads it anew comes back to it', async () => {
   const { router } = await open('/ClubpulseLIVE/42');
-  await userEvent.setup().click(await screen.findByRole('radio', { name: 'List' }, { timeout: 10_000 }));
+  await userEvent.setup().click(await screen.findByRole('radio', { name: 'List' }));
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/42/list');
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41/list');
@@ -76,7 +76,7 @@ it('says in its address which view is open, so that a phone that reads it anew c
 
 it('without an id is all rooms', async () => {
   await open('/ClubpulseLIVE');
-  expect(await screen.findByRole('radio', { name: 'All rooms', checked: true }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: 'All rooms', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBeNull());
 });
 
@@ -91,7 +91,7 @@ it('is the room of what she leads, for whoever comes without naming one; all roo
     answer(listClassSessions, { id: 1 }, []),
   ];
   const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers });
-  expect(await screen.findByRole('radio', { name: 'Studio', checked: true }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBe(42));
   await userEvent.setup().click(screen.getByRole('radio', { name: 'All rooms' }));
   expect(await screen.findByRole('radio', { name: 'All rooms', checked: true })).toBeTruthy();
@@ -144,7 +144,7 @@ it.each([
     answer(listClassSessions, { id: 1 }, []),
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
-  expect(await screen.findByRole('link', { name }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('link', { name })).toBeTruthy();
   // What runs there is louder than the way to another.
   expect(screen.getByRole('button', { name: 'New live training' }).dataset['variant']).toBe('default');
 });
@@ -159,7 +159,7 @@ it('asks no more beside the wall whether it stops what another has stopped meanw
     answer(listClassSessions, { id: 1 }, []),
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41', answers });
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }));
   await screen.findByRole('dialog', { name: 'Stop Ignite?' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
   await act(() => queryClient.invalidateQueries({ queryKey: [listLiveTrainings.id] }));
@@ -180,11 +180,11 @@ it('knows at once over the control that another has ended what runs: the room sa
     answer(listLiveParticipants, { id: 7 }, []),
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
-  await waitFor(() => expect(lastRoom()).toBe(41), { timeout: 10_000 });
+  await waitFor(() => expect(lastRoom()).toBe(41));
   const session = { name: 'Ignite', trainer: 'Giulia Ferri', beganAt: begin, endsAt: begin };
   act(() => say({ ...empty, session }));
   // Before the control is there the room's own bar ends it.
-  await screen.findByText('Nobody is training in this room.', {}, { timeout: 10_000 });
+  await screen.findByText('Nobody is training in this room.');
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }));
   await screen.findByRole('dialog', { name: 'End Ignite?' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
@@ -193,7 +193,7 @@ it('knows at once over the control that another has ended what runs: the room sa
     act(() => say({ ...empty, roster: 2 }));
     return screen.getByText('Ignite is over.');
   };
-  await waitFor(heard, { timeout: 10_000 });
+  await waitFor(heard);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
 });
@@ -208,16 +208,16 @@ it('knows at once over all rooms that what ran in one of them is over', async ()
     answer(listClassSessions, { id: 1 }, []),
   ];
   await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/all', answers });
-  await waitFor(() => expect(lastRoom()).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(lastRoom()).toBeNull());
   act(() => say({ ...empty, roomName: null, runs: [`41 ${begin}`] }));
-  await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Stop training' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
   // Well before the next look at the lists.
   const heard = () => {
     act(() => say({ ...empty, roomName: null, roster: 2 }));
     expect(screen.queryByRole('button', { name: 'Stop training' })).toBeNull();
   };
-  await waitFor(heard, { timeout: 10_000 });
+  await waitFor(heard);
 });
 
 it('leads who has no list of them to what is planned', async () => {
@@ -228,13 +228,13 @@ it('leads who has no list of them to what is planned', async () => {
     answer(listClassSessions, { id: 1 }, []),
   ];
   await openScreen({ self: manager, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers });
-  await userEvent.setup().click(await screen.findByText('Coming', {}, { timeout: 10_000 }));
+  await userEvent.setup().click(await screen.findByText('Coming'));
   expect(screen.getByRole('link', { name: 'Ignite' }).getAttribute('href')).toBe('/ClubpulseLiveTraining/7');
 });
 
 it.each(['99', 'x'])('says that %s is no room of the club', async (id) => {
   await open(`/ClubpulseLIVE/${id}`);
-  expect(await screen.findByText(/This room is not one of the club’s/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/This room is not one of the club’s/)).toBeTruthy();
   expect(watched).toEqual([]);
 });
 
@@ -243,7 +243,7 @@ it.each([
   ['license', 'No wall: the club has no valid licence'],
 ] as const)('says to staff why there is no wall where it is open already: %s', async (reason, words) => {
   await open('/ClubpulseLIVE/41');
-  await waitFor(() => expect(lastRoom()).toBe(41), { timeout: 10_000 });
+  await waitFor(() => expect(lastRoom()).toBe(41));
   act(() => say({ type: 'refused', reason }));
   // On the page's ground: the wall's is dark in every theme.
   expect((await screen.findByText(words)).closest('[class*="framed"]')).toBeNull();
@@ -252,9 +252,7 @@ it.each([
 
 it('says that a club has no live trainings', async () => {
   await open('/ClubpulseLIVE', [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)]);
-  expect(
-    await screen.findByText('Clubpulse LIVE not available or not enabled for the club', {}, { timeout: 10_000 }),
-  ).toBeTruthy();
+  expect(await screen.findByText('Clubpulse LIVE not available or not enabled for the club')).toBeTruthy();
   expect(screen.getByText('A manager or the owner switches it on in the settings of the club.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'To the club’s settings' })).toBeNull();
   expect(watched).toEqual([]);
@@ -264,7 +262,7 @@ it('leads who may switch them on to where that is', async () => {
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }, { ClubId: 2 }] } });
   const clubs = [clubWith(1, { EnableLiveTrainings: false }), clubWith(2)];
   const { router } = await openScreen({ self: manager, clubs, path: '/ClubpulseLIVE', answers: [] });
-  await userEvent.setup().click(await screen.findByRole('button', { name: 'To the club’s settings' }, { timeout: 10_000 }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'To the club’s settings' }));
   expect(router.state.location).toMatchObject({ pathname: '/ClubProfile/Settings', state: { section: 'switched' } });
 });
 
@@ -273,14 +271,12 @@ it('says so on the way back when no club of hers has them', async () => {
     clubWith(1, { EnableLiveTrainings: false }),
     clubWith(2, { EnableLiveTrainings: false }),
   ]);
-  expect(
-    await screen.findByText('Clubpulse LIVE not available or not enabled for the club', {}, { timeout: 10_000 }),
-  ).toBeTruthy();
+  expect(await screen.findByText('Clubpulse LIVE not available or not enabled for the club')).toBeTruthy();
   expect(router.state.location.pathname).toBe('/TrainersJournal');
 });
 
 it('tells an owner on the way back whose it is', async () => {
   const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
   await openScreen({ self: owner, clubs: [clubWith(1)], path: '/ClubpulseLIVE', answers: [] });
-  expect(await screen.findByText('Calendar and live belong to who works in a club', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Calendar and live belong to who works in a club')).toBeTruthy();
 });

@@ -64,7 +64,7 @@ it('lists the screens, first the one that nobody reaches, with what they show an
   const state = { Step: 0, Passed: 60_000, Extra: 0, At: ago(0), Paused: true };
   await open([display(1, 41, 'Front', 10), display(2, 42, 'Back', 900)], [{ ...run, ...state }]);
   const [away, front] = await screen
-    .findAllByRole('listitem', {}, { timeout: 10_000 })
+    .findAllByRole('listitem')
     .then((items) => items.filter((item) => /Front|Back/.test(item.textContent ?? '')));
   if (!away || !front) throw new Error('two screens');
   expect(away.textContent).toContain('BackStudioOffline');
@@ -80,7 +80,7 @@ it('lists the screens, first the one that nobody reaches, with what they show an
 
 it('says where a screen comes from', async () => {
   await open([], []);
-  expect(await screen.findByText('No screens yet', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('No screens yet')).toBeTruthy();
 });
 
 it('pauses every room that moves once that was asked, and leaves alone what waits', async () => {
@@ -102,7 +102,7 @@ it('pauses every room that moves once that was asked, and leaves alone what wait
     [run(7, 41, false), run(8, 42, false), run(9, 43, true)],
     [answer(leadRoomWorkout, {}, () => run(7, 41, true))],
   );
-  await user.click(await screen.findByRole('button', { name: 'Pause all' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Pause all' }));
   const dialog = await screen.findByRole('dialog', { name: 'Pause 2 rooms?' });
   const leads = () => sent.filter(({ method }) => method === 'POST');
   expect(leads()).toEqual([]);
@@ -136,7 +136,7 @@ it('says what comes next in a room, takes it back, and what did not begin', asyn
       answer(removeRoomSlot, {}, () => respond(204)),
     ],
   );
-  expect(await screen.findByText(/Slides: did not begin/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/Slides: did not begin/)).toBeTruthy();
   const strip = screen.getByRole('list', { name: 'The next three hours' });
   expect(within(strip).getAllByRole('listitem').length).toBeGreaterThanOrEqual(2);
   await user.click(screen.getByRole('button', { name: 'Take back EMOM ladder' }));
@@ -166,7 +166,7 @@ it('begins the circuit of a class that is about to begin by a press, with a way 
       answer(stopRoomWorkout, {}, () => respond(204)),
     ],
   );
-  await user.click(await screen.findByRole('button', { name: 'Start Full Body now' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Start Full Body now' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(sent.filter(({ method }) => method !== 'GET').map(({ method }) => method)).toEqual(['POST', 'DELETE']),
@@ -201,7 +201,7 @@ it('plans something for a room, and says how long it has to be', async () => {
       }),
     ],
   );
-  await user.click(await screen.findByRole('button', { name: 'Plan' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Plan' }));
   await user.click(await screen.findByRole('button', { name: /Hills/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Plan for Hall' });
   const minutes = await within(dialog).findByLabelText('Minutes');
@@ -222,6 +222,6 @@ it('plans something for a room, and says how long it has to be', async () => {
 it('leads from a screen that nobody reaches to its devices, whom they are for', async () => {
   const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   await open([display(2, 42, 'Back', 900)], [], [], manager);
-  const link = await screen.findByRole('link', { name: 'Check it' }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: 'Check it' });
   expect(link.getAttribute('href')).toContain('/DeviceManagement/Screens');
 });

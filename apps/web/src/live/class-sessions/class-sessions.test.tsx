@@ -12,7 +12,6 @@ import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { classSessionWith } from '../test/sessions.ts';
 
 const trainer = selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } });
-const LONG = { timeout: 10_000 };
 
 beforeEach(() => {
   /** A line that opens at once and never says anything. */
@@ -57,7 +56,7 @@ it('starts a class by one tap, and ends it after a question', async () => {
       return { ...running, State: 'Ended' as const, StoppedAt: new Date().toISOString() };
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Start the class' }, LONG));
+  await user.click(await screen.findByRole('button', { name: 'Start the class' }));
   await screen.findByText('HIIT Ignite is on the wall.');
   expect(await screen.findByText('On air now')).toBeTruthy();
   expect(screen.getByText(/Giulia Ferri · Hall · 34 min left/)).toBeTruthy();
@@ -74,7 +73,7 @@ it('asks no more whether a class ends that another has ended meanwhile, and says
   const running = classSessionWith({ ClassSessionId: 8, State: 'Running', StartedAt: new Date().toISOString() });
   const sessions = [running];
   const { user, written } = await open(sessions);
-  await user.click(await screen.findByRole('button', { name: 'End class' }, LONG));
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
   await screen.findByRole('dialog', { name: 'End HIIT Ignite?' });
   sessions[0] = { ...running, State: 'Ended', StoppedAt: new Date().toISOString() };
   await act(() => queryClient.invalidateQueries({ queryKey: [listClassSessions.id] }));
@@ -87,7 +86,7 @@ it('tells who would have ended it too, though the list knew it before she was re
   const sessions = [running];
   const held = Promise.withResolvers<Response>();
   const { user } = await open(sessions, [answer(stopClassSession, { id: 8 }, () => held.promise)]);
-  await user.click(await screen.findByRole('button', { name: 'End class' }, LONG));
+  await user.click(await screen.findByRole('button', { name: 'End class' }));
   const asking = await screen.findByRole('dialog', { name: 'End HIIT Ignite?' });
   await user.click(within(asking).getByRole('button', { name: 'End class' }));
   sessions.pop();
@@ -104,7 +103,7 @@ it.each([
   [{ NotStartable: 'LiveStartElsewhere' }, 'Giulia Ferri is leading something in another club'],
 ] as const)('says why a class does not start: %o', async (changed, words) => {
   await open([classSessionWith(changed)]);
-  expect(await screen.findByText(new RegExp(words), {}, LONG)).toBeTruthy();
+  expect(await screen.findByText(new RegExp(words))).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start the class' })).toBeNull();
 });
 
@@ -119,7 +118,7 @@ it('says when a class starts by itself, and why it was refused', async () => {
     requestId: 'r1',
   };
   const { user } = await open([classSessionWith({ Begin })], [answer(startClassSession, { id: 5 }, () => respond(409, problem))]);
-  expect(await screen.findByText(/Starts by itself at /, {}, LONG)).toBeTruthy();
+  expect(await screen.findByText(/Starts by itself at /)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start the class' }));
   expect(await screen.findByText('Start error')).toBeTruthy();
   expect(screen.getByText('Stop Morning ride first: Giulia Ferri is leading it now.')).toBeTruthy();
@@ -142,8 +141,8 @@ it('a start error is over once what stood in the way has ended, though that was 
       return { ...inTheWay, State: 'Ended' as const, StoppedAt: new Date().toISOString() };
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Start the class' }, LONG));
-  expect(await screen.findByText('Start error', {}, LONG)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Start the class' }));
+  expect(await screen.findByText('Start error')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'End class' }));
   const asking = await screen.findByRole('dialog', { name: 'End Spin?' });
   await user.click(within(asking).getByRole('button', { name: 'End class' }));
@@ -154,8 +153,8 @@ it('a start error is over once what stood in the way has ended, though that was 
 it('says that a start failed, whatever it failed by', async () => {
   const problem = { type: 'about:blank', title: '', status: 500, ErrorType: 'InternalError', requestId: 'r1' };
   const { user } = await open([classSessionWith()], [answer(startClassSession, { id: 5 }, () => respond(500, problem))]);
-  await user.click(await screen.findByRole('button', { name: 'Start the class' }, LONG));
-  expect(await screen.findByText('Start error', {}, LONG)).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Start the class' }));
+  expect(await screen.findByText('Start error')).toBeTruthy();
 });
 
 it('puts classes that were ended early into one line, but for the last one for a quarter of an hour', async () => {
@@ -168,7 +167,7 @@ it('puts classes that were ended early into one line, but for the last one for a
     within(list)
       .queryAllByRole('link')
       .map(({ textContent }) => textContent);
-  const rows = await screen.findByRole('list', { name: 'Classes now and soon' }, LONG);
+  const rows = await screen.findByRole('list', { name: 'Classes now and soon' });
   expect(names(rows)).toEqual(['Yoga', 'Core']);
   const away = screen.getByText('Ended early').closest('details');
   expect([away?.open, away?.textContent]).toEqual([false, expect.stringMatching(/^Ended early 1Spin/)]);
@@ -184,7 +183,7 @@ it('starts once more a class that was ended before its hour', async () => {
     [ended],
     [answer(startClassSession, { id: 5 }, { ...ended, State: 'Running' as const, StoppedAt: null })],
   );
-  expect(await screen.findByText(/Ended early: it can be started again until /, {}, LONG)).toBeTruthy();
+  expect(await screen.findByText(/Ended early: it can be started again until /)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Start the class' }));
   await screen.findByText('HIIT Ignite is on the wall.');
   expect(written()).toEqual([expect.stringContaining('/classes/5/session')]);

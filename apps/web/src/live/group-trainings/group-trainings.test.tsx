@@ -58,7 +58,7 @@ const open = (self: typeof trainer, shown: GroupTraining | (() => Response)) =>
 
 it('shows staff what all did together and each in order, and leads to the trainings that are shared', async () => {
   await open(trainer, group);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ignite' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ignite' })).toBeTruthy();
   expect(screen.getByText(/Hall, Harbour, Giulia Ferri/)).toBeTruthy();
   expect(screen.getByRole('region', { name: 'All together' }).textContent).toContain('320');
   expect(screen.getByText('300 was the goal, and you reached it')).toBeTruthy();
@@ -81,19 +81,19 @@ it('says to who trained in it what of others is shown, and calls who hides a gue
       { ...result, ...outline, Rank: 2, Points: 90, Name: '', Guest: 1 },
     ],
   });
-  expect(await screen.findByText('Guest 1', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Guest 1')).toBeTruthy();
   expect(screen.getByText(/Of others you see what the wall showed/)).toBeTruthy();
   expect(screen.queryByText('Minutes in zones', { selector: 'h2' })).toBeNull();
 });
 
 it('says where nobody was heard, and that there is nothing for who was not there', async () => {
   await open(trainer, { ...group, Results: [], Points: 0 });
-  expect(await screen.findByText('Nobody was heard in it', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Nobody was heard in it')).toBeTruthy();
 });
 
 it('is not found by who was not there', async () => {
   await open(athlete, () => respond(404, {}));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Group training' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Group training' })).toBeTruthy();
   expect(screen.queryByRole('table')).toBeNull();
 });
 

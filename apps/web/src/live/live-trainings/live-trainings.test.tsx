@@ -147,7 +147,7 @@ const open = (
 it('asks no more whether a training stops that another has stopped meanwhile, and says that it is over', async () => {
   let State: LiveTraining['State'] = 'Running';
   const { sent } = await open('/LiveTrainings', { found: () => [{ ...running, State }] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop training' }));
   await screen.findByRole('dialog', { name: 'Stop Ride?' });
   State = 'Ended';
   await act(() => queryClient.invalidateQueries({ queryKey: [listLiveTrainings.id] }));
@@ -159,7 +159,7 @@ it('asks no more whether a training stops that another has stopped meanwhile, an
 it('lists what runs, what comes and what is over, and stops what runs after a question', async () => {
   atWidth('desk');
   const { sent } = await open('/LiveTrainings');
-  const table = within(await screen.findByRole('table', { name: 'Live trainings' }, { timeout: 10_000 }));
+  const table = within(await screen.findByRole('table', { name: 'Live trainings' }));
   expect(table.getAllByRole('row').map((row) => row.textContent?.slice(0, 6))).toEqual([
     'NameWh',
     'On air',
@@ -183,7 +183,7 @@ it('has cards where a tablet stands upright: a table of all of it is wider', asy
     removeEventListener: () => undefined,
   }));
   await open('/LiveTrainings');
-  await screen.findByRole('button', { name: 'Stop training' }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: 'Stop training' });
   expect(screen.queryByRole('table')).toBeNull();
   expect(screen.getByText('Ride').closest('li')).toBeTruthy();
 });
@@ -193,30 +193,30 @@ it('starts by one press, and says why it was not started', async () => {
     found: [planned],
     start: () => respond(409, { ErrorType: 'LiveTrainingLimit', title: 'x' }),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Start training' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start training' }));
   expect(await screen.findAllByText('Maximum number of live trainings reached for the club.')).toHaveLength(1);
 });
 
 it('offers a start near its hour only', async () => {
   await open('/LiveTrainings', { found: [{ ...planned, Begin: minutes(3 * 7 * 1440) }] });
-  expect(await screen.findByRole('button', { name: 'Actions for Ignite' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Actions for Ignite' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Start training' })).toBeNull();
 });
 
 it('says how far ahead those of every week are listed', async () => {
   await open('/LiveTrainings', { found: [{ ...planned, RecurrentLiveTrainingId: 5 }] });
   const words = 'Of what repeats every week, the next 6 weeks are listed.';
-  expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 it('says what there is to do while there are none', async () => {
   await open('/LiveTrainings', { found: [] });
-  expect(await screen.findByText('No live trainings yet', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('No live trainings yet')).toBeTruthy();
 });
 
 it('changes one that is planned', { tags: ['atLength'] }, async () => {
   const { sent } = await open('/ClubpulseLiveTraining/7');
-  const name = await screen.findByRole('textbox', { name: /Name/ }, { timeout: 10_000 });
+  const name = await screen.findByRole('textbox', { name: /Name/ });
   await userEvent.clear(name);
   await userEvent.type(name, 'Ignite 2');
   await userEvent.click(screen.getByRole('button', { name: /Save/ }));
@@ -229,7 +229,7 @@ it('changes one that is planned', { tags: ['atLength'] }, async () => {
 
 it('offers what nobody started to be planned anew, and asks for the list again when it is deleted', async () => {
   const { sent } = await open('/LiveTrainings', { found: [missed] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Flow' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Flow' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeTruthy();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
   const lists = () => sent.filter(({ path }) => path === '/clubs/1/liveTrainings').length;
@@ -241,18 +241,18 @@ it('offers what nobody started to be planned anew, and asks for the list again w
 
 it('says whom a club without trainers lacks', async () => {
   await open('/ClubpulseLiveTraining');
-  expect(await screen.findByText('No trainers yet', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('No trainers yet')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Roles' })).toBeTruthy();
 });
 
 it('says that trainers could not be asked', async () => {
   await open('/ClubpulseLiveTraining', { trainers: () => respond(500, { ErrorType: 'InternalError', title: 'x' }) });
-  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
 it('sends whoever looks at one of another club there', async () => {
   await open('/ClubpulseLiveTraining/7', { one: { ...planned, ClubId: 2 } });
-  expect(await screen.findByRole('button', { name: 'Switch to Club 2' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Switch to Club 2' })).toBeTruthy();
   expect(screen.queryByRole('textbox', { name: /Name/ })).toBeNull();
 });
 
@@ -263,7 +263,7 @@ it('begins with the next quarter of an hour, over midnight too', () => {
 
 it('takes somebody off what does not run, and says who was taken off', async () => {
   const { sent } = await open('/ClubpulseLiveTraining/7', { one: { ...planned, MaxParticipants: 5 }, people: [ada] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take Ada Neri off' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Ada Neri off' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ method: 'DELETE', path: '/liveTrainings/7/participants/31' })),
   );
@@ -285,7 +285,7 @@ it('says why somebody cannot be added', { tags: ['atLength'] }, async () => {
     trainers: () => respond(200, { ...nobody, recordsTotal: 1, recordsFiltered: 1, data: [person] }),
     add: () => respond(409, { ErrorType: 'LiveTrainingFull', title: 'x', values: { max: 5 } }),
   });
-  const field = await screen.findByLabelText('Add somebody', { selector: 'input' }, { timeout: 10_000 });
+  const field = await screen.findByLabelText('Add somebody', { selector: 'input' });
   await userEvent.click(field);
   await userEvent.type(field, 'Ada');
   await userEvent.click(await screen.findByRole('option', { name: /Ada Neri/ }));
@@ -311,7 +311,7 @@ it('lets members join and leave what comes, says what they cannot join, and keep
       answer(listMyActivities, { id: 31 }, []),
     ],
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Take part' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Take part' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/users/31/liveTrainings/7/join' })),
   );
@@ -327,7 +327,7 @@ it('plans one of every week by the fields of recurring classes', async () => {
   const one = { UserId: 21, Nickname: 'giu', FirstMidName: 'Giulia', LastName: 'Ferri', PictureUri: null };
   const trainers = { ...nobody, data: [{ ...one, Email: 'giulia@example.com', EmailConfirmed: true, Roles: ['Trainer'] }] };
   const { sent } = await open('/ClubpulseLiveTraining', { trainers: () => respond(200, trainers) });
-  await userEvent.click(await screen.findByRole('radio', { name: 'Every week' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Every week' }));
   const name = await screen.findByRole('textbox', { name: /Name/ });
   await userEvent.type(name, 'Ignite');
   await userEvent.click(screen.getByRole('button', { name: /Save/ }));
@@ -348,7 +348,7 @@ it('plans one of every week by the fields of recurring classes', async () => {
 it('asks nothing of a new one where the club’s licence has ended, and says what goes on', async () => {
   const ended = { Kind: 'Ended', Day: '2026-11-01' } as const;
   await open('/ClubpulseLiveTraining', { stop: ended });
-  expect(await screen.findByText(/^Licence ended 01\/11\/2026: nothing can be added/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/^Licence ended 01\/11\/2026: nothing can be added/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('button', { name: /Save/ })).toBeNull();
   // Her licences are none of a trainer's business.
@@ -358,7 +358,7 @@ it('asks nothing of a new one where the club’s licence has ended, and says wha
 it('starts the next of a series, and deletes what is to come of it', async () => {
   const led = { ...over, RecurrentLiveTrainingId: 5 };
   const { sent } = await open('/LiveTrainings', { found: [led] });
-  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Burn' }, { timeout: 10_000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Burn' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Start the next of the series' }));
   await waitFor(() =>
     expect(sent).toContainEqual(expect.objectContaining({ method: 'POST', path: '/recurrentLiveTrainings/5/start' })),

@@ -178,7 +178,7 @@ it('hears of a skip and a pause within the second, as long as there is something
   await user.click(await screen.findByRole('button', { name: '1 Push press' }));
   await screen.findByText(/^Station 1 of 3/);
   step = 2;
-  expect(await screen.findByText(/^Station 2 of 3/, undefined, { timeout: 2500 })).toBeTruthy();
+  expect(await screen.findByText(/^Station 2 of 3/)).toBeTruthy();
 });
 
 it('names the circuit and how long it yet runs where no class does', async () => {
@@ -273,7 +273,7 @@ it('ends with what it came to, and leads to the journal until the training is th
   await open(() => live);
   await words();
   live = null;
-  expect(await screen.findByRole('heading', { name: 'Training ended' }, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Training ended' })).toBeTruthy();
   expect(screen.getByText(/^20:0\d and 128 points/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the journal' })).toBeTruthy();
 });

@@ -195,9 +195,9 @@ describe('a strap of one’s own', () => {
     await screen.findByRole('button', { name: 'End training' });
     strap.leave();
     expect(await screen.findByText('Looking for your strap again …')).toBeTruthy();
-    await waitFor(() => expect(strap.connects).toBeGreaterThan(1), { timeout: 5000 });
+    await waitFor(() => expect(strap.connects).toBeGreaterThan(1));
     strap.inReach = true;
-    await waitFor(() => expect(screen.queryByText('Looking for your strap again …')).toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(screen.queryByText('Looking for your strap again …')).toBeNull());
     strap.beat(120);
     expect(await screen.findByText('120 bpm')).toBeTruthy();
   });
@@ -303,18 +303,15 @@ describe('the wall', () => {
     expect(await screen.findByText('Group goal, 780 of 1,500')).toBeTruthy();
     await waitFor(() => expect(keptBeats(11)).toBe(0));
     strap.beat(151);
-    await waitFor(() => expect(got.at(-1)?.Place).toEqual({ ClubId: 1, DisplayGroupId: 4 }), { timeout: 5000 });
+    await waitFor(() => expect(got.at(-1)?.Place).toEqual({ ClubId: 1, DisplayGroupId: 4 }));
     await user.click(screen.getByRole('button', { name: 'Leave the wall' }));
     expect(await screen.findByRole('button', { name: 'Show me on the wall' })).toBeTruthy();
     await waitFor(() => expect(keptBeats(11)).toBe(0));
-    await waitFor(
-      () => {
-        strap.beat(152);
-        expect(got.at(-1)?.Beats.length).toBeGreaterThan(0);
-        expect(got.at(-1)?.Place).toBeUndefined();
-      },
-      { timeout: 8000 },
-    );
+    await waitFor(() => {
+      strap.beat(152);
+      expect(got.at(-1)?.Beats.length).toBeGreaterThan(0);
+      expect(got.at(-1)?.Place).toBeUndefined();
+    });
   });
 
   it('is left where the club refuses her: said in words, and her seconds go out as of no club', async () => {
@@ -323,7 +320,7 @@ describe('the wall', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
-    expect(await screen.findByText(/Nothing that you take part in was on there/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(/Nothing that you take part in was on there/)).toBeTruthy();
     await waitFor(() => expect(keptBeats(11)).toBe(0));
     expect(got.filter(({ Beats }) => Beats.some((bpm) => bpm > 0)).at(-1)?.Place).toBeUndefined();
     expect(screen.queryByText(/^On the wall/)).toBeNull();
@@ -333,7 +330,7 @@ describe('the wall', () => {
     const { strap } = await listening(() => ({ Now: new Date().toISOString(), IsThere: false }));
     await user.click(await screen.findByRole('button', { name: 'Show me on the wall' }));
     strap.beat(150);
-    expect(await screen.findByText(/You are on the wall no more/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(/You are on the wall no more/)).toBeTruthy();
   });
 
   it('is not offered by a club that does not see her heart rates', async () => {
@@ -369,7 +366,7 @@ it('a second tab of the browser hears nothing, so that none writes over the othe
     keepBeat(11, Math.floor(Date.now() / 1000), 140);
     await open();
     await find();
-    expect(await screen.findByText(/Another tab of this browser listens/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(/Another tab of this browser listens/)).toBeTruthy();
     // What waits goes with the tab that listens.
     expect(keptBeats(11)).toBe(1);
   } finally {

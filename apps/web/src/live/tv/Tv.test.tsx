@@ -9,6 +9,7 @@ import { Tv } from './Tv.tsx';
 let server: Server;
 let sockets: WebSocketServer;
 let files: Record<string, string | Promise<string>>;
+let asked: string[];
 const room = {
   type: 'roster',
   roster: 1,
@@ -30,8 +31,9 @@ const answers: Record<string, string> = {
 
 /** The page as it stands on a server of ours: the display's token `good` is known, the club of `ended` has no licence, that of `off` no live trainings, any other is refused. */
 beforeEach(async () => {
-  files = {};
+  [files, asked] = [{}, []];
   server = createServer((request, response) => {
+    asked.push(request.url ?? '');
     if (request.url === '/api/displays:startPairing') {
       return response.end(JSON.stringify({ PairingId: 'p', Code: 'K7M4QX', Secret: 's', ExpiresAt: '2026-11-20T10:00:00Z' }));
     }
@@ -122,15 +124,21 @@ test('a new build is loaded only when nobody looks and its script is there', asy
   const reload = vi.fn<() => void>();
   let busy = true;
   const stop = renewPage({ idle: () => !busy, reload, every: 20 });
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 120));
+  const askedTwice = async (file: string) => {
+    const before = asked.length;
+    await vi.waitFor(() => expect(asked.slice(before).filter((one) => one === file)).toHaveLength(2));
+  };
   files['/version'] = 'next';
   files['/tv'] = '<script type="module" crossorigin src="./assets/tv-2.js"></script>';
   busy = false;
-  await wait();
+  await askedTwice('/assets/tv-2.js');
   expect(reload).not.toHaveBeenCalled();
   busy = true;
   files['/assets/tv-2.js'] = '0';
-  await wait();
+  const reloadBeside = vi.fn<() => void>();
+  const stopBeside = renewPage({ idle: () => true, reload: reloadBeside, every: 20 });
+  await vi.waitFor(() => expect(reloadBeside.mock.calls.length).toBeGreaterThan(1));
+  stopBeside();
   expect(reload).not.toHaveBeenCalled();
   busy = false;
   await vi.waitFor(() => expect(reload).toHaveBeenCalled());
@@ -138,7 +146,7 @@ test('a new build is loaded only when nobody looks and its script is there', asy
   files['/version'] = __BUILD_ID__;
   reload.mockClear();
   const again = renewPage({ idle: () => true, reload, every: 20 });
-  await wait();
+  await askedTwice('/version');
   expect(reload).not.toHaveBeenCalled();
   again();
 });
@@ -154,6 +162,6 @@ test('a page that ended while it asked does not load again', async () => {
   await requested;
   stop();
   script.resolve('0');
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(await (await fetch(new URL('/assets/tv-3.js', document.baseURI))).text()).toBe('0');
   expect(reload).not.toHaveBeenCalled();
 });

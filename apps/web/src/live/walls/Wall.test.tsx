@@ -461,7 +461,7 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
   board.link.set('reconnecting');
   // Its own clock goes on.
   time += 30_000;
-  await screen.findByText('Minute 2 of 3', {}, { timeout: 3000 });
+  await screen.findByText('Minute 2 of 3');
   expect(screen.getByText('Reconnecting')).toBeTruthy();
   act(() => {
     time += 150_000;
@@ -602,7 +602,7 @@ test('slides go round on the screen’s own clock and from pictures it keeps, a 
   expect(screen.getByText('18:42')).toBeTruthy();
   board.link.set('reconnecting');
   time += 7_000;
-  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:2'), { timeout: 8000 });
+  await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:2'));
   expect(tiles()).toHaveLength(18);
   expect(screen.getByText('Reconnecting')).toBeTruthy();
 });

@@ -27,7 +27,6 @@ import { userEvent } from '../../test/user.ts';
 import { atWidth } from '../../test/width.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
 
-const LOADS = { timeout: 10_000 };
 const summary = {
   ClubId: 5,
   Code: 'CADENZA',
@@ -164,15 +163,15 @@ it('adds a club with the currency of the others; what its first step stores coun
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Add club' }));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cadenza Isola');
   await user.click(dialog.getByRole('button', { name: 'Add club' }));
-  const address = await screen.findByRole('textbox', { name: /^Address/ }, LOADS);
+  const address = await screen.findByRole('textbox', { name: /^Address/ });
   const Currency = 'CHF';
   expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ BrandId: 7, Name: 'Cadenza Isola', Currency });
   await user.type(address, 'Via Borsieri 12');
   await user.click(screen.getByRole('button', { name: /^Next/ }));
-  expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF', {}, LOADS)).toBeTruthy();
+  expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF')).toBeTruthy();
 });
 
 it('says of a new club while it is typed that its name is taken, and which is free', async () => {
@@ -181,7 +180,7 @@ it('says of a new club while it is typed that its name is taken, and which is fr
     answer(findFreeClubName, { id: 7 }, (_, { query }) => ({ Free: query['Name'] === 'Cadenza' ? 'Cadenza 2' : null })),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Add club' }));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Cadenza');
   expect(await dialog.findByText(/Cadenza 2/)).toBeTruthy();
   await user.type(dialog.getByRole('textbox', { name: /^Name/ }), ' Isola');
@@ -195,7 +194,7 @@ it('is renamed, and gets another owner', { tags: ['atLength'] }, async () => {
     answer(addBrandOwner, { id: 7 }, [owner, unnamed]),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findByText('Elena Sala')).toBeTruthy();
   expect(dialog.queryByRole('button', { name: /^Take the brand/ })).toBeNull();
   const name = dialog.getByRole('textbox', { name: /^Name/ });
@@ -216,7 +215,7 @@ it('has its settings beside its clubs where a desk has room, and says how many c
   atWidth('desk');
   await open();
   const beside = within(await screen.findByRole('complementary', { name: 'Brand settings' }));
-  expect(await beside.findByText('Elena Sala', {}, LOADS)).toBeTruthy();
+  expect(await beside.findByText('Elena Sala')).toBeTruthy();
   expect(beside.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Cadenza Clubs');
   expect(screen.getByText('1 needs you soon')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Brand settings' })).toBeNull();
@@ -233,7 +232,7 @@ it('loses its logo, by itself or with the clubs that show it too', { tags: ['atL
       return undefined;
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }, LOADS));
+  await user.click(await screen.findByRole('button', { name: 'Remove the picture' }));
   await waitFor(() => expect(replaced).toEqual([undefined]));
   await user.click(await screen.findByRole('button', { name: 'Remove it from the clubs that show it too' }));
   await waitFor(() => expect(replaced).toEqual([undefined, 'true']));
@@ -243,7 +242,7 @@ it('has owners of whom only the address is known', async () => {
   const user = userEvent.setup();
   await open([answer(listBrandOwners, { id: 7 }, [owner, unnamed])]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(await dialog.findAllByText('sara@example.com')).toHaveLength(1);
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });
@@ -264,7 +263,7 @@ it('asks who takes or gives the brand to sign in once more, and says why nothing
     answer(addBrandOwner, { id: 7 }, () => respond(403, problem)),
   ]);
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Take the brand from sara@example.com' }));
   const once = () => screen.findByRole('dialog', { name: 'Sign in once more' });
   await user.click(within(await once()).getByRole('button', { name: 'Cancel' }));
@@ -323,8 +322,8 @@ it('takes a club of no brand into one, and says why where it is of one by now', 
         : clubWith(9, { Name: 'Fondi', BrandId: 7, BrandName: 'Cadenza Clubs' });
     }),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }, LOADS));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
   expect(await dialog.findByText('Fondi is of a brand already.')).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Take into a brand' }));
@@ -351,8 +350,8 @@ it('tells brands of one name apart where one is chosen: by their clubs, or by a 
     ]),
     answer(listBrandlessClubs, {}, [clubWith(30, { Name: 'Fondi', BrandId: null, BrandName: null })]),
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }, LOADS));
-  const dialog = within(await screen.findByRole('dialog', {}, LOADS));
+  await user.click(await screen.findByRole('button', { name: 'Take Fondi into a brand' }));
+  const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('combobox', { name: /^Brand/ }));
   await waitFor(() =>
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([

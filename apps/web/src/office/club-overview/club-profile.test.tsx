@@ -95,7 +95,7 @@ it('shows the first who train, and everybody on request, so that what follows st
   await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
   expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
-  expect(await screen.findByText('Nick 6', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Nick 6')).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
   expect(screen.getByText('Nick 26')).toBeTruthy();
@@ -170,7 +170,7 @@ it('a new club is told what comes first, until all of it is done', async () => {
       ),
     ],
   });
-  const bridge = await screen.findByRole('link', { name: 'Plug in the bridge' }, { timeout: 10_000 });
+  const bridge = await screen.findByRole('link', { name: 'Plug in the bridge' });
   expect(bridge.getAttribute('href')).toBe('/FirstClub/bridge');
   expect(screen.getByText('2 of 6')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
@@ -305,6 +305,6 @@ it('shows the day’s classes as seats: what is over, what comes next, who waits
 
 it('whose own tasks are done reads what is due in the club all the same', async () => {
   await open({}, [answer(countOpenTasks, { id: 1 }, { Mine: 0, MineDue: 0, All: 3, AllDue: 2 })]);
-  expect(await screen.findByText('Nothing for you; 2 tasks of the club are due', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('Nothing for you; 2 tasks of the club are due')).toBeTruthy();
   expect(screen.queryByText('Nothing to do')).toBeNull();
 });

@@ -282,7 +282,7 @@ it('deletes the club once its name is typed, and names the loss before', { tags:
   ]);
   const end = within(await screen.findByRole('region', { name: 'End' }));
   await user.click(end.getByRole('button', { name: 'Delete the club' }));
-  const dialog = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByText('Memberships')).parentElement?.textContent).toContain('438');
   expect(dialog.queryByText('Payments on record')).toBeNull();
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete the club' });

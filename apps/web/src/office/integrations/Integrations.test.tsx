@@ -58,7 +58,7 @@ const open = (webhooks: readonly Webhook[]) =>
 
 it('connects an address to what is chosen, and shows the secret', async () => {
   const { sent } = await open([]);
-  await screen.findByText('No webhook yet', {}, { timeout: 8000 });
+  await screen.findByText('No webhook yet');
   await userEvent.click(screen.getByRole('button', { name: 'Connect a webhook' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Webhook' }));
   await userEvent.type(dialog.getByRole('textbox', { name: /Address/ }), 'https://books.example/hooks');
@@ -72,7 +72,7 @@ it('connects an address to what is chosen, and shows the secret', async () => {
 
 it('says why one stopped and connects it again', async () => {
   const { sent } = await open([webhook]);
-  const table = within(await screen.findByRole('table', { name: 'Webhooks' }, { timeout: 8000 }));
+  const table = within(await screen.findByRole('table', { name: 'Webhooks' }));
   expect(table.getByText(/20 deliveries in a row failed/)).toBeTruthy();
   expect(table.getByText(/answered 500/)).toBeTruthy();
   await userEvent.click(table.getByRole('button', { name: 'Actions for books.example' }));
@@ -84,7 +84,7 @@ it('says why one stopped and connects it again', async () => {
 
 it('says what is sent and how it is signed', async () => {
   await open([]);
-  await userEvent.click(await screen.findByRole('button', { name: 'What is sent, and how it is signed' }, { timeout: 8000 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'What is sent, and how it is signed' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'What is sent, and how it is signed' }));
   expect(dialog.getByText(/^Clubpulse-Signature: t=\d+,v1=/)).toBeTruthy();
 });
@@ -92,7 +92,7 @@ it('says what is sent and how it is signed', async () => {
 it('lists what was sent to one, and removes it after asking', async () => {
   const { sent } = await open([webhook]);
   const act = async (name: string) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Actions for books.example' }, { timeout: 8000 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for books.example' }));
     await userEvent.click(await screen.findByRole('menuitem', { name }));
     return within(await screen.findByRole('dialog'));
   };
@@ -106,7 +106,7 @@ it('lists what was sent to one, and removes it after asking', async () => {
 
 it('says what the services of the server do, and what is missing', async () => {
   await open([]);
-  expect(await screen.findByText('Mails wait in the outbox and reach nobody.', {}, { timeout: 8000 })).toBeTruthy();
+  expect(await screen.findByText('Mails wait in the outbox and reach nobody.')).toBeTruthy();
   expect(screen.getByText(/reach nobody by e-mail.*SMTP_URL/)).toBeTruthy();
   expect(screen.getByText('Pictures lie in a folder of the server.')).toBeTruthy();
   expect(screen.getByText('Accounts are those of an OpenID provider.')).toBeTruthy();

@@ -582,11 +582,11 @@ it('says where it stands that what is written could not be kept, to who hears th
   const line = said();
   expect(line?.textContent).toBe('');
   await user.type(title, ' and half');
-  await waitFor(() => expect(line?.textContent).toMatch(/^The draft could not be kept/), { timeout: 5000 });
+  await waitFor(() => expect(line?.textContent).toMatch(/^The draft could not be kept/));
   expect(screen.queryByText(/^Draft kept/)).toBeNull();
   isAway = false;
   await user.type(title, ' more');
-  expect(await screen.findByText(/^Draft kept/, {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText(/^Draft kept/)).toBeTruthy();
   expect(line?.textContent).toBe('');
 });
 

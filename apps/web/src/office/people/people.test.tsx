@@ -73,9 +73,7 @@ const queryOf = (sent: { path: string }[]) =>
     new URL(sent.findLast(({ path }) => path.startsWith('/clubs/1/people?'))?.path ?? '', 'http://x').searchParams,
   );
 const rows = async () => {
-  await waitFor(() => expect(screen.getAllByRole('row').some((row) => row.textContent?.includes('Expiring'))).toBe(true), {
-    timeout: 8000,
-  });
+  await waitFor(() => expect(screen.getAllByRole('row').some((row) => row.textContent?.includes('Expiring'))).toBe(true));
   return screen.getAllByRole('row').slice(1);
 };
 
@@ -288,7 +286,7 @@ it('keeps who is selected for whoever comes back, and leads to where the groups 
   await user.click(screen.getByRole('button', { name: 'Message' }));
   await waitFor(() => expect(screen.queryByText('1 selected')).toBeNull());
   await router.navigate(-1);
-  const bar = within(await screen.findByRole('region', { name: 'People' }, { timeout: 8000 }));
+  const bar = within(await screen.findByRole('region', { name: 'People' }));
   await user.click(await bar.findByRole('button', { name: 'Group' }));
   const link = await screen.findByRole('link', { name: 'Make one in the settings' });
   expect(link.getAttribute('href')).toMatch(/ClubProfile\/Settings$/);

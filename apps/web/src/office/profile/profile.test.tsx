@@ -109,7 +109,7 @@ describe('what the clubs see', () => {
     await screen.findByRole('switch', { name: /^Body data/ });
     const comeBack = goOffline();
     await act(() => queryClient.resetQueries({ queryKey: callKey(listConsents, { params: { id: 11 } }) }));
-    expect(await screen.findByRole('switch', { name: /^Body data/ }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('switch', { name: /^Body data/ })).toBeTruthy();
     comeBack();
   });
 

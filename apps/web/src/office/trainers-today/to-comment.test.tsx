@@ -77,7 +77,7 @@ const open = (answers: Answers) =>
     ],
   });
 /** What waits, once it is there. */
-const section = () => screen.findByRole('region', { name: 'Trainings to comment' }, { timeout: 10_000 });
+const section = () => screen.findByRole('region', { name: 'Trainings to comment' });
 
 it('shows who waits with what she said of it, writes in place, and goes on with the others', async () => {
   let data = [training(5, { Words: 'Legs are gone', Effort: 8 }), training(6)];

@@ -292,7 +292,7 @@ describe('a file that goes out', () => {
 
   it('arrives, each with its name as its title where they are several', async () => {
     const { sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
-    await waitFor(() => expect(screen.getAllByText('Ready')).toHaveLength(2), { timeout: 5000 });
+    await waitFor(() => expect(screen.getAllByText('Ready')).toHaveLength(2));
     const titles = sent.flatMap(({ body }) => (body as { Title?: string } | undefined)?.Title ?? []);
     expect(titles).toEqual(['week one', 'week two']);
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
@@ -301,7 +301,7 @@ describe('a file that goes out', () => {
   it('one of several that fails is said, and that some may not have been uploaded', async () => {
     statuses = [204, 415];
     const { user, sent } = await send(file('week_one.pdf'), file('week_two.pdf'));
-    expect(await screen.findByText('Some files may not have been uploaded', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Some files may not have been uploaded')).toBeTruthy();
     expect(screen.getByText(/^Upload error\. Only pdf, jpg, .*are kept/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Stop week_two.pdf' }));
     // What it was to be goes too.

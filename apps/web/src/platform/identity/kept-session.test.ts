@@ -80,7 +80,8 @@ it('nobody hears herself', async () => {
   const heard = vi.fn();
   const stop = hearTabs(heard);
   tellTabs({ kind: 'left' });
-  await new Promise((resolve) => setTimeout(resolve, 30));
-  expect(heard).not.toHaveBeenCalled();
+  otherTab.postMessage({ kind: 'asked' });
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(heard.mock.calls).toEqual([[{ kind: 'asked' }]]);
   stop();
 });

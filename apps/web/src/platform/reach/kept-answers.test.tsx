@@ -37,7 +37,7 @@ it('what was loaded is there without a network, says that it is old, and is aske
   await screen.findByText('0 balances');
   const comeBack = goOffline();
   await act(() => queryClient.resetQueries());
-  expect(await screen.findByText('0 balances of before', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('0 balances of before')).toBeTruthy();
   comeBack();
   await waitFor(() => expect(screen.getByText('0 balances')).toBeTruthy());
 });

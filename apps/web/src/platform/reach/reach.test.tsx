@@ -24,7 +24,7 @@ it('what could not be asked is asked again when the network is back', { tags: ['
   await screen.findByText('0 balances');
   const comeBack = goOffline();
   await act(() => queryClient.resetQueries());
-  await screen.findByText('failed', {}, { timeout: 5000 });
+  await screen.findByText('failed');
   comeBack();
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });
@@ -49,7 +49,7 @@ it('a screen that was never open comes by itself when the network is back', { ta
   await act(() => router.navigate('/JoinClub/AB12'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Join a club' })).toBeTruthy();
   expect(screen.getByText('This needs the network. It opens when you are back.')).toBeTruthy();
-  expect(await screen.findByText(/You are offline since/, {}, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByText(/You are offline since/)).toBeTruthy();
   // One message for one cause.
   expect(screen.queryByText(/The component could not be downloaded/)).toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -27,7 +27,7 @@ it('what cannot be read offline says so in its own place, without a toast, and c
   await screen.findByText('0 balances');
   const comeBack = goOffline();
   await act(() => queryClient.resetQueries());
-  expect(await screen.findByText('This needs the network', {}, { timeout: 5000 })).toBeTruthy();
+  expect(await screen.findByText('This needs the network')).toBeTruthy();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.queryByText(/load data from server/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();

@@ -120,14 +120,14 @@ it('is made from the figures at a press, made anew, and taken away by her', asyn
     bodies.push(body);
     return made('Rules', `Steady work, ${bodies.length}`);
   });
-  await user.click(await screen.findByRole('button', { name: 'Make one from the figures' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Make one from the figures' }));
   expect(await screen.findByText('Steady work, 1')).toBeTruthy();
   expect(screen.getByText('From the figures')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Make it anew' }));
   expect(await screen.findByText('Steady work, 2')).toBeTruthy();
   expect(bodies).toEqual([{ ByModel: false }, { ByModel: false }]);
   await user.click(screen.getByRole('button', { name: 'Delete what was made from the figures' }));
-  await user.click(await screen.findByRole('button', { name: 'Delete comment' }, { timeout: 10_000 }));
+  await user.click(await screen.findByRole('button', { name: 'Delete comment' }));
   expect(await screen.findByText('No feedback yet.')).toBeTruthy();
 });
 
@@ -138,8 +138,8 @@ it('leaves for a model only where she says so, and says where the rules wrote in
     return made('Rules', 'Steady work');
   });
   const make = { name: 'Make one from the figures' };
-  await user.click(await screen.findByRole('button', make, { timeout: 10_000 }));
-  const choice = await screen.findByRole('checkbox', { name: /language model/ }, { timeout: 10_000 });
+  await user.click(await screen.findByRole('button', make));
+  const choice = await screen.findByRole('checkbox', { name: /language model/ });
   expect(choice).toHaveProperty('checked', false);
   await user.click(choice);
   await user.click(screen.getAllByRole('button', make).at(-1) ?? choice);

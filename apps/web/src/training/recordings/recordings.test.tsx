@@ -44,9 +44,9 @@ it('files are read one after the other; each says what became of it, and one tha
     ],
   });
   const user = userEvent.setup();
-  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }))[0] as HTMLElement);
   const files = ['ride.fit', 'cut.fit'].map((name) => new File(['.FIT'], name));
-  await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), files);
+  await user.upload(await screen.findByLabelText(/^Choose files/), files);
   expect(await screen.findByText('2 files are read: 1 new, 1 not read.')).toBeTruthy();
   const [ride, cut] = screen.getAllByRole('listitem').filter((row) => /\.fit/.test(row.textContent));
   expect(
@@ -78,9 +78,9 @@ it('who leaves while files wait is asked; what waits stays, or goes', async () =
     ],
   });
   const user = userEvent.setup();
-  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }))[0] as HTMLElement);
   const files = ['a.fit', 'b.fit', 'c.fit'].map((name) => new File(['.FIT'], name));
-  await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), files);
+  await user.upload(await screen.findByLabelText(/^Choose files/), files);
   await waitFor(() => expect(sent).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(await screen.findByText(/^2 files were not read yet/)).toBeTruthy();
@@ -106,8 +106,8 @@ it('an empty file is not sent, and says so', async () => {
     answers: [answer(listCalendarTrainings, { id: 11 }, [])],
   });
   const user = userEvent.setup();
-  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
-  await user.upload(await screen.findByLabelText(/^Choose files/, {}, { timeout: 10_000 }), [new File([], 'none.fit')]);
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }))[0] as HTMLElement);
+  await user.upload(await screen.findByLabelText(/^Choose files/), [new File([], 'none.fit')]);
   expect(await screen.findByText('The file is empty. Load it from the watch or its app again.')).toBeTruthy();
 });
 
@@ -119,9 +119,9 @@ it('the packed files of a folder are left out, which is said', async () => {
     answers: [answer(listCalendarTrainings, { id: 11 }, []), answer(importRecording, { id: 11 }, result)],
   });
   const user = userEvent.setup();
-  await user.click((await screen.findAllByRole('button', { name: /Import files/ }, { timeout: 10_000 }))[0] as HTMLElement);
+  await user.click((await screen.findAllByRole('button', { name: /Import files/ }))[0] as HTMLElement);
   const files = ['a.fit', 'b.fit.gz', 'c.GPX.GZ', 'notes.txt'].map((name) => new File(['.FIT'], name));
-  await user.upload(await screen.findByLabelText(/folder/i, {}, { timeout: 10_000 }), files);
+  await user.upload(await screen.findByLabelText(/folder/i), files);
   expect(await screen.findByText(/^2 packed files .* were left out/)).toBeTruthy();
   expect(await screen.findByText('1 file is read: 1 new, 0 not read.')).toBeTruthy();
 });

@@ -129,8 +129,8 @@ const open = (shown = training, recorded = series, mapTiles: ResultOf<typeof get
 
 it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift a minute', async () => {
   await open();
-  expect(await screen.findByText(/from Garmin Edge 840/, {}, { timeout: 10_000 })).toBeTruthy();
-  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
+  expect(await screen.findByText(/from Garmin Edge 840/)).toBeTruthy();
+  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   expect(screen.getByRole('img', { name: 'The route' })).toBeTruthy();
   expect(charts.textContent).toContain('Power');
   expect(document.querySelector('image')).toBeNull();
@@ -146,7 +146,7 @@ it('what was recorded is drawn, the rest is absent; arrows step 5 s, with Shift 
 it('a route lies on the map that the installation set, whose it is said below; without one on plain paper', async () => {
   const attribution = '© Some map';
   await open(training, series, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution });
-  expect(await screen.findByText(attribution, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(attribution)).toBeTruthy();
   const tiles = [...document.querySelectorAll('image')].map((tile) => tile.getAttribute('href'));
   expect(tiles.length).toBeGreaterThan(1);
   for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
@@ -154,7 +154,7 @@ it('a route lies on the map that the installation set, whose it is said below; w
 
 it('a drag zooms all charts, and a button or Escape takes it back; two fingers and a button zoom without one', async () => {
   await open(training, { ...series, Hits: Array.from({ length: SECONDS }, (_, second) => (second % 10 === 0 ? 2 : null)) });
-  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
+  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   expect(charts.textContent).toContain('24 hits');
   const area = charts.querySelector('[class*="area"]');
   if (!area) throw new Error('nothing to point at');
@@ -189,7 +189,7 @@ it('a drag zooms all charts, and a button or Escape takes it back; two fingers a
 
 it('the width is the time or the way, and grade and elevation are charts where there is an altitude', async () => {
   await open(training, { ...series, Altitude: Array.from({ length: SECONDS }, (_, second) => 200 + (second * 11.1) / 20) });
-  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' }, { timeout: 10_000 });
+  const charts = await screen.findByRole('slider', { name: 'Charts of what was recorded' });
   for (const shown of ['Elevation', 'Grade', 'flat or down', '7% and up', 'steepest 5.0%'])
     expect(charts.textContent).toContain(shown);
   expect(charts.textContent).not.toContain('km');
@@ -202,14 +202,14 @@ it('the width is the time or the way, and grade and elevation are charts where t
 it('a single place is a point of the route', async () => {
   const at = (value: number) => Array.from({ length: SECONDS }, (_, second) => (second === 4 ? value : null));
   await open(training, { ...series, Latitude: at(45), Longitude: at(9) });
-  const route = await screen.findByRole('img', { name: 'The route' }, { timeout: 10_000 });
+  const route = await screen.findByRole('img', { name: 'The route' });
   expect(route.querySelector('circle')?.getAttribute('class')).toMatch(/place/);
 });
 
 it('what was recorded keeps its times: they are read, the rest is changed', { tags: ['atLength'] }, async () => {
   const page = await open();
   await chooseAct(userEvent, 'Change');
-  expect(await screen.findByText(/Its times are those of the recording/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/Its times are those of the recording/)).toBeTruthy();
   const dialog = within(screen.getByRole('dialog'));
   for (const typed of ['Day', 'Began at', 'Time']) expect(dialog.queryByLabelText(typed)).toBeNull();
   await userEvent.type(screen.getByLabelText('Name'), ' again');
@@ -226,13 +226,13 @@ it('what was recorded keeps its times: they are read, the rest is changed', { ta
 it('what was recorded of a part alone has times that are typed still', async () => {
   await open({ ...training, MayMove: true });
   await chooseAct(userEvent, 'Change');
-  expect(await screen.findAllByLabelText(/Began at/, {}, { timeout: 10_000 })).not.toEqual([]);
+  expect(await screen.findAllByLabelText(/Began at/)).not.toEqual([]);
   expect(screen.queryByText(/Its times are those of the recording/)).toBeNull();
 });
 
 it('the power lies in the zones of its day, with what it was for her', async () => {
   await open();
-  const power = await screen.findByRole('region', { name: 'Power and its zones' }, { timeout: 10_000 });
+  const power = await screen.findByRole('region', { name: 'Power and its zones' });
   expect(power.textContent).toContain('By an FTP of 200 W, since 01/03/2026.');
   expect(power.textContent).toMatch(/normalised162 W.*average160 W.*work19 kJ.*intensity factor0\.81.*TSS2/);
   const rows = within(power).getAllByRole('row').slice(1);
@@ -249,12 +249,12 @@ it('the power lies in the zones of its day, with what it was for her', async () 
 it('its head says how far and how high up the recording goes, where nobody said it', async () => {
   const Altitude = Array.from({ length: SECONDS }, (_, second) => 300 + second);
   await open({ ...training, Distance: null }, { ...series, Altitude });
-  const head = await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 });
+  const head = await screen.findByRole('region', { name: 'Summary' });
   await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
 });
 
 it('its head says how fast she was: by the kilometre on foot, by the hour on wheels, of the seconds in which she moved', async () => {
-  const figures = async () => (await screen.findByRole('region', { name: 'Summary' }, { timeout: 10_000 })).textContent;
+  const figures = async () => (await screen.findByRole('region', { name: 'Summary' })).textContent;
   await open({ ...training, TrainingType: 'running', Distance: 400 }, { ...series, Latitude: null, Longitude: null });
   await waitFor(async () => expect(await figures()).toContain('min per km5:00'));
   cleanup();
@@ -269,13 +269,13 @@ it('its head says how fast she was: by the kilometre on foot, by the hour on whe
 
 it('the mean of the turns is that of the turning', async () => {
   await open(training, { ...series, Cadence: Array.from({ length: SECONDS }, (_, second) => [85, 95, 0][second % 3] ?? 0) });
-  expect(await screen.findByText('average 90 rpm, highest 95 rpm', {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText('average 90 rpm, highest 95 rpm')).toBeTruthy();
 });
 
 it('her functional power is dashed across the chart of her power, and the map is shown larger', async () => {
   await open();
-  expect(await screen.findByText(/, highest 219 W, dashed: FTP 200 W$/, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText(/, highest 219 W, dashed: FTP 200 W$/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Larger map' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'The route' }, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'The route' }));
   expect(dialog.getByRole('img', { name: 'The route' })).toBeTruthy();
 });

@@ -290,7 +290,7 @@ describe('a file that is sent', () => {
   it('goes out in parts, goes on after the network was gone, and is ready', async () => {
     statuses = [204, 0, 204, 204];
     await send(video);
-    expect(await screen.findByText('Ready', {}, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Ready')).toBeTruthy();
     expect(requests.map(({ offset, bytes }) => `${offset}+${bytes}`)).toEqual(['0+5', '5+5', '10+2']);
     expect(screen.getByText('Uploads, 1 of 1 done')).toBeTruthy();
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());

@@ -48,7 +48,7 @@ const plans = [
   [['2026-06-10', true]],
 ] as const;
 
-it('is in the database what the rule says, whatever is stored', { tags: ['atLength'], timeout: 60_000 }, async () => {
+it('is in the database what the rule says, whatever is stored', { tags: ['atLength'] }, async () => {
   const { db, clubId } = house;
   const type = await aSubscriptionType(db, clubId);
   const member = await house.athlete();

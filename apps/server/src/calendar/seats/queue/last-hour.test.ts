@@ -61,7 +61,7 @@ describe('a seat freed in the last hour', () => {
     for (const who of waits) expect(await offerOf(who, classId)).toEqual({ until: null, open: false });
   });
 
-  it('is told of again when the next is freed', { tags: ['atLength'] }, async () => {
+  it('is told of again when the next is freed', async () => {
     const classId = await freed();
     expect(await told()).toBe(4);
     const [first] = queue;
@@ -93,7 +93,7 @@ describe('a seat that is held', () => {
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
-  it('has one owner when staff fills it and she takes it at the same moment', { tags: ['atLength'] }, async () => {
+  it('has one owner when staff fills it and she takes it at the same moment', async () => {
     for (let round = 0; round < 6; round += 1) {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');

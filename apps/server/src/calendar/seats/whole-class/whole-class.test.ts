@@ -106,7 +106,7 @@ describe('a class that is canceled', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('holds nobody who books at the same moment, and keeps nothing of hers', { tags: ['atLength'] }, async () => {
+  it('holds nobody who books at the same moment, and keeps nothing of hers', async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
@@ -119,7 +119,7 @@ describe('a class that is canceled', () => {
     }
   });
 
-  it('is given back by the job where the request died', { tags: ['atLength'] }, async () => {
+  it('is given back by the job where the request died', async () => {
     const classId = await aClass(house.db, house.club, { CreditsCostInSite: 2 });
     await anAccount(house.db, house.club, ada.id, 2);
     await house.book(ada, classId);
@@ -182,7 +182,7 @@ describe('a class that is moved', () => {
     expect(held).toEqual({ RemoteQueued: 1, RemoteOffered: 1 });
   });
 
-  it('has whoever did not leave at the same moment, in one class alone', { tags: ['atLength'] }, async () => {
+  it('has whoever did not leave at the same moment, in one class alone', async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));

@@ -93,7 +93,7 @@ describe('a second factor', () => {
     expect(answer.status).toBe(400);
   });
 
-  it('is slowed when it is guessed', { tags: ['atLength'] }, async () => {
+  it('is slowed when it is guessed', async () => {
     await withApp('guessed@example.com');
     const browser = createBrowser(identity.origin);
     const { answer } = await typed(browser, 'guessed@example.com');

@@ -463,7 +463,6 @@ it.each<[string, ...Act[]]>([
 
 it('all who ask what a club knows and counts of trainings are told the same', {
   tags: ['examples'],
-  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(aHistory, async (acts) => {

@@ -195,7 +195,6 @@ async function toldOf(acts: readonly Act[], isAlone: boolean): Promise<unknown> 
 
 it('staff are told of what they write down the same whatever she has of her own, and whatever she does with it', {
   tags: ['examples'],
-  timeout: 600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 2, maxLength: 8 }), async (acts) => {

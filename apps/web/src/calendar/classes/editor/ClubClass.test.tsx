@@ -78,20 +78,20 @@ it('a trainer of a club without a licence is told so before anything is typed', 
       answer(listSubscriptionTypes, { id: 1 }, []),
     ],
   });
-  expect(await screen.findByText(/licence.*31\/10\/2026/i, {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByText(/licence.*31\/10\/2026/i)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('a trainer who may not create a service is told so instead of being let fill in a form', { tags: ['atLength'] }, async () => {
   const { router } = await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubClass?calendarType=Services' });
-  expect(await screen.findByText('Only managers create here', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(await screen.findByText('Only managers create here')).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'To the calendar' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Services'));
 });
 
 /** The first one waits for the screen itself, which brings the calendar library. */
-const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 15_000 });
+const field = (name: string | RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name });
 /** The activity of a day in the month beside the form. Without a layout the library keeps it out of sight. */
 const dayOf = (date: string) =>
   waitFor(() => {
@@ -309,7 +309,7 @@ it('a time that was clicked away on the week comes back on request', { tags: ['a
 
 describe('deleting', () => {
   const askToDelete = async () => {
-    await user.click(await screen.findByRole('button', { name: /^Actions for/ }, { timeout: 15_000 }));
+    await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   };
   const alone = [answer(listScheduledDays, { id: 41 }, days.slice(0, 1))];
@@ -378,7 +378,7 @@ describe('the address', () => {
   const nobodys = ['/ClubClass/x', '/ClubClass/0', '/ClubClass?id=-3'];
   it.each(oneIn(3, nobodys))('%s names no class, and opens no empty form', { tags: ['examples'] }, async (path) => {
     await open(path);
-    expect(await screen.findByText('No such class', {}, { timeout: 15_000 })).toBeTruthy();
+    expect(await screen.findByText('No such class')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

@@ -64,7 +64,7 @@ async function open({ self = manager, fields = {}, participants = [...people, ..
       ...answers,
     ],
   });
-  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' });
   const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
   return { ...app, list, writes, user: userEvent.setup() };
 }
@@ -94,7 +94,7 @@ beforeEach(() => {
 });
 
 describe('the lists', () => {
-  it('show who is booked with what, what to look out for, and who waits in order', { tags: ['atLength'] }, async () => {
+  it('show who is booked with what, what to look out for, and who waits in order', async () => {
     await open();
     const bruno = await row(/Bruno Rossi/);
     expect(within(bruno).getByText('Last ticket')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the lists', () => {
     expect(within(waiting).getByText('1 seat is free. Booking Sofia fills it.')).toBeTruthy();
   });
 
-  it('say of who waits what her seat would be paid with, or that she holds nothing', { tags: ['atLength'] }, async () => {
+  it('say of who waits what her seat would be paid with, or that she holds nothing', async () => {
     await open({ participants: [...people, waitingWith(31, 'Sofia', 1, { Pays: flex10(8) }), waitingWith(32, 'Diego', 2)] });
     const waiting = await screen.findByRole('complementary', { name: 'Add and waiting list' });
     const [sofia, diego] = within(waiting)
@@ -124,7 +124,7 @@ describe('the lists', () => {
     expect(sent.some(({ path }) => path.endsWith('/participants'))).toBe(false);
   });
 
-  it('stand by place where a class is onsite and remote', { tags: ['atLength'] }, async () => {
+  it('stand by place where a class is onsite and remote', async () => {
     await open({
       fields: { Places: ['InSite', 'Remote'], RemoteParticipants: 1, MaxRemoteParticipants: 9 },
       participants: [people[0] ?? participantWith(21, 'Alessia'), participantWith(23, 'Carla', { Place: 'Remote' })],
@@ -161,7 +161,7 @@ describe('the lists', () => {
     expect(figure('No-shows')).toContain('No-shows1 ');
   });
 
-  it('of a cancelled class offer no wall and no editor', { tags: ['atLength'] }, async () => {
+  it('of a cancelled class offer no wall and no editor', async () => {
     atWidth('desk');
     await open({ fields: { CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
     expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
@@ -169,7 +169,7 @@ describe('the lists', () => {
     expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
-  it('on a phone have what else can be done with the class in a menu', { tags: ['atLength'] }, async () => {
+  it('on a phone have what else can be done with the class in a menu', async () => {
     atWidth('phone');
     // Later it would be marked now, with the list first.
     vi.setSystemTime('2026-11-18T08:00:00Z');
@@ -182,7 +182,7 @@ describe('the lists', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));
   });
 
-  it('on paper lead back to this view by a QR code', { tags: ['atLength'] }, async () => {
+  it('on paper lead back to this view by a QR code', async () => {
     await open();
     await row(/Alessia/);
     expect(
@@ -264,7 +264,7 @@ describe('adding', () => {
     expect(sent.find(({ path }) => path.includes('/overlaps'))?.path).toBe('/clubs/1/overlaps?ClassIds=5&UserId=90');
   });
 
-  it('refused for its payment tries another one', { tags: ['atLength'] }, async () => {
+  it('refused for its payment tries another one', async () => {
     const { user, writes } = await open({
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('InvalidPaymentOption')))],
     });
@@ -274,7 +274,7 @@ describe('adding', () => {
     await waitFor(() => expect(writes()[1]?.body).toMatchObject({ paymentMode: 'Free' }));
   });
 
-  it('refused for policies sends them to her, once', { tags: ['atLength'] }, async () => {
+  it('refused for policies sends them to her, once', async () => {
     const { user, writes } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -293,7 +293,7 @@ describe('adding', () => {
     expect(writes()[1]).toMatchObject({ path: '/clubs/1/users/90/policies:remind', key: expect.any(String) });
   });
 
-  it('says in words why the policies were not sent', { tags: ['atLength'] }, async () => {
+  it('says in words why the policies were not sent', async () => {
     const { user } = await open({
       answers: [
         answer(addParticipant, { id: 5 }, () => respond(409, refusal('PoliciesNotAccepted'))),
@@ -306,7 +306,7 @@ describe('adding', () => {
     expect(toast?.textContent).toContain(translate('error.PoliciesRemindedAlready', { minutes: 42 }));
   });
 
-  it('refused for policies that she accepted meanwhile tries again', { tags: ['atLength'] }, async () => {
+  it('refused for policies that she accepted meanwhile tries again', async () => {
     let tries = 0;
     const { user } = await open({
       answers: [
@@ -322,7 +322,7 @@ describe('adding', () => {
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
   });
 
-  it('refused for a certificate records it here, and tries again', { tags: ['atLength'] }, async () => {
+  it('refused for a certificate records it here, and tries again', async () => {
     let recorded = false;
     const { user, writes } = await open({
       answers: [
@@ -348,7 +348,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClubId: 1, UserId: 90, Type: 'MedicalCertificate', ExpirationDate: '2027-02-10' });
   });
 
-  it('refused for want of a subscription assigns the class’s one here, and tries again', { tags: ['atLength'] }, async () => {
+  it('refused for want of a subscription assigns the class’s one here, and tries again', async () => {
     let assigned = false;
     const { user, writes } = await open({
       fields: { ClassSubscriptionIds: [7], CreditsCostInSite: 2 },
@@ -379,7 +379,7 @@ describe('adding', () => {
     expect(writes()[1]?.body).toMatchObject({ ClassSubscriptionId: 7 });
   });
 
-  it('refused for want of a subscription offers a trainer nothing she may not do', { tags: ['atLength'] }, async () => {
+  it('refused for want of a subscription offers a trainer nothing she may not do', async () => {
     const { user } = await open({
       self: selfWith({ AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
       answers: [answer(addParticipant, { id: 5 }, () => respond(409, refusal('NoValidSubscriptions')))],
@@ -390,7 +390,7 @@ describe('adding', () => {
     expect(within(card).queryByRole('button', { name: /Assign|credits/ })).toBeNull();
   });
 
-  it('somebody who is in the class already shows her row', { tags: ['atLength'] }, async () => {
+  it('somebody who is in the class already shows her row', async () => {
     const known = people.map((one) => (one.UserId === 22 ? { ...one, UserId: 90 } : one));
     const { user } = await open({
       participants: known,
@@ -402,7 +402,7 @@ describe('adding', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('without an answer keeps its key for the next try', { tags: ['atLength'] }, async () => {
+  it('without an answer keeps its key for the next try', async () => {
     let tries = 0;
     const { user, writes } = await open({
       answers: [
@@ -414,7 +414,7 @@ describe('adding', () => {
       ],
     });
     await addDavide(user);
-    await user.click(await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Davide Longo is booked')).toBeTruthy();
     expect(writes()).toHaveLength(4);
     expect(new Set(writes().map(({ key }) => key)).size).toBe(1);
@@ -422,7 +422,7 @@ describe('adding', () => {
 });
 
 describe('the queue', () => {
-  it('moves by a button, only for as many as there are seats', { tags: ['atLength'] }, async () => {
+  it('moves by a button, only for as many as there are seats', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(200, participantWith(31, 'Sofia')))],
     });
@@ -432,7 +432,7 @@ describe('the queue', () => {
     expect(writes()).toMatchObject([{ body: { State: 'Booked', paymentMode: 'Auto', force: false }, key: expect.any(String) }]);
   });
 
-  it('says a refusal at the one it is about', { tags: ['atLength'] }, async () => {
+  it('says a refusal at the one it is about', async () => {
     const { user } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 31 }, () => respond(409, refusal('NoValidSubscriptions')))],
     });
@@ -442,7 +442,7 @@ describe('the queue', () => {
     expect(card.textContent).toContain('Sofia Rossi was not booked');
   });
 
-  it('takes somebody in from the booked, and says what comes back', { tags: ['atLength'] }, async () => {
+  it('takes somebody in from the booked, and says what comes back', async () => {
     const { user, writes } = await open({
       answers: [answer(setParticipantState, { id: 5, userId: 21 }, () => respond(200, waitingWith(21, 'Alessia', 3)))],
     });
@@ -485,7 +485,7 @@ describe('attendance', () => {
     held.give?.();
   });
 
-  it('of a course is that of a day, the one that is on or another', { tags: ['atLength'] }, async () => {
+  it('of a course is that of a day, the one that is on or another', async () => {
     const Days = ['2026-11-12', '2026-11-19', '2026-11-26'].map((date) => ({
       Begin: `${date}T17:00:00.000Z`,
       End: `${date}T17:45:00.000Z`,
@@ -509,7 +509,7 @@ describe('attendance', () => {
     expect(flag.getAttribute('aria-pressed')).toBe('true');
   });
 
-  it('that is refused goes back to what it was and says why', { tags: ['atLength'] }, async () => {
+  it('that is refused goes back to what it was and says why', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, () => respond(409, refusal('ParticipantNotBooked')))],
     });
@@ -519,7 +519,7 @@ describe('attendance', () => {
     expect(pressed(present('Alessia Rossi'))).toBe(false);
   });
 
-  it('waits without a network, says so, and goes out in order when it is back', { tags: ['atLength'] }, async () => {
+  it('waits without a network, says so, and goes out in order when it is back', async () => {
     let away = true;
     const put = (marks: Partial<Participant>, person: Participant | undefined) => () => {
       if (away) throw new TypeError('Failed to fetch');
@@ -583,7 +583,7 @@ describe('attendance', () => {
       expect(kept).not.toContain('Alessia');
     });
 
-    it('what an earlier page left goes out in order, and nothing stays', { tags: ['atLength'] }, async () => {
+    it('what an earlier page left goes out in order, and nothing stays', async () => {
       left(manager.UserId, '2026-11-21T23:00:00Z');
       const { writes } = await open({ answers });
       await row(/Alessia/);
@@ -592,7 +592,7 @@ describe('attendance', () => {
       expect(pressed(noShow('Alessia Rossi'))).toBe(true);
     });
 
-    it('not those of another user, who finds them when she is back', { tags: ['atLength'] }, async () => {
+    it('not those of another user, who finds them when she is back', async () => {
       left(99, '2026-11-21T23:00:00Z');
       const { user, writes } = await open({ answers });
       await row(/Alessia/);
@@ -602,7 +602,7 @@ describe('attendance', () => {
       expect(window.localStorage.getItem(keyOf(99))).not.toBeNull();
     });
 
-    it('too old ones are forgotten, whoever made them', { tags: ['atLength'] }, async () => {
+    it('too old ones are forgotten, whoever made them', async () => {
       left(manager.UserId, '2026-11-18T23:00:00Z');
       left(99, '2026-11-18T23:00:00Z');
       const { user, writes } = await open({ answers });
@@ -614,7 +614,7 @@ describe('attendance', () => {
     });
   });
 
-  it('goes by keys: j and k walk, x selects, p and o mark', { tags: ['atLength'] }, async () => {
+  it('goes by keys: j and k walk, x selects, p and o mark', async () => {
     const { user, writes } = await open({
       answers: [
         answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' })),
@@ -634,7 +634,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes()).toHaveLength(3));
   });
 
-  it('goes by keys also where somebody was just picked with the pointer', { tags: ['atLength'] }, async () => {
+  it('goes by keys also where somebody was just picked with the pointer', async () => {
     const { user } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Present' }))],
     });
@@ -645,7 +645,7 @@ describe('attendance', () => {
     expect(screen.queryByRole('region', { name: '1 selected' })).toBeNull();
   });
 
-  it('is present, absent or no-show: absent is no flag', { tags: ['atLength'] }, async () => {
+  it('is present, absent or no-show: absent is no flag', async () => {
     const { user, writes } = await open({
       answers: [answer(setAttendance, { id: 5, userId: 21 }, answering({ Attendance: 'Absent' }))],
     });
@@ -658,7 +658,7 @@ describe('attendance', () => {
     await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ Attendance: 'Absent' }]));
   });
 
-  it('on a phone has the list first while it can be marked, and the rest behind a word', { tags: ['atLength'] }, async () => {
+  it('on a phone has the list first while it can be marked, and the rest behind a word', async () => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
       matches: false,
@@ -676,7 +676,7 @@ describe('attendance', () => {
     expect(screen.queryByText('Details')).toBeNull();
   });
 
-  it('marks the rest in one call', { tags: ['atLength'] }, async () => {
+  it('marks the rest in one call', async () => {
     const marked = people.map((one) => ({ ...one, Attendance: 'Present' as const }));
     const { user, writes } = await open({
       answers: [answer(batchAttendance, { id: 5 }, () => respond(200, marked))],
@@ -709,7 +709,7 @@ describe('removing', () => {
   };
   const gone = [answer(deleteParticipant, { id: 5, userId: 21 }, () => new Response(null, { status: 204 }))];
 
-  it('after the cancel hour names what is lost, and staff may give it back', { tags: ['atLength'] }, async () => {
+  it('after the cancel hour names what is lost, and staff may give it back', async () => {
     const { user, writes } = await open({ answers: gone });
     const dialog = await remove(user);
     expect(dialog.textContent).toContain('1 ticket of Flex 10 is lost.');
@@ -720,7 +720,7 @@ describe('removing', () => {
     expect(writes()).toMatchObject([{ path: '/classes/5/participants/21?giveBack=true', key: expect.any(String) }]);
   });
 
-  it('in time gives back by itself', { tags: ['atLength'] }, async () => {
+  it('in time gives back by itself', async () => {
     const { user } = await open({ fields: { Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T17:45:00Z' }, answers: gone });
     expect((await remove(user)).textContent).toContain('1 ticket of Flex 10 comes back.');
   });

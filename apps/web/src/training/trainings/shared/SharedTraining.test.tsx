@@ -60,7 +60,7 @@ const open = (answered: SharedTraining | (() => Response), along: SharedCharts |
 
 it('shows the figures under a nickname', async () => {
   await open(shared);
-  expect(await screen.findByRole('heading', { name: 'Hills' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Hills' })).toBeTruthy();
   const text = document.body.textContent;
   for (const words of ['Shown by Ale', 'Garmin Forerunner 935', 'Running', '246', '45:00', '141 bpm', '176 bpm', '410', '5.0 km'])
     expect(text).toContain(words);
@@ -69,7 +69,7 @@ it('shows the figures under a nickname', async () => {
 
 it('shows the charts and the map where she shows them, and as far as they are seen', async () => {
   await open({ ...shared, ShowsCharts: true, Distance: null, Duration: SECONDS });
-  expect(await screen.findByRole('img', { name: 'The route' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('img', { name: 'The route' })).toBeTruthy();
   const text = document.body.textContent;
   for (const words of ['First and last 250 m are not shown', 'average 141, peak 176 bpm', 'Elevation', '1.3 km'])
     expect(text).toContain(words);
@@ -77,5 +77,5 @@ it('shows the charts and the map where she shows them, and as far as they are se
 
 it('that was taken back says so', async () => {
   await open(() => respond(404, {}));
-  expect(await screen.findByRole('heading', { name: 'This link opens nothing' }, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link opens nothing' })).toBeTruthy();
 });

@@ -68,9 +68,9 @@ beforeEach(() => {
 });
 
 describe('the bookings of a member', () => {
-  it('lead to the class, upcoming and past', { tags: ['atLength'] }, async () => {
+  it('lead to the class, upcoming and past', async () => {
     const { user, sent } = await open('Trainer');
-    const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
+    const table = await screen.findByRole('table', { name: 'Bookings' });
     expect(within(table).getByRole('link', { name: 'HIIT Ignite' }).getAttribute('href')).toBe('/ClubClassParticipants/5');
     await user.click(screen.getByRole('radio', { name: 'Past' }));
     await waitFor(() => expect(sent.some(({ path }) => path.includes('Begin=2025-11-19'))).toBe(true));
@@ -83,7 +83,7 @@ describe('the bookings of a member', () => {
     await open('Trainer', [
       answer(listClubUserBookings, { id: 1, userId: 21 }, pageOf([bookingWith({ UserId: 21, Paid: credits(2) })])),
     ]);
-    const table = await screen.findByRole('table', { name: 'Bookings' }, { timeout: 10_000 });
+    const table = await screen.findByRole('table', { name: 'Bookings' });
     expect(within(table).getAllByRole('columnheader')).toHaveLength(2);
     const [, row] = within(table).getAllByRole('row');
     for (const words of ['HIIT Ignite', 'Booked', '2 credits']) expect(row?.textContent).toContain(words);
@@ -98,7 +98,7 @@ describe('the bookings of a member', () => {
         return respond(200, known);
       }),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Stop bookings' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Stop bookings' }));
     const dialog = await screen.findByRole('dialog', { name: 'Stop bookings' });
     const field = within(dialog).getByRole('textbox', { name: /Stopped until/ });
     fireEvent.change(field, { target: { value: '19/11/2026' } });
@@ -128,7 +128,7 @@ describe('the bookings of a member', () => {
       answer(listStrikes, { id: 1 }, pageOf([strike])),
       answer(forgiveStrike, { id: 4 }, () => respond(200, strike)),
     ]);
-    await user.click(await screen.findByRole('button', { name: 'Forgive the strike of Yoga Flow' }, { timeout: 10_000 }));
+    await user.click(await screen.findByRole('button', { name: 'Forgive the strike of Yoga Flow' }));
     await waitFor(() => expect(writes()).toMatchObject([{ method: 'POST', path: '/strikes/4/forgive' }]));
   });
 });

@@ -31,7 +31,7 @@ async function open(path: string, answers: Answers = []) {
       ...answers,
     ],
   });
-  await screen.findByRole('heading', { level: 1, name: 'My bookings' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'My bookings' });
   const writes = () => app.sent.filter(({ method, path: to }) => method !== 'GET' && to !== '/reports');
   return { ...app, writes, user: userEvent.setup() };
 }

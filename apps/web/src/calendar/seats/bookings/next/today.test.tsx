@@ -38,7 +38,7 @@ async function open(answers: Answers, { EnableActivities = true, EnableWorkoutSh
       ...answers,
     ],
   });
-  await screen.findByRole('heading', { level: 1, name: 'Hello Alessia' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'Hello Alessia' });
   return { ...app, user: userEvent.setup() };
 }
 const card = () => screen.findByRole('region', { name: 'Your next booking' });

@@ -28,9 +28,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
 });
 
-it('who comes with what stands in a week that can be turned, with the filters in the address', {
-  tags: ['atLength'],
-}, async () => {
+it('who comes with what stands in a week that can be turned, with the filters in the address', async () => {
   const entries = () => respond(200, pageOf([entry]));
   const { sent, router } = await openScreen({
     self: manager,
@@ -49,7 +47,7 @@ it('who comes with what stands in a week that can be turned, with the filters in
     ],
   });
   const user = userEvent.setup();
-  const table = await screen.findByRole('table', {}, { timeout: 10_000 });
+  const table = await screen.findByRole('table');
   const row = within(table).getByRole('row', { name: /Alessia Conti/ });
   for (const words of ['Thu 19/11, 18:00', '6 left', '31/01/2027']) expect(row.textContent).toContain(words);
 
@@ -81,7 +79,7 @@ it('stands in a card for each class on a phone', async () => {
       answer(getClassFilterData, { id: 1 }, noFilterData),
     ],
   });
-  await screen.findByRole('heading', { level: 2, name: /Yoga Flow/ }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 2, name: /Yoga Flow/ });
   expect(screen.queryByRole('table')).toBeNull();
   const entries = screen.getAllByRole('listitem').map((one) => one.textContent);
   expect(entries.filter((text) => text?.includes('until 31/01/2027'))).toHaveLength(2);

@@ -34,7 +34,7 @@ async function open(fields: Partial<Class> = toCome, answers: Answers = []) {
       ...answers,
     ],
   });
-  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { level: 1, name: 'HIIT Ignite' });
   const writes = () => app.sent.filter(({ method, path }) => method !== 'GET' && path !== '/reports');
   return { ...app, writes, user: userEvent.setup() };
 }
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 
 describe('a class with people in it', () => {
-  it('is canceled for a reason that is said', { tags: ['atLength'] }, async () => {
+  it('is canceled for a reason that is said', async () => {
     const { user, writes } = await open();
     const dialog = await choose(user, 'Cancel class');
     expect(dialog.getByText(/4 people are told by e-mail/)).toBeTruthy();
@@ -66,7 +66,7 @@ describe('a class with people in it', () => {
     await waitFor(() => expect(writes()).toMatchObject([{ path: '/classes/5/cancel', body: { Reason: 'The trainer is ill.' } }]));
   });
 
-  it('is moved to another time and shown there', { tags: ['atLength'] }, async () => {
+  it('is moved to another time and shown there', async () => {
     const { user, writes, router } = await open();
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });
@@ -81,7 +81,7 @@ describe('a class with people in it', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClassParticipants/6'));
   });
 
-  it('says before it is moved, and after, that its room is taken then', { tags: ['atLength'] }, async () => {
+  it('says before it is moved, and after, that its room is taken then', async () => {
     const { user, router, sent } = await open(toCome, [answer(listOverlaps, { id: 1 }, overlapsWith('Room', 'Studio'))]);
     const dialog = await choose(user, 'Move to another time');
     const clock = dialog.getByLabelText(/^Start/, { selector: 'input' });

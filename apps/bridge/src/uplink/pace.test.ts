@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { Pace } from './pace.ts';
+
+test('messages of a long absence leave at 25 times the live pace, a quarter of a second of it at once', () => {
+  const pace = new Pace(4);
+  const leave = (now: number) => {
+    for (let count = 0; ; count += 1) if (!pace.take(now)) return count;
+  };
+  expect([1000, 1000, 1010, 2010, 2110, 60_000].map(leave)).toEqual([25, 0, 1, 25, 10, 25]);
+  expect(pace.window).toBe(6000);
+});

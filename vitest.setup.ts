@@ -1,0 +1,7 @@
+import { vi } from 'vitest';
+
+/** As `expect.poll` in vitest.config.ts: Vitest has no setting for this one. */
+const timeout = 60_000;
+
+const { waitFor } = vi;
+vi.waitFor = (look, options) => waitFor(look, { timeout, ...(typeof options === 'number' ? { timeout: options } : options) });
