@@ -10,6 +10,7 @@ import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 let house: TestHouse;
@@ -117,7 +118,7 @@ describe('the way to being a client', () => {
 
   it('ends with the role', async () => {
     const id = await anAthlete(house.db, club);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
+    await leaveClubs(house.db, id);
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
   });
 
@@ -324,7 +325,7 @@ describe('a move that is taken back', () => {
     await moved([ada], 'trial');
     await aSubscription(house.db, here, bea, paid);
     await aSubscription(house.db, here, eva, paid);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', zoe).execute();
+    await leaveClubs(house.db, zoe);
     expect((await undo([ada, bea, zoe], MovedAt)).Refused).toEqual([
       { UserId: ada, ErrorType: 'StaleRowVersion' },
       { UserId: bea, ErrorType: 'StaleRowVersion' },

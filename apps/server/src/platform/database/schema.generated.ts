@@ -1242,6 +1242,7 @@ export interface Memberships {
   MovedFrom: "lead" | "lead-qualified" | "prospect" | "trial" | "client" | null;
   MovedFromLeft: Timestamp | null;
   MovedFromSince: Timestamp | null;
+  Role: Generated<string>;
   StageSince: Generated<Timestamp>;
   UserId: UserId;
 }
