@@ -12,6 +12,7 @@ import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../.
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { moveMembers } from './pipeline.store.ts';
 
 let house: TestHouse;
 let club: number;
@@ -284,8 +285,15 @@ describe('a move that is taken back', () => {
       .where('UserId', '=', UserId)
       .orderBy('ClientStage')
       .execute();
-  const stood = (ClientStage: ClientStage, StageSince: Date, userId: number) =>
-    house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
+  const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) => {
+    await moveMembers(house.db, here, [userId], ClientStage, StageSince);
+    const never = { MovedFrom: null, MovedFromSince: null, MovedFromLeft: null };
+    await house.db
+      .updateTable('memberships')
+      .set({ StageSince, ...never })
+      .where('UserId', '=', userId)
+      .execute();
+  };
 
   it('leaves everybody where she stood, since when she stood there, and no trace in what moved on', async () => {
     const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
