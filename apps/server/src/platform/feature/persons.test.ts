@@ -11,20 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** Rows that may be written for who is leaving in the same moment: they give her nothing. */
-const afterwards = new Set([
-  // Who comes back by it joins anew; it is written for an address, and accepted with a role.
-  'invitations',
-  // Written with the role itself.
+/** Tables whose rows go without a key to `club_people`: they may be written for a user who leaves at the same moment. */
+const unkeyed = new Set([
+  // Follows one role, that of an athlete, and is written with it.
   'memberships',
-  // A row of it holds the membership by its foreign key.
-  'stages_left',
   // A block and its strikes outlive a membership.
   'club_athletes',
-  // What is sent is judged again when it goes.
+  // Of a message, whose club it names; whoever is left is passed over when it is sent.
   'message_recipients',
-  // Spent for members alone, and good for minutes.
-  'check_in_codes',
 ]);
 
 /** A sentence for each table about which what the features say and what the database does differ. */
@@ -32,14 +26,13 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
   const { rows: people } = await sql<{ table: string }>`
     select "table" from (
       select distinct conrelid::regclass::text as "table" from pg_constraint
-      where contype = 'f' and confrelid in ('users'::regclass, 'user_roles'::regclass, 'memberships'::regclass)
+      where contype = 'f' and confrelid in ('users'::regclass, 'user_roles'::regclass, 'club_people'::regclass, 'memberships'::regclass)
       union select table_name from information_schema.columns where table_schema = current_schema() and column_name = 'UserId'
     ) found
     -- A part of a table is what the table is; which there are depends on what was heard by now. A view keeps nothing.
     where (select relkind in ('r', 'p') and not relispartition from pg_class where oid = "table"::regclass)`.execute(db);
   const { rows: ends } = await sql<{ table: string; writes: string }>`
-    select substr(tgname, length('user_roles_left_') + 1) as "table",
-      case when proname = 'goes_with_her' then 'delete from ' || split_part(encode(tgargs, 'escape'), '\\000', 1) else prosrc end as writes
+    select substr(tgname, length('user_roles_left_') + 1) as "table", prosrc as writes
     from pg_trigger join pg_proc on pg_proc.oid = tgfoid
     where tgrelid = 'user_roles'::regclass and tgname like 'user\\_roles\\_left\\_%'`.execute(db);
   const writesOf = new Map(ends.map(({ table, writes }) => [table, writes]));
@@ -48,11 +41,11 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
     where table_schema = current_schema()`.execute(db);
   const has = new Set(columns.map(({ table, column }) => `${table}.${column}`));
 
-  const { rows: guards } = await sql<{ table: string }>`
-    select tgrelid::regclass::text as "table" from pg_trigger join pg_proc on pg_proc.oid = tgfoid where proname = 'of_a_member'`.execute(
-    db,
-  );
-  const guarded = new Set(guards.map(({ table }) => table));
+  // A key to a membership is one to the club's person too.
+  const { rows: keys } = await sql<{ table: string; does: 'go' | 'changed' }>`
+    select conrelid::regclass::text as "table", case confdeltype when 'c' then 'go' else 'changed' end as does
+    from pg_constraint where contype = 'f' and confrelid in ('club_people'::regclass, 'memberships'::regclass)`.execute(db);
+  const isKeyed = (table: string, does: 'go' | 'changed') => keys.some((key) => key.table === table && key.does === does);
   // Columns that say a person, by their names: what no foreign key binds to her goes by a trigger on her row.
   const { rows: unbound } = await sql<{ table: string; column: string }>`
     select owner.relname as "table", attname as "column" from pg_attribute
@@ -76,15 +69,18 @@ async function differences(db: Queryable, persons: Persons): Promise<string[]> {
   const said = Object.entries(persons).flatMap(([table, { taken, leaving }]) => {
     const writes = writesOf.get(table);
     const verb = leaving === 'go' ? 'delete from' : leaving === 'changed' ? '(?:update|insert into)' : undefined;
+    const isDone = (does: 'go' | 'changed') => isKeyed(table, does) || new RegExp(`${verb} ${table}\\b`).test(writes ?? '');
     return [
       ...('not' in taken
         ? []
         : taken.filter((column) => !has.has(`${table}.${column}`)).map((column) => `${table} has no ${column}`)),
-      ...(verb === undefined && writes !== undefined ? [`${table} stays, it is said, and has a trigger`] : []),
-      ...(leaving === 'go' && !guarded.has(table) && !afterwards.has(table)
-        ? [`${table} takes rows of who has left: it wants a trigger of_a_member`]
+      ...(typeof leaving === 'object' && (writes !== undefined || keys.some((key) => key.table === table))
+        ? [`${table} stays, it is said, and has a key or a trigger`]
         : []),
-      ...(verb !== undefined && !new RegExp(`${verb} ${table}\\b`).test(writes ?? '') ? [`${table} keeps what should go`] : []),
+      ...(leaving === 'go' && !isKeyed(table, 'go') && !unkeyed.has(table)
+        ? [`${table} takes rows of who has left: it wants a key to club_people`]
+        : []),
+      ...(typeof leaving === 'string' && !isDone(leaving) ? [`${table} keeps what should go`] : []),
     ];
   });
   return [
@@ -113,22 +109,24 @@ describe('what the features say of people', () => {
     const hers = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
     const planted = house.db.transaction().execute(async (trx) => {
-      await sql`create table lockers ("UserId" bigint not null references users on delete cascade)`.execute(trx);
+      await sql`create table lockers ("ClubId" bigint not null, "UserId" bigint not null references users on delete cascade)`.execute(trx);
       expect(await differences(trx, persons)).toEqual(['lockers holds people, and no feature says so']);
       expect(await differences(trx, { ...persons, lockers: hers })).toEqual([
-        'lockers takes rows of who has left: it wants a trigger of_a_member',
+        'lockers takes rows of who has left: it wants a key to club_people',
         'lockers keeps what should go',
       ]);
+      await sql`create function lockers_leave() returns trigger language plpgsql as
+        'begin delete from lockers where "UserId" = old."UserId"; return null; end'`.execute(trx);
       await sql`create trigger user_roles_left_lockers after delete on user_roles
-        for each row execute function goes_with_her('lockers', 'UserId')`.execute(trx);
+        for each row execute function lockers_leave()`.execute(trx);
       expect(await differences(trx, { ...persons, lockers: hers })).toEqual([
-        'lockers takes rows of who has left: it wants a trigger of_a_member',
+        'lockers takes rows of who has left: it wants a key to club_people',
       ]);
-      await sql`create trigger lockers_of_a_member before insert on lockers
-        for each row execute function of_a_member('UserId')`.execute(trx);
+      await sql`drop trigger user_roles_left_lockers on user_roles`.execute(trx);
+      await sql`alter table lockers add foreign key ("ClubId", "UserId") references club_people on delete cascade`.execute(trx);
       expect(await differences(trx, { ...persons, lockers: hers })).toEqual([]);
       expect(await differences(trx, { ...persons, lockers: { ...hers, leaving: { stay: 'planted' } } })).toEqual([
-        'lockers stays, it is said, and has a trigger',
+        'lockers stays, it is said, and has a key or a trigger',
       ]);
       expect(await differences(trx, { ...persons, lockers: { ...hers, taken: ['OwnerId'] } })).toEqual([
         'lockers has no OwnerId',
