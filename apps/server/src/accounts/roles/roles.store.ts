@@ -70,8 +70,8 @@ export interface Taking {
 }
 
 /**
- * Takes roles in the club; with the last of them goes what the club keeps of her (the trigger `user_roles_left`). What stays of it, a debt
- * or the end of a consent, is stored as of `at` and by `by`.
+ * Takes roles in the club; with the last of them goes what refers to `club_people` (decision 0036). What stays of it, a debt or the end of a
+ * consent, is stored as of `at` and by `by`.
  */
 export async function takeClubRoles(
   db: Queryable,
