@@ -25,7 +25,7 @@ drop trigger users_leave on users;
 drop trigger user_subscriptions_end on user_subscriptions;
 drop trigger user_subscriptions_stage on user_subscriptions;
 drop trigger memberships_stage_left on memberships;
-drop function user_leaves, subscription_ends, hold_moves_stage, keep_stage_left, leaving_at;
+drop function user_leaves, subscription_ends, hold_moves_stage, keep_stage_left, leaving_at, is_gone;
 
 -- A membership is of an athlete: it comes with the role by the one trigger that is left here, and goes with it by a key.
 alter table user_roles add constraint user_roles_of_club unique ("UserId", "Role", "ClubId");

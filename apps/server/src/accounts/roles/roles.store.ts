@@ -54,6 +54,14 @@ async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRo
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
+  // Whoever writes for the user without a look at the roles refers to this row.
+  await db
+    .selectFrom('club_people')
+    .select('UserId')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .forUpdate()
+    .execute();
   for (let seen = -1; seen !== rows.length; ) {
     seen = rows.length;
     rows = await lockedRoles(db, clubId, userId);

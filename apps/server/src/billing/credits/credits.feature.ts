@@ -1,6 +1,5 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import { leaveAccounts } from '../ledger/public.ts';
 import { type BookingPorts, bookingPorts } from '../subscriptions/public.ts';
 import { creditRoutes } from './credits.routes.ts';
 import { createCredits } from './credits.service.ts';
@@ -14,7 +13,6 @@ export const credits = feature({
   persons: {
     ledger_accounts: { taken: ['UserId'], leaving: 'go' },
   },
-  leaving: { lastRole: { ledger_accounts: leaveAccounts } },
   asks: bookingPorts,
   build: ({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) => ({
     packages: createCreditsPackages({ db }),

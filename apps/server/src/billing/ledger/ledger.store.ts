@@ -4,7 +4,6 @@ import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
-import type { Leaver } from '../../platform/feature/leaving.ts';
 
 /** Credits of a member in a club (UserSubscriptionId null), or the tickets of one of her subscriptions. */
 export interface Account {
@@ -85,8 +84,3 @@ export const movedBy = (
     .where('entry.TransactionId', '=', transactionId)
     .groupBy(['account.ClubId', 'account.UserId', 'account.UserSubscriptionId'])
     .executeTakeFirst();
-
-/** Of a club, with their entries. Subscriptions are locked before them (`leaveSubscriptions`). */
-export async function leaveAccounts(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
-  await trx.deleteFrom('ledger_accounts').where('UserId', '=', UserId).where('ClubId', '=', ClubId).execute();
-}

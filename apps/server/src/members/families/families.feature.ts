@@ -3,7 +3,6 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { familyRoutes } from './families.routes.ts';
 import { createFamilies } from './families.service.ts';
-import { leaveFamilies } from './families.store.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly users: Users;
@@ -16,7 +15,6 @@ export const families = feature({
     family_members: { taken: ['UserId', 'PayerId'], leaving: 'go' },
     family_invitations: { taken: ['PayerId'], leaving: 'go' },
   },
-  leaving: { lastRole: { family_members: leaveFamilies } },
   build: ({ config, db, mail, users, clubs }: Needs) => ({
     families: createFamilies({ db, mail, publicUrl: config.PUBLIC_URL, club: clubs.facts, profiles: users.profiles }),
   }),

@@ -5,7 +5,6 @@ import type { MemberFacts, PayerFacts } from '@clubpulse/rules/members/families/
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { FamilyInvitations } from '../../platform/database/schema.generated.ts';
-import type { Leaver } from '../../platform/feature/leaving.ts';
 
 const people = ['users.UserId', 'users.Nickname', 'users.FirstMidName', 'users.LastName', 'users.PictureUri'] as const;
 
@@ -247,12 +246,4 @@ export async function mayBook(db: Queryable, clubId: ClubId, payerId: UserId, us
     .where('PayerId', '=', payerId)
     .executeTakeFirst();
   return row?.MayBook === true;
-}
-
-export async function leaveFamilies(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
-  await trx
-    .deleteFrom('family_members')
-    .where('ClubId', '=', ClubId)
-    .where(({ eb, or }) => or([eb('UserId', '=', UserId), eb('PayerId', '=', UserId)]))
-    .execute();
 }

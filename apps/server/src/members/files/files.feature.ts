@@ -6,7 +6,6 @@ import { attachment } from '../../platform/http/attachment.ts';
 import { openMediaStore } from '../../platform/media/store.ts';
 import { fileRoutes } from './files.routes.ts';
 import { createFiles } from './files.service.ts';
-import { leaveFiles } from './files.store.ts';
 import { createKeptFiles, type KeptFiles } from './kept-files.service.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config'> {
@@ -41,7 +40,6 @@ export const files = feature({
       leaving: { stay: 'leads nowhere without the role, and is gone after a minute' },
     },
   },
-  leaving: { lastRole: { files: leaveFiles } },
   build({ db, config, consents }: Needs) {
     const kept = createKeptFiles({ db, media: openMediaStore(config, 'files') });
     return { keptFiles: kept, files: createFiles({ db, kept, consents }) };

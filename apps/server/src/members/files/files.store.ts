@@ -4,7 +4,6 @@ import type { FileId } from '@clubpulse/contract/members/files/files';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Files } from '../../platform/database/schema.generated.ts';
-import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export type FileRow = Awaited<ReturnType<typeof ownAndShared>>[number];
 
@@ -89,15 +88,4 @@ export async function deleteFile(db: Queryable, fileId: FileId, { userId, clubId
     .where('ClubId', clubId === null ? 'is' : '=', clubId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
-}
-
-/** What the club keeps goes; what is the leaver's own is shown to it no longer. */
-export async function leaveFiles(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
-  await trx.deleteFrom('files').where('ClubId', '=', ClubId).where('UserId', '=', UserId).execute();
-  await trx
-    .updateTable('files')
-    .set({ ShownToClubId: null })
-    .where('ShownToClubId', '=', ClubId)
-    .where('UserId', '=', UserId)
-    .execute();
 }

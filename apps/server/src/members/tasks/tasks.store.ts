@@ -201,7 +201,7 @@ export async function notToBeCalled(
   return new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []));
 }
 
-/** What the leaver was to do waits for somebody else; what was to be done about the leaver goes. */
+/** What the leaver was to do waits for somebody else. */
 export async function leaveTasks(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   await trx
     .updateTable('tasks')
@@ -210,5 +210,4 @@ export async function leaveTasks(trx: Queryable, { ClubId, UserId }: Leaver): Pr
     .where('ClubId', '=', ClubId)
     .where('CompletedAt', 'is', null)
     .execute();
-  await trx.deleteFrom('tasks').where('ReceiverId', '=', UserId).where('ClubId', '=', ClubId).execute();
 }

@@ -463,6 +463,11 @@ export interface ClubLicenses {
   VideoGB: number;
 }
 
+export interface ClubPeople {
+  ClubId: ClubId;
+  UserId: UserId;
+}
+
 export interface Clubs {
   Address: string | null;
   BarStep: number | null;
@@ -2400,6 +2405,7 @@ export interface DB {
   club_equipments: ClubEquipments;
   club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
+  club_people: ClubPeople;
   club_tags: ClubTags;
   club_trainings: ClubTrainings;
   clubs: Clubs;

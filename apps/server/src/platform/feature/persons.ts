@@ -3,8 +3,8 @@ export interface PersonsRows {
   /** The columns, each a UserId, that say whose a row is: she takes it along when she asks for her data. Or why nobody takes it along. */
   readonly taken: readonly string[] | { readonly not: string };
   /**
-   * When the last role in a club is taken, the rows of that club `go`, by a foreign key or a step of `leaving`, or are `changed` by such a
-   * step; otherwise why they stay. With the account they go or stay as the foreign key to it has it, or by a step.
+   * When the last role in a club goes, rows of the user and that club `go`, or are `changed`, by a key to `club_people` or by a step of
+   * `leaving`; otherwise why they stay. With the account they go or stay as the foreign key says, or by such a step.
    */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }
