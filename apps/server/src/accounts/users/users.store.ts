@@ -1,7 +1,7 @@
 import type { User, UserId, UserPatch, UserUpdate, ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
-import type { BodySince } from '@clubpulse/rules/accounts/users/body-history';
 import { handedToUser } from '@clubpulse/rules/accounts/security/handed';
+import type { BodySince } from '@clubpulse/rules/accounts/users/body-history';
 import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';

@@ -1,6 +1,6 @@
+import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
-import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
@@ -9,8 +9,8 @@ import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Caller } from '../../platform/http/caller.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { ClubTraining, GroupMembers, Summaries, Trainings } from '../../training/trainings/public.ts';
 import { groupTrainingOf, membersAmong, ranAt } from './group-trainings.facts.ts';

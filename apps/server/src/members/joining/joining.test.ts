@@ -155,8 +155,8 @@ it('whoever comes in by an invitation meanwhile is asked about no more', async (
   const ada = await stranger();
   await join(ada);
   await house.db.transaction().execute(async (trx) => {
-    const club = await house.clubs.facts(world.clubA, trx);
-    if (club) await house.clubs.admit(trx, club, ada.id, 'Athlete', { CameBy: 'Email' });
+    const inviting = await house.clubs.facts(world.clubA, trx);
+    if (inviting) await house.clubs.admit(trx, inviting, ada.id, 'Athlete', { CameBy: 'Email' });
   });
   expect(await asking()).not.toContain(ada.id);
   expect((await join(ada)).problem.ErrorType).toBe('AlreadyMember');

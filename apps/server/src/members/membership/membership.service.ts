@@ -9,8 +9,8 @@ import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
-import { clubPeopleOf } from '../people/public.ts';
 import type { Leaving } from '../../platform/feature/leaving.ts';
+import { clubPeopleOf } from '../people/public.ts';
 import { takeRoles } from './leaving.service.ts';
 import { hasOtherManager, lossOf } from './membership.facts.ts';
 

@@ -1247,7 +1247,7 @@ export interface Memberships {
   MovedFrom: "lead" | "lead-qualified" | "prospect" | "trial" | "client" | null;
   MovedFromLeft: Timestamp | null;
   MovedFromSince: Timestamp | null;
-  Role: Generated<string>;
+  Role: Generated<"Athlete">;
   StageSince: Generated<Timestamp>;
   UserId: UserId;
 }
