@@ -105,15 +105,12 @@ async function seed(): Promise<void> {
      where "Role" = 'Athlete'`,
     [EVENTS],
   );
-  // Each person's standing is worked out below in one statement, not twenty thousand times.
-  await database.query('alter table measures disable trigger measures_stand');
   await database.query(
     `insert into measures ("MeasureEventId", "UserId", "Key", "Value", "Method", "Typed")
      select "MeasureEventId", "UserId", key, 15 + ("MeasureEventId" % 700) / 10.0, null, true
      from measure_events, unnest(array['weight', 'bodyFatPercent', 'waist', 'hips']) key`,
   );
   await database.query(`
-    alter table measures enable trigger measures_stand;
     insert into measure_standings ("UserId", "LastAt", "Weight", "WeightAt", "BodyFatPercent", "BodyFatPercentAt")
     select distinct on (event."UserId") event."UserId", "TimeStamp", weight."Value", "TimeStamp", fat."Value", "TimeStamp"
     from measure_events event

@@ -39,6 +39,7 @@ export async function seed(database: pg.Client, measured: readonly MeasuredClub[
        from member`,
       [club, rows],
     );
+    await database.query(`update memberships set "ClientStage" = 'client' where "ClubId" = $1::int`, [club]);
     await database.query(
       `insert into sensors ("UserId", "HardwareId", "Model", "Code", "LastHeard")
        select "UserId", 'ANT+:' || "UserId", 'Clubpulse', 'D0' || lpad("UserId"::text, 5, '0'),

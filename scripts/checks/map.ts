@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { TRIGGERS_MAX, triggers } from './database/triggers.ts';
 import { alikeFeatures, featuresOf, houses, strayNames } from './feature-names.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
@@ -63,6 +64,14 @@ ${allCalls
 The first words of the calls' paths (spec 1 section 7). A root is a family of paths; alone it answers only where a call above says so.
 
 ${rootsTable(allCalls)}
+
+## Triggers
+
+What only the database can keep (decision 0163): ${triggers.length} of at most ${TRIGGERS_MAX}.
+
+| Table | Trigger | What it keeps |
+|---|---|---|
+${triggers.map(({ table, name, guards }) => `| ${table} | \`${name}\` | ${guards} |`).join('\n')}
 
 ## Views
 

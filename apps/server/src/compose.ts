@@ -7,6 +7,7 @@ import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { listenerJobs } from './platform/events/listeners.ts';
 import { join } from './platform/feature/join.ts';
+import { leavingOf } from './platform/feature/leaving.ts';
 import { personsOf } from './platform/feature/persons.ts';
 import { createHttp } from './platform/http/http.ts';
 import { forgetKeys } from './platform/http/idempotency.store.ts';
@@ -49,7 +50,7 @@ export async function compose({
   const identity = await createIdentity({ config, db, notifications, mail, log, tokenSecret });
   const { provider } = identity;
 
-  const ground = { config, db, notifications, log, mail, identity, persons: personsOf(features) };
+  const ground = { config, db, notifications, log, mail, identity, persons: personsOf(features), leaving: leavingOf(features) };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
   const app = await createHttp(joined, version);

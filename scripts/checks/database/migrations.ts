@@ -2,10 +2,12 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { filesBelow, readSource } from '../sources.ts';
 import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
 import { openWords } from './open-words.ts';
+import { type Trigger, triggerProblems, triggersSql } from './triggers.ts';
 import { missingWorlds } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
@@ -14,9 +16,9 @@ const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 export async function checkMigrations(root: string): Promise<Problems> {
   const file = join(root, schemaFile);
   try {
-    const wanted = await generateSchema(root);
+    const { types: wanted, triggers } = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const missing = [...missingWorlds(root), ...(await openWords(root, wanted))];
+    const missing = [...missingWorlds(root), ...(await openWords(root, wanted)), ...triggerProblems(triggers)];
     return found === wanted
       ? missing
       : [...missing, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
@@ -26,11 +28,17 @@ export async function checkMigrations(root: string): Promise<Problems> {
 }
 
 export async function writeSchema(root: string): Promise<void> {
-  writeFileSync(join(root, schemaFile), await generateSchema(root));
+  writeFileSync(join(root, schemaFile), (await generateSchema(root)).types);
 }
 
-/** TypeScript types of all tables of a freshly migrated database. Throws when a migration does not apply. */
-async function generateSchema(root: string): Promise<string> {
+interface Schema {
+  /** TypeScript types of all tables. */
+  readonly types: string;
+  readonly triggers: readonly Pick<Trigger, 'name' | 'table'>[];
+}
+
+/** Of a freshly migrated database. Throws when a migration does not apply. */
+async function generateSchema(root: string): Promise<Schema> {
   const database = (name: string) => import(pathToFileURL(join(root, 'apps/server/src/platform/database', name)).href);
   const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') =
     await database('embedded-postgres.ts');
@@ -44,7 +52,7 @@ async function generateSchema(root: string): Promise<string> {
   try {
     await migrate(server.url);
     const out = join(folder, 'schema.ts');
-    const types = [
+    const options = [
       '--dialect',
       'postgres',
       '--default-schema',
@@ -54,14 +62,25 @@ async function generateSchema(root: string): Promise<string> {
       '--type-mapping',
       '{"int8":"number","date":"string"}',
     ];
-    const answer = await runTool(root, 'kysely-codegen', [...types, '--log-level', 'error', '--out-file', out], {
+    const answer = await runTool(root, 'kysely-codegen', [...options, '--log-level', 'error', '--out-file', out], {
       DATABASE_URL: server.url,
     });
     if (answer.status !== 0) throw new Error(answer.stderr || answer.stdout);
-    return narrowColumns(readFileSync(out, 'utf8'), await closedLists(server.url), idKinds(root));
+    const types = narrowColumns(readFileSync(out, 'utf8'), await closedLists(server.url), idKinds(root));
+    return { types, triggers: await triggersOf(server.url) };
   } finally {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });
+  }
+}
+
+async function triggersOf(url: string): Promise<Schema['triggers']> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    return (await client.query<Pick<Trigger, 'name' | 'table'>>(triggersSql)).rows;
+  } finally {
+    await client.end();
   }
 }
 

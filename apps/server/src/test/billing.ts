@@ -3,7 +3,6 @@ import { type AssignSubscription, assignSubscriptionSchema } from '@clubpulse/co
 import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import type { Insertable } from 'kysely';
 import type { z } from 'zod';
-import { takeClubRoles } from '../accounts/roles/public.ts';
 import { createCredits, createCreditsPackages, createOrders } from '../billing/credits/public.ts';
 import { createDebts } from '../billing/debts/public.ts';
 import { createSubscriptionTypes } from '../billing/subscription-types/public.ts';
@@ -20,6 +19,7 @@ import { openDatabase } from '../platform/database/database.ts';
 import type { Clubs, UserSubscriptions } from '../platform/database/schema.generated.ts';
 import { createTestDatabase } from './database.ts';
 import { beginDays } from './jobs.ts';
+import { leaveClub } from './leaving.ts';
 import { aClub, aRole, aUser } from './rows.ts';
 
 export type BillingHouse = Awaited<ReturnType<typeof openBilling>>;
@@ -70,10 +70,7 @@ export async function openBilling(start: string, ofClub: Partial<Insertable<Club
       return userId;
     },
     /** Takes all roles of hers in the club at the clock's moment. */
-    leave: (userId: number, by = userId) =>
-      db
-        .transaction()
-        .execute((trx) => takeClubRoles(trx, userId, clubId, ['Manager', 'Trainer', 'Athlete'], { by, at: instant })),
+    leave: (userId: number, by = userId) => leaveClub(db, { UserId: userId, ClubId: clubId, by, at: instant }),
     /** Comes back as an athlete. */
     /** Also where another desk took her in just now. */
     join: (UserId: number) =>

@@ -2,6 +2,7 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { UserSubscriptionId } from '@clubpulse/contract/billing/subscriptions';
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 import type { Insertable } from 'kysely';
+import { moveHolder } from '../members/pipeline/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Classes, ClubBookingSettings, UserSubscriptions, Users } from '../platform/database/schema.generated.ts';
 import { aRole, aUser } from './rows.ts';
@@ -108,8 +109,9 @@ export async function aSubscription(
       MaxActivities: tickets,
       ...fields,
     })
-    .returning('UserSubscriptionId')
+    .returning(['UserSubscriptionId', 'Price'])
     .executeTakeFirstOrThrow();
+  await moveHolder(db, { ClubId, UserId, Price: row.Price });
   if (tickets !== null) await anAccount(db, ClubId, UserId, tickets, row.UserSubscriptionId);
   return row.UserSubscriptionId;
 }

@@ -29,7 +29,7 @@ async function openCalendar() {
   };
   const clubs = createClubs({
     db,
-    memberJoined: unasked,
+    memberJoined: [],
     joinAsked: unasked,
     licenses: { refuseAdding: unasked },
     ports: { trainingNow: unasked, trainingsToday: unasked, bridges: unasked },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import type { Insertable } from 'kysely';
+import { insertClubRole } from '../accounts/roles/public.ts';
 import { insertEnterprise } from '../clubs/licenses/public.ts';
 import type { Queryable } from '../platform/database/database.ts';
 import type { Bridges, Clubs, DisplayGroups, GroupTrainings, Users } from '../platform/database/schema.generated.ts';
@@ -38,7 +39,7 @@ export async function aUser(db: Queryable, fields: Partial<Insertable<Users>> = 
 }
 
 export async function aRole(db: Queryable, UserId: number, role: Exclude<Role, 'Owner'>, ClubId: number): Promise<void> {
-  await db.insertInto('user_roles').values({ UserId, Role: role, ClubId }).execute();
+  await insertClubRole(db, UserId, role, ClubId);
 }
 
 export async function aRoom(db: Queryable, ClubId: number, fields: Partial<Insertable<DisplayGroups>> = {}): Promise<number> {

@@ -12,5 +12,6 @@ it('of a long text its beginning is told, up to a word, on one line', () => {
   const long = shortComment('twelve chars '.repeat(20));
   expect(long).toMatch(/chars…$/);
   expect(long.length).toBeLessThanOrEqual(161);
+  expect(shortComment('x'.repeat(160))).toBe('x'.repeat(160));
   expect(shortComment('x'.repeat(300))).toBe(`${'x'.repeat(160)}…`);
 });

@@ -1,6 +1,7 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { consentRoutes } from './consents.routes.ts';
 import { createConsents } from './consents.service.ts';
+import { endConsents } from './consents.store.ts';
 
 export const consents = feature({
   name: 'accounts/consents',
@@ -8,6 +9,7 @@ export const consents = feature({
     consents: { taken: ['UserId'], leaving: 'changed' },
     health_reads: { taken: ['UserId'], leaving: { stay: 'she may ask for years who read it' } },
   },
+  leaving: { athleteRole: { consents: endConsents } },
   build: ({ db }: Pick<Ground, 'db'>) => ({ consents: createConsents({ db }) }),
   routes: (route, parts) => consentRoutes(route, parts.consents),
   purge: (parts) => parts.consents.purge(),

@@ -3,6 +3,7 @@ import type { Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Consents } from '../../platform/database/schema.generated.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export const insertConsents = async (db: Queryable, rows: readonly Insertable<Consents>[]): Promise<void> => {
   if (rows.length > 0) await db.insertInto('consents').values(rows).execute();
@@ -50,4 +51,16 @@ export const readsOf = (db: Queryable, userId: UserId, since: Date, count: numbe
 
 export async function deleteReads(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('health_reads').where('At', '<', before).execute();
+}
+
+/** Ends in a club what is granted there. The next row says so: none is changed. */
+export async function endConsents(trx: Queryable, { ClubId, UserId, by, at }: Leaver): Promise<void> {
+  await sql`
+    insert into consents ("UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At", "ByUserId")
+    select "UserId", "ClubId", "Purpose", "Version", "Language", false, ${at}, ${by}
+    from (
+      select distinct on ("Purpose") * from consents
+      where "UserId" = ${UserId} and "ClubId" = ${ClubId} order by "Purpose", "ConsentId" desc
+    ) newest
+    where "Granted"`.execute(trx);
 }

@@ -5,6 +5,7 @@ import * as journal from '@clubpulse/contract/training/trainings.calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { join } from '../../test/member-life.ts';
 import type { ClubRows } from '../../test/sample.ts';
 import { rowsOf } from '../../test/samples.ts';
@@ -108,10 +109,19 @@ describe('what she does not share', () => {
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: 0 }).execute());
     expect(await seen()).toEqual([3, false]);
     await withoutGuards(() => house.db.updateTable('consents').set({ Version: textVersions.HeartRate }).execute());
-    const role = house.db.updateTable('user_roles').where('UserId', '=', her.params.id).where('ClubId', '=', world.clubA);
-    await role.set({ Role: 'Trainer' }).execute();
+    const role = { UserId: her.params.id, ClubId: world.clubA };
+    const rows = house.db.deleteFrom('user_roles').where('UserId', '=', role.UserId).where('ClubId', '=', role.ClubId);
+    const { Since } = await rows.returning('Since').executeTakeFirstOrThrow();
+    await house.db
+      .insertInto('user_roles')
+      .values({ ...role, Role: 'Trainer' })
+      .execute();
     expect(await seen()).toEqual([3, false]);
-    await role.set({ Role: 'Athlete' }).execute();
+    await house.db
+      .insertInto('user_roles')
+      .values({ ...role, Role: 'Athlete', Since })
+      .execute();
+    await rows.where('Role', '=', 'Trainer').execute();
     expect(await seen()).toEqual([3, true]);
   });
 
@@ -273,7 +283,7 @@ describe('the log', () => {
     const known = (await house.call(calls.listHealthReads, about)).result;
     expect(known).toMatchObject([{ Nickname: gone.nicknames.trainerA, Purpose: 'Body' }]);
 
-    await house.db.deleteFrom('users').where('UserId', '=', gone.ids.trainerA).execute();
+    await eraseUser(house.db, gone.ids.trainerA);
     expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
     await house.db.deleteFrom('clubs').where('ClubId', '=', gone.clubA).execute();
     expect((await house.call(calls.listHealthReads, about)).result).toEqual(known);
@@ -284,7 +294,7 @@ describe('the log', () => {
         ),
       );
     expect(await left()).toMatchObject([[], [{}]]);
-    await house.db.deleteFrom('users').where('UserId', '=', gone.ids.athleteA).execute();
+    await eraseUser(house.db, gone.ids.athleteA);
     expect(await left()).toEqual([[], []]);
   });
 

@@ -1,9 +1,11 @@
 import type { AvailableRoles, Role, WayIn } from '@clubpulse/contract/accounts/roles';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { BrandId, ClubId } from '@clubpulse/contract/clubs/clubs';
-import { sql } from 'kysely';
+import { handedToUser } from '@clubpulse/rules/accounts/security/handed';
+import { type InsertResult, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import { endHanded } from '../../platform/identity/handed/handed.store.ts';
 
 export async function rolesOf(db: Queryable, userId: UserId): Promise<AvailableRoles> {
   const rows = await db
@@ -36,7 +38,14 @@ export async function insertClubRole(
     .values({ UserId: userId, Role: role, ClubId: clubId, SelfJoined: CameBy === 'Self', CameBy })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return isNewRole(db, userId, result);
+}
+
+/** A role changes what was handed over for or by somebody. */
+async function isNewRole(db: Queryable, userId: UserId, { numInsertedOrUpdatedRows = 0n }: InsertResult): Promise<boolean> {
+  if (numInsertedOrUpdatedRows === 0n) return false;
+  await endHanded(db, { subject: handedToUser(userId), madeBy: userId });
+  return true;
 }
 
 /**
@@ -45,6 +54,14 @@ export async function insertClubRole(
  */
 export async function lockClubRoles(db: Queryable, clubId: ClubId, userId: UserId): Promise<Exclude<Role, 'Owner'>[]> {
   let rows = await lockedRoles(db, clubId, userId);
+  // Whoever writes for the user without a look at the roles refers to this row.
+  await db
+    .selectFrom('club_people')
+    .select('UserId')
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .forUpdate()
+    .execute();
   for (let seen = -1; seen !== rows.length; ) {
     seen = rows.length;
     rows = await lockedRoles(db, clubId, userId);
@@ -63,32 +80,20 @@ const lockedRoles = (db: Queryable, clubId: ClubId, userId: UserId) =>
     .forUpdate()
     .execute();
 
-/** Who takes a role, and when. */
-export interface Taking {
-  readonly by: number;
-  readonly at: Date;
-}
-
-/**
- * Takes roles in the club; with the last of them goes what the club keeps of her (the trigger `user_roles_left`). What stays of it, a debt
- * or the end of a consent, is stored as of `at` and by `by`.
- */
+/** Deletes roles in the club, for `takeRoles` of members/membership: with the last of them goes what the club keeps of the member. */
 export async function takeClubRoles(
   db: Queryable,
   userId: UserId,
   clubId: ClubId,
   roles: readonly Exclude<Role, 'Owner'>[],
-  { by, at }: Taking,
 ): Promise<void> {
-  await sql`select set_config('clubpulse.leaving_at', ${at.toISOString()}, true), set_config('clubpulse.leaving_by', ${by}::text, true)`.execute(
-    db,
-  );
   await db
     .deleteFrom('user_roles')
     .where('UserId', '=', userId)
     .where('ClubId', '=', clubId)
     .where('Role', 'in', roles)
     .execute();
+  await endHanded(db, { subject: handedToUser(userId), madeBy: userId });
 }
 
 /** Whether the user has a role in the club itself; an Owner holds his in the brand. */
@@ -168,7 +173,7 @@ export async function insertOwner(db: Queryable, userId: UserId, brandId: BrandI
     .values({ UserId: userId, Role: 'Owner', BrandId: brandId })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return isNewRole(db, userId, result);
 }
 
 /** The owners of a brand, held until the transaction ends: of two that leave at once one stays. */
@@ -185,4 +190,5 @@ export async function lockOwners(db: Queryable, brandId: BrandId): Promise<UserI
 
 export async function deleteOwner(db: Queryable, userId: UserId, brandId: BrandId): Promise<void> {
   await db.deleteFrom('user_roles').where('UserId', '=', userId).where('BrandId', '=', brandId).execute();
+  await endHanded(db, { subject: handedToUser(userId), madeBy: userId });
 }

@@ -16,6 +16,7 @@ import { checkZones, onlyUsed, zonesOnDay } from '@clubpulse/rules/accounts/user
 import { checkProfile, missingFields } from '@clubpulse/rules/accounts/users/profile';
 import { type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
+import { forgetPerson } from '../../platform/events/emit.store.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 import { clubRoles, rolesOf } from '../roles/public.ts';
@@ -148,6 +149,8 @@ export function createUsers(parts: IdentityParts) {
     /** Forgets her, with all rows that are hers alone. Answers how she was named by who signed her in. */
     async erase(trx: Queryable, userId: UserId): Promise<string[]> {
       const subjects = await store.subjectsOf(trx, userId);
+      const row = await store.rowOf(trx, userId);
+      if (row) await forgetPerson(trx, row);
       await store.deleteUser(trx, userId);
       await notify(trx, 'clubpulse_user', userId);
       return subjects;

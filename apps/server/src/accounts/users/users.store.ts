@@ -1,11 +1,13 @@
 import type { User, UserId, UserPatch, UserUpdate, ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
+import { handedToUser } from '@clubpulse/rules/accounts/security/handed';
 import type { BodySince } from '@clubpulse/rules/accounts/users/body-history';
 import { limitsOnDay } from '@clubpulse/rules/accounts/users/own-zones';
 import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Users as UsersTable } from '../../platform/database/schema.generated.ts';
 import { listOf, prepared } from '../../platform/database/statements.ts';
+import { endHanded } from '../../platform/identity/handed/handed.store.ts';
 
 export interface UserRow extends Selectable<UsersTable> {
   /** Her zones by the day from which they hold; empty: by age. */
@@ -123,7 +125,9 @@ export async function confirmEmail(db: Queryable, userId: UserId, email: string)
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email)
     .where('EmailConfirmed', '=', false)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await endHanded(db, { subject: handedToUser(userId) });
+  return true;
 }
 
 /** Takes an address that somebody never proved to have from her: it is free for whoever did. Nobody can have the one she is left with. */
@@ -139,6 +143,7 @@ export async function releaseEmail(db: Queryable, userId: UserId): Promise<void>
 /** Gives her an address that she proved to have. */
 export async function setEmail(db: Queryable, userId: UserId, email: string): Promise<void> {
   await db.updateTable('users').set({ Email: email, EmailConfirmed: true }).where('UserId', '=', userId).execute();
+  await endHanded(db, { subject: handedToUser(userId) });
 }
 
 /** Fails with the constraint `users_email` or `users_nickname` when one is taken. */
@@ -179,21 +184,52 @@ export async function takenNicknames(db: Queryable, stem: string): Promise<Set<s
 /** What she saves of her profile, the target zone with it. */
 export type ProfileUpdate = UserUpdate & Pick<UserPatch, 'TargetZoneLowPrc' | 'TargetZoneHighPrc'>;
 
-/** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
-export const updateUser = (db: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
-  const { RowVersion, NotificationSettings, ...fields } = update;
-  return db
-    .updateTable('users')
-    .set(({ eb }) => ({
-      ...fields,
-      ...(NotificationSettings ? { NotificationSettings: JSON.stringify(NotificationSettings) } : {}),
-      RowVersion: eb('RowVersion', '+', 1),
-    }))
+/** Writes fields of a profile; where they change the body, what it was is kept by the day from which it was so. */
+async function keepingBody<T>(trx: Queryable, userId: UserId, write: () => Promise<T>): Promise<T> {
+  const before = await trx
+    .selectFrom('users')
+    .select(['Gender', 'Height', 'Weight', 'FTP'])
     .where('UserId', '=', userId)
-    .where('RowVersion', '=', RowVersion)
-    .returningAll()
-    .returning(histories)
+    .forNoKeyUpdate()
     .executeTakeFirst();
+  const written = await write();
+  if (before) {
+    const { Gender, Height, Weight, FTP } = before;
+    await sql`
+      with body as (
+        select "UserId", "Gender", "Height", "Weight", "FTP" from users where "UserId" = ${userId} and
+          ("Gender", "Height", "Weight", "FTP") is distinct from (${Gender}::text, ${Height}::float8, ${Weight}::float8, ${FTP}::integer)
+      ), was as (
+        insert into body_history ("UserId", "Since", "Gender", "Height", "Weight", "FTP")
+        select "UserId", date '0001-01-01', ${Gender}::text, ${Height}::float8, ${Weight}::float8, ${FTP}::integer from body on conflict do nothing
+      )
+      insert into body_history ("UserId", "Since", "Gender", "Height", "Weight", "FTP")
+      select "UserId", (now() at time zone 'UTC')::date, "Gender", "Height", "Weight", "FTP" from body
+      on conflict ("UserId", "Since") do update set
+        "Gender" = excluded."Gender", "Height" = excluded."Height", "Weight" = excluded."Weight", "FTP" = excluded."FTP"`.execute(
+      trx,
+    );
+  }
+  return written;
+}
+
+/** Saves the fields and counts RowVersion up; undefined when RowVersion is not the stored one. */
+export const updateUser = (trx: Queryable, userId: UserId, update: ProfileUpdate): Promise<UserRow | undefined> => {
+  const { RowVersion, NotificationSettings, ...fields } = update;
+  return keepingBody(trx, userId, () =>
+    trx
+      .updateTable('users')
+      .set(({ eb }) => ({
+        ...fields,
+        ...(NotificationSettings ? { NotificationSettings: JSON.stringify(NotificationSettings) } : {}),
+        RowVersion: eb('RowVersion', '+', 1),
+      }))
+      .where('UserId', '=', userId)
+      .where('RowVersion', '=', RowVersion)
+      .returningAll()
+      .returning(histories)
+      .executeTakeFirst(),
+  );
 };
 
 /** What others know of somebody: in her profile it stands only where she said nothing herself. */
@@ -204,32 +240,36 @@ export type KnownProfile = Pick<
 
 /** Fills what is empty and counts RowVersion up. */
 export async function fillProfile(trx: Queryable, userId: UserId, known: KnownProfile): Promise<void> {
-  await trx
-    .updateTable('users')
-    .set(({ eb, fn, val }) => ({
-      FirstMidName: fn.coalesce(fn<string | null>('nullif', ['FirstMidName', val('')]), val(known.FirstMidName)),
-      LastName: fn.coalesce(fn<string | null>('nullif', ['LastName', val('')]), val(known.LastName)),
-      BirthDate: fn.coalesce('BirthDate', val(known.BirthDate)),
-      Gender: fn.coalesce('Gender', val(known.Gender)),
-      Phone: fn.coalesce('Phone', val(known.Phone)),
-      Address1: fn.coalesce('Address1', val(known.Address1)),
-      PostalCode: fn.coalesce('PostalCode', val(known.PostalCode)),
-      City: fn.coalesce('City', val(known.City)),
-      RowVersion: eb('RowVersion', '+', 1),
-    }))
-    .where('UserId', '=', userId)
-    .execute();
+  await keepingBody(trx, userId, () =>
+    trx
+      .updateTable('users')
+      .set(({ eb, fn, val }) => ({
+        FirstMidName: fn.coalesce(fn<string | null>('nullif', ['FirstMidName', val('')]), val(known.FirstMidName)),
+        LastName: fn.coalesce(fn<string | null>('nullif', ['LastName', val('')]), val(known.LastName)),
+        BirthDate: fn.coalesce('BirthDate', val(known.BirthDate)),
+        Gender: fn.coalesce('Gender', val(known.Gender)),
+        Phone: fn.coalesce('Phone', val(known.Phone)),
+        Address1: fn.coalesce('Address1', val(known.Address1)),
+        PostalCode: fn.coalesce('PostalCode', val(known.PostalCode)),
+        City: fn.coalesce('City', val(known.City)),
+        RowVersion: eb('RowVersion', '+', 1),
+      }))
+      .where('UserId', '=', userId)
+      .execute(),
+  );
 }
 
 /** Writes what others may correct of her and counts RowVersion up. */
 export const writeKnown = (trx: Queryable, userId: UserId, known: Partial<KnownProfile>): Promise<UserRow | undefined> =>
-  trx
-    .updateTable('users')
-    .set(({ eb }) => ({ ...known, RowVersion: eb('RowVersion', '+', 1) }))
-    .where('UserId', '=', userId)
-    .returningAll()
-    .returning(histories)
-    .executeTakeFirst();
+  keepingBody(trx, userId, () =>
+    trx
+      .updateTable('users')
+      .set(({ eb }) => ({ ...known, RowVersion: eb('RowVersion', '+', 1) }))
+      .where('UserId', '=', userId)
+      .returningAll()
+      .returning(histories)
+      .executeTakeFirst(),
+  );
 
 /** Apart from the profile too. */
 export async function updatePicture(trx: Queryable, userId: UserId, PictureUri: string | null): Promise<void> {
@@ -277,6 +317,7 @@ export const holdPeople = async (trx: Queryable, userIds: readonly number[]): Pr
   new Set((await heldPeople(trx, { userIds: listOf([...new Set(userIds)]) })).map(({ UserId }) => UserId));
 
 export async function deleteUser(db: Queryable, userId: UserId): Promise<void> {
+  await endHanded(db, { subject: handedToUser(userId), madeBy: userId });
   await db.deleteFrom('users').where('UserId', '=', userId).execute();
 }
 

@@ -21,7 +21,7 @@ const present = ({ Amount, LeftAt, ...row }: store.DebtRow): OwnDebt =>
   ownDebtSchema.parse({ ...row, AmountDue: leftOf({ ...row, Amount }), LeftAt: LeftAt.toISOString() });
 const presentDebt = (row: store.DebtRow): Debt => debtSchema.parse(present(row));
 
-/** What is owed by people who left: kept by the trigger `user_subscriptions_end`, settled here by a named person (decision 0029). */
+/** What is owed by people who left: kept by `keepDebts`, settled here by a named person (decision 0029). */
 export function createDebts({ db, now = () => new Date() }: { readonly db: Database; readonly now?: () => Date }) {
   return {
     /** Who left last first. */

@@ -5,6 +5,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Debts } from '../../platform/database/schema.generated.ts';
 import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export interface DebtRow extends Selectable<Debts> {
   readonly IsMember: boolean;
@@ -66,4 +67,19 @@ export async function savePart(trx: Queryable, debtId: DebtId, PartPaid: number)
 /** With it goes the name it was kept under. */
 export async function deleteDebt(trx: Queryable, debtId: DebtId): Promise<void> {
   await trx.deleteFrom('debts').where('DebtId', '=', debtId).execute();
+}
+
+/** What is owed for subscriptions in the club, which go with the last role; `leaveSubscriptions` has locked them. */
+export async function keepDebts(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
+  await sql`
+    insert into debts ("ClubId", "UserId", "FirstMidName", "LastName", "Nickname", "UserSubscriptionId", "SubscriptionName", "Currency",
+      "Amount", "OwedSince", "LeftAt")
+    select held."ClubId", users."UserId", users."FirstMidName", users."LastName", users."Nickname", held."UserSubscriptionId",
+      held."SubscriptionName", held."Currency", owed."Amount", owed."Since", ${at}
+    from user_subscriptions held
+    join users using ("UserId")
+    join clubs on clubs."ClubId" = held."ClubId"
+    cross join lateral owed_of(held, (${at}::timestamptz at time zone clubs."TimeZone")::date) as owed
+    where held."ClubId" = ${ClubId} and held."UserId" = ${UserId} and owed."Amount" > 0
+    order by held."UserSubscriptionId"`.execute(trx);
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aSubscription } from '../../test/booking-rows.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { expectOneDebt } from '../../test/money/owed.ts';
 import { owedOn } from '../subscriptions/paying/next-payment.rows.ts';
 import { subscriptionsOfUser } from '../subscriptions/subscriptions.store.ts';
@@ -78,7 +79,7 @@ describe('what is owed when somebody leaves', () => {
   it('outlives her account, however that goes, with the name she had', async () => {
     await owing();
     await house.db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Gone' }).where('UserId', '=', athlete).execute();
-    await house.db.deleteFrom('users').where('UserId', '=', athlete).execute();
+    await eraseUser(house.db, athlete);
     const { data } = await house.debts.list(house.clubId, { ...page, globalSearch: 'gone' });
     expect(data).toMatchObject([{ UserId: null, FirstMidName: 'Ada', LastName: 'Gone', AmountDue: 5_900, IsMember: false }]);
     await expectOneDebt(house);

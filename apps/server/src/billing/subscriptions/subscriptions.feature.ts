@@ -10,6 +10,7 @@ import { refundedSubscriptions } from './refund.service.ts';
 import { type BookingPorts, bookingPorts } from './subscriptions.ports.ts';
 import { subscriptionRoutes } from './subscriptions.routes.ts';
 import { createSubscriptions } from './subscriptions.service.ts';
+import { leaveSubscriptions } from './subscriptions.store.ts';
 import { assignTrials, movedTrials } from './trials.service.ts';
 
 export const subscriptions = feature({
@@ -19,6 +20,7 @@ export const subscriptions = feature({
     types_held: { taken: ['UserId'], leaving: { stay: 'a trial is given once' } },
     write_offs: { taken: ['UserId'], leaving: { stay: 'the books of the club stay whole' } },
   },
+  leaving: { lastRole: { user_subscriptions: leaveSubscriptions } },
   asks: bookingPorts,
   build({ db, clubs }: Pick<Ground, 'db'> & { readonly clubs: Clubs }, bookings: BookingPorts) {
     const parts = { db, club: clubs.facts, bookings };
@@ -32,7 +34,7 @@ export const subscriptions = feature({
   plugs: ({ refunded, trials }) => [
     plug(trialPorts, trials),
     plug(boughtPorts, refunded),
-    plug(clubPorts, { memberJoined: (trx, member) => assignTrials(trx, member, new Date()) }),
+    plug(clubPorts, { memberJoined: [(trx, member) => assignTrials(trx, member, new Date())] }),
     plug(dayPorts, { dailyJobs: [subscriptionStates] }),
   ],
   routes: (route, parts) => subscriptionRoutes(route, parts.subscriptions, parts.subscriptionChanges),

@@ -2,11 +2,13 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { SubscriptionState } from '@clubpulse/contract/billing/subscriptions';
 import type { TransactionId } from '@clubpulse/contract/billing/transactions';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql, type Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { moveHolder } from '../../members/pipeline/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { UserSubscriptionInstallments, UserSubscriptions, WriteOffs } from '../../platform/database/schema.generated.ts';
 import { everyWord, searchTextOf, wordsOf } from '../../platform/database/text-search.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 
 /** Instants are ISO texts. */
 export interface InstallmentRow
@@ -150,12 +152,14 @@ export async function countHolders(db: Queryable, clubId: ClubId, filter: Holder
   return count;
 }
 
+/** Who holds something is a client, or on trial where it costs nothing. */
 export async function insertSubscription(trx: Queryable, subscription: NewSubscription): Promise<number> {
   const row = await trx
     .insertInto('user_subscriptions')
     .values(subscription)
     .returning('UserSubscriptionId')
     .executeTakeFirstOrThrow();
+  await moveHolder(trx, subscription);
   return row.UserSubscriptionId;
 }
 
@@ -233,8 +237,30 @@ export async function saveSubscription(trx: Queryable, id: number, fields: Subsc
     .execute();
 }
 
+/** That its type was held once is known on. */
 export async function deleteSubscription(trx: Queryable, id: number): Promise<void> {
+  await rememberTypes(trx, sql`"UserSubscriptionId" = ${id}`);
   await trx.deleteFrom('user_subscriptions').where('UserSubscriptionId', '=', id).execute();
+}
+
+/** Those of a club are locked before their tickets and its credits, as everywhere; a foreign key deletes them with the last role. */
+export async function leaveSubscriptions(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+  await trx
+    .selectFrom('user_subscriptions')
+    .select('UserSubscriptionId')
+    .where('UserId', '=', UserId)
+    .where('ClubId', '=', ClubId)
+    .orderBy('UserSubscriptionId')
+    .forUpdate()
+    .execute();
+  await rememberTypes(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
+}
+
+async function rememberTypes(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    insert into types_held ("UserId", "ClassSubscriptionId")
+    select distinct "UserId", "ClassSubscriptionId" from user_subscriptions
+    where ${which} on conflict do nothing`.execute(trx);
 }
 
 /** A trial that was taken back was never held. */
@@ -246,7 +272,7 @@ export async function forgetHeld(trx: Queryable, UserId: UserId, ClassSubscripti
     .execute();
 }
 
-/** Whether she ever held something of the club, also where that went (`types_held`, kept by the trigger `user_subscriptions_end`). */
+/** Whether she ever held something of the club, also where that went (`types_held`). */
 export async function everHeldIn(db: Queryable, userId: UserId, clubId: ClubId): Promise<boolean> {
   const row = await db
     .selectFrom('user_subscriptions')

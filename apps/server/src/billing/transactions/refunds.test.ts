@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
+import { move } from '../ledger/public.ts';
 
 let house: BillingHouse;
 let athlete: number;
@@ -167,6 +168,18 @@ describe('a refund that is taken off the books', () => {
     expect(await stateOf(held)).toEqual(['Canceled', 'UnpaidExternal', 'Unpaid', null]);
     accepted(await house.subscriptions.pay(held, cash, house.manager));
     expect(await stateOf(held)).toEqual(['Active', null, 'Paid', null]);
+  });
+
+  it('stays on the books where its tickets have no room in the balance', async () => {
+    const { held, purchase } = await paidTen();
+    const { TransactionId } = accepted(await refund(purchase, 590, 'TakeBack'));
+    const account = { ClubId: house.clubId, UserId: athlete, UserSubscriptionId: held };
+    const gift = { Change: 1_000_000_000 - 9, Reason: 'Adjustment', by: house.manager } as const;
+    await house.db.transaction().execute((trx) => move(trx, account, gift));
+    const before = accepted(await house.transactions.get(house.clubId, TransactionId));
+    expect(said(await takeOff(TransactionId))).toBe('invalid-number');
+    expect(accepted(await house.transactions.get(house.clubId, TransactionId))).toEqual(before);
+    expect(accepted(await house.transactions.get(house.clubId, purchase))).toMatchObject({ RefundedAmount: 590 });
   });
 
   it('gives a suspension again, and where that has ended meanwhile its days', async () => {

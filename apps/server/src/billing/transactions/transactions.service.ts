@@ -245,7 +245,9 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
           const UserId = input.UserId ?? purchase?.UserId ?? null;
           const moves = movesMoney(before, input);
           const write = async (effect: RefundEffect | null) => {
-            if (released && moves) await takeOffBooks(trx, { bought, purchase: released, refund: before }, by);
+            const taken = released && moves && (await takeOffBooks(trx, { bought, purchase: released, refund: before }, by));
+            // One that took credits or tickets is not changed, so none have to be given again.
+            if (taken) throw new Error(`A refund that took nothing was not taken off the books: ${taken.refused}.`);
             await saveRefunded(trx, refunded);
             await store.updateTransaction(trx, transactionId, { ...input, UserId, Effect: effect, At: input.At ?? before.At });
             return transactionId;

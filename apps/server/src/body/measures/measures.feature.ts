@@ -6,6 +6,7 @@ import { plug } from '../../platform/feature/ports.ts';
 import { createMeasureBatches } from './batches.service.ts';
 import { createMeasuredMembers } from './measured-members.service.ts';
 import { measureNotices } from './measures.jobs.ts';
+import { type MeasurePorts, measurePorts } from './measures.ports.ts';
 import { measureRoutes } from './measures.routes.ts';
 import { createMeasures } from './measures.service.ts';
 import { createMeasureReminders } from './reminders.service.ts';
@@ -29,8 +30,9 @@ export const measures = feature({
     measure_reminders: { taken: { not: 'a mark of the house’s own work' }, leaving: 'go' },
     measure_standings: { taken: { not: 'follows from her measures' }, leaving: { stay } },
   },
-  build: ({ db, consents, users }: Needs) => {
-    const own = createMeasures({ db, consents, profiles: users.profiles });
+  asks: measurePorts,
+  build: ({ db, consents, users }: Needs, { measured }: MeasurePorts) => {
+    const own = createMeasures({ db, consents, profiles: users.profiles, measured });
     return {
       measures: own,
       measuredMembers: createMeasuredMembers({ db, consents }),

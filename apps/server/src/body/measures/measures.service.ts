@@ -35,6 +35,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { storedAlready } from './doubles.facts.ts';
+import type { MeasurePorts } from './measures.ports.ts';
 import { bloodKeys, hasBlood, presentEvent, type Seeing } from './measures.present.ts';
 import * as store from './measures.store.ts';
 
@@ -42,6 +43,7 @@ interface MeasureParts {
   readonly db: Database;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
   readonly profiles: Users['profiles'];
+  readonly measured?: MeasurePorts['measured'];
   readonly now?: () => Date;
 }
 export type Measures = ReturnType<typeof createMeasures>;
@@ -61,7 +63,12 @@ const rangeOf = ({ from, to }: { from?: string | undefined; to?: string | undefi
 });
 
 /** Measures of bodies (decision 0090): hers, and read and written by staff as far as she shares them. */
-export function createMeasures({ db, consents, profiles, now = () => new Date() }: MeasureParts) {
+export function createMeasures({ db, consents, profiles, measured = [], now = () => new Date() }: MeasureParts) {
+  async function keep(trx: Queryable, eventId: MeasureEventId, userId: UserId, values: readonly MeasureValue[]): Promise<void> {
+    await store.insertValues(trx, eventId, userId, values);
+    for (const tell of measured) await tell(trx, userId);
+  }
+
   async function readerOf(caller: Caller, userId: UserId): Promise<Reader | Refusal> {
     const [profile] = await profiles([userId]);
     if (!profile) return refuse('NotFound');
@@ -185,7 +192,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     if (eventId === null) {
       const event = { UserId: userId, TimeStamp: new Date(TimeStamp), Note: '', ByUserId: userId, ClubId: null, DeviceModel };
       const id = await store.insertEvent(trx, event);
-      await store.insertValues(trx, id, userId, allValues({ profile }, input));
+      await keep(trx, id, userId, allValues({ profile }, input));
       return id;
     }
     const stored = await store.eventOf(trx, eventId);
@@ -195,7 +202,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       saidBefore.every(({ Key, Value }) => typed.some((one) => one.Key === Key && one.Value === Value));
     if (!stored || !isAsSaid) return eventId;
     await store.updateEvent(trx, eventId, { TimeStamp: stored.TimeStamp, Note: stored.Note });
-    await store.insertValues(trx, eventId, userId, allValues({ profile }, input));
+    await keep(trx, eventId, userId, allValues({ profile }, input));
     return eventId;
   }
 
@@ -208,7 +215,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
       body: Body,
     ): Promise<MeasureEventId> {
       const id = await store.insertEvent(trx, event);
-      await store.insertValues(trx, id, event.UserId, withDerived(typed, body, estimated));
+      await keep(trx, id, event.UserId, withDerived(typed, body, estimated));
       return id;
     },
     valuesOf: store.valuesOf,
@@ -304,7 +311,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
         await store.lockEventsOf(trx, userId);
         if ((await storedAlready(trx, [said])).size > 0) return refuse('ValidationFailed', { errors: [measuredAlready] });
         const id = await store.insertEvent(trx, { UserId: userId, TimeStamp, Note, ByUserId: caller.UserId, ClubId });
-        await store.insertValues(trx, id, userId, allValues(reader, input));
+        await keep(trx, id, userId, allValues(reader, input));
         return presented(trx, id, reader);
       });
     },
@@ -327,12 +334,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
         const estimated = (stored?.Values ?? []).filter(isEstimatedByTest);
         const fields = { TimeStamp: new Date(input.TimeStamp), Note: input.Note };
         if (!(await store.updateEvent(trx, eventId, fields, input.RowVersion))) return refuse('StaleRowVersion');
-        await store.insertValues(
-          trx,
-          eventId,
-          userId,
-          allValues(reader, { ...input, Values: [...input.Values, ...unseen] }, estimated),
-        );
+        await keep(trx, eventId, userId, allValues(reader, { ...input, Values: [...input.Values, ...unseen] }, estimated));
         return presented(trx, eventId, reader);
       });
     },
@@ -340,7 +342,7 @@ export function createMeasures({ db, consents, profiles, now = () => new Date() 
     async delete(caller: Caller, eventId: MeasureEventId): Promise<Refusal | undefined> {
       const found = await changeable(caller, eventId);
       if (isRefusal(found)) return found;
-      return (await store.deleteEvent(db, eventId)) ? undefined : refuse('NotFound');
+      return (await db.transaction().execute((trx) => store.deleteEvent(trx, eventId))) ? undefined : refuse('NotFound');
     },
   };
 }

@@ -151,6 +151,12 @@ export async function insertValues(
     .insertInto('measures')
     .values(values.map((value) => ({ MeasureEventId, UserId, ...value })))
     .execute();
+  await standMeasures(trx, UserId);
+}
+
+/** What is known newest, for lists of many. */
+async function standMeasures(trx: Queryable, userId: UserId): Promise<void> {
+  await sql`select stand_measures(${userId})`.execute(trx);
 }
 
 /** Of two who correct one event the second waits for the first. */
@@ -164,7 +170,7 @@ export async function holdEvent(trx: Queryable, eventId: MeasureEventId): Promis
   return row !== undefined;
 }
 
-/** Its values are gone then. False where somebody changed it since `RowVersion` was read; without one that is not asked. */
+/** Its values are gone then, until `insertValues`. False where somebody changed it since `RowVersion` was read; without one that is not asked. */
 export async function updateEvent(
   trx: Queryable,
   eventId: MeasureEventId,
@@ -182,7 +188,12 @@ export async function updateEvent(
   return true;
 }
 
-export async function deleteEvent(db: Queryable, eventId: MeasureEventId): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('measure_events').where('MeasureEventId', '=', eventId).executeTakeFirst();
-  return numDeletedRows > 0n;
+export async function deleteEvent(trx: Queryable, eventId: MeasureEventId): Promise<boolean> {
+  const gone = await trx
+    .deleteFrom('measure_events')
+    .where('MeasureEventId', '=', eventId)
+    .returning('UserId')
+    .executeTakeFirst();
+  if (gone) await standMeasures(trx, gone.UserId);
+  return gone !== undefined;
 }

@@ -1,6 +1,7 @@
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { settingsRoutes } from './booking-rules.routes.ts';
+import { leaveBookings } from './members.store.ts';
 import { createSettings } from './settings.service.ts';
 import { createStrikes } from './strikes.service.ts';
 
@@ -10,6 +11,7 @@ export const bookingRules = feature({
     club_athletes: { taken: ['UserId'], leaving: 'go' },
     booking_strikes: { taken: ['UserId'], leaving: { stay: 'leaving and joining again lifts no strike' } },
   },
+  leaving: { lastRole: { club_athletes: leaveBookings } },
   build: ({ db, users }: Pick<Ground, 'db'> & { readonly users: Users }) => ({
     settings: createSettings({ db }),
     strikes: createStrikes({ db, nicknameOf: users.nicknameOf }),

@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ClubAthletes } from '../../platform/database/schema.generated.ts';
 import type { Step } from '../../platform/database/statements.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export type MemberRow = Pick<Selectable<ClubAthletes>, 'IsGuest' | 'IsStaff' | 'NoBookingsUntil'>;
 
@@ -45,3 +46,17 @@ export const bookingMemberStep = (member: {
     on conflict ("ClubId", "UserId") do update set "BookingsVersion" = m."BookingsVersion" + 1
       where m."BookingsVersion" = ${member.BookingsVersion} returning "UserId"`,
 });
+
+/** A ban outlives the membership: who leaves and comes back is still banned. Nothing else of the row does. */
+export async function leaveBookings(trx: Queryable, { ClubId, UserId, at }: Leaver): Promise<void> {
+  await trx
+    .updateTable('club_athletes')
+    .set({ IsGuest: false })
+    .where('UserId', '=', UserId)
+    .where('ClubId', '=', ClubId)
+    .where('IsGuest', '=', true)
+    .execute();
+  await sql`
+    delete from club_athletes where "UserId" = ${UserId} and "ClubId" = ${ClubId}
+      and ("NoBookingsUntil" is null or "NoBookingsUntil" < ${at}::timestamptz::date - 1)`.execute(trx);
+}

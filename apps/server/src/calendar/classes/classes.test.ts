@@ -22,6 +22,7 @@ import {
   takePart,
   weekly,
 } from '../../test/calendar.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aRoom, aUser, eventTypes } from '../../test/rows.ts';
 
 let house: ClubCalendar;
@@ -171,7 +172,7 @@ describe('a class', () => {
     const trainer = await aTrainer(house.db, clubId);
     const kept = { TrainerId: trainer.UserId, ClassSubscriptionIds: [own] };
     expect(accepted(await update(ClassId, kept))).toMatchObject(kept);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', trainer.UserId).execute();
+    await leaveClubs(house.db, trainer.UserId);
     await house.db.updateTable('class_subscriptions').set({ DeletedAt: now }).where('ClubId', '=', clubId).execute();
     expect(accepted(await update(ClassId, { ...kept, Name: 'Yoga' }))).toMatchObject({ ...kept, Name: 'Yoga' });
   });

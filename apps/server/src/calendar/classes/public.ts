@@ -18,4 +18,4 @@ export { createClassClones, insertCopiedSeries } from './schedule/class-clones.s
 export { copiesOf } from './schedule/class-dates.rows.ts';
 export { createClassMaking } from './schedule/class-making.service.ts';
 export { createSchedules } from './schedule/schedules.service.ts';
-export { type SeatGuard, seatCountGuards, seatCountsStep } from './seat-counts.store.ts';
+export { type CountedSeat, type SeatGuard, seatCountGuards, seatCountsStep, uncountSeats } from './seat-counts.store.ts';

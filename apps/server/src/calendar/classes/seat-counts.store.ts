@@ -1,7 +1,8 @@
 import type { Place } from '@clubpulse/contract/calendar/classes/classes';
 import type { SeatDeltas } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { type RawBuilder, sql } from 'kysely';
-import type { Step } from '../../platform/database/statements.ts';
+import type { Queryable } from '../../platform/database/database.ts';
+import { listOf, type Step } from '../../platform/database/statements.ts';
 
 /** What must be so of the seats of a place at the moment of writing; the table's checks say the rest. */
 export interface SeatGuard {
@@ -55,4 +56,32 @@ function guardSql(guard: SeatGuard | undefined): RawBuilder<unknown> {
   ];
   if (demands === 'full') return sql`${booked} + ${queued} >= ${max}`;
   return demands === 'free' ? sql`${booked} + ${offered} < ${max}` : sql`${booked} + ${queued} < ${max}`;
+}
+
+/** A row of a class's participants. */
+export interface CountedSeat {
+  readonly ClassId: number;
+  readonly Place: Place;
+  readonly State: 'Booked' | 'Waiting' | 'Canceled';
+  readonly IsOffered: boolean;
+}
+
+/** Counts deleted rows no more, whatever the state of their classes; of each class there is one. */
+export async function uncountSeats(trx: Queryable, seats: readonly CountedSeat[]): Promise<void> {
+  if (seats.length === 0) return;
+  const classIds = listOf(seats.map(({ ClassId }) => ClassId));
+  await sql`select from classes where "ClassId" = any(${classIds}::bigint[]) order by "ClassId" for no key update`.execute(trx);
+  const less = (place: Place, what: RawBuilder<unknown>) => sql`(gone."Place" = ${place} and ${what})::int`;
+  const [booked, waiting, offered] = [sql`gone."State" = 'Booked'`, sql`gone."State" = 'Waiting'`, sql`gone."IsOffered"`];
+  await sql`
+    update classes set
+      "InSiteParticipants" = "InSiteParticipants" - ${less('InSite', booked)},
+      "InSiteQueued" = "InSiteQueued" - ${less('InSite', waiting)},
+      "InSiteOffered" = "InSiteOffered" - ${less('InSite', offered)},
+      "RemoteParticipants" = "RemoteParticipants" - ${less('Remote', booked)},
+      "RemoteQueued" = "RemoteQueued" - ${less('Remote', waiting)},
+      "RemoteOffered" = "RemoteOffered" - ${less('Remote', offered)}
+    from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb)
+      as gone("ClassId" bigint, "Place" text, "State" text, "IsOffered" boolean)
+    where classes."ClassId" = gone."ClassId"`.execute(trx);
 }

@@ -10,6 +10,7 @@ import { bookingRoutes, familyBookingRoutes } from './bookings/bookings.routes.t
 import { createBookings } from './bookings/bookings.service.ts';
 import { createFamilyBookings } from './bookings/family-bookings.service.ts';
 import { createRecurringBookings } from './bookings/recurring.service.ts';
+import { leaveSeats } from './leaving.store.ts';
 import { nextClassOf } from './next-class.facts.ts';
 import { paidBookings } from './paid-bookings.service.ts';
 import { createAttendance } from './participants/attendance.service.ts';
@@ -32,6 +33,7 @@ export const seats = feature({
     class_participants: { taken: ['UserId'], leaving: 'go' },
     recurring_bookings: { taken: ['UserId'], leaving: 'go' },
   },
+  leaving: { lastRole: { class_participants: leaveSeats } },
   build({ db, log, clubs, families }: Needs) {
     const queues = createQueues({ db, log });
     const ways = { db, seats: createSeats({ db, seatFreed: queues.seatFreed, log }) };

@@ -159,6 +159,16 @@ describe('a booking', () => {
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });
 
+  it('is refused to a member whose last role is taken meanwhile', async () => {
+    const who = await house.person('Athlete');
+    const classId = await aClass(house.db, house.club);
+    const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${who.id}`, () =>
+      house.book(who, classId),
+    );
+    expect(status).toBe(404);
+    expect(await house.seats(classId)).toMatchObject({ booked: 0 });
+  });
+
   it('shows the balance that is really left when credits come or go meanwhile', async () => {
     const who = await house.person('Athlete');
     const account = await anAccount(house.db, house.club, who.id, 10);

@@ -16,8 +16,8 @@ export interface NewMember {
   readonly TimeZone: string;
 }
 export interface MemberPorts {
-  /** What a new member gets, in the transaction that makes her one. */
-  memberJoined(trx: Queryable, member: NewMember): Promise<void>;
+  /** What a feature does for a new athlete, in the transaction that gives the role. */
+  readonly memberJoined: readonly ((trx: Queryable, member: NewMember) => Promise<void>)[];
   /** Keeps that somebody asks to come in, in the transaction of her question. */
   joinAsked(trx: Queryable, ask: Pick<NewMember, 'ClubId' | 'UserId'>): Promise<void>;
 }
@@ -32,6 +32,6 @@ export const clubPorts = ports<SummaryPorts & MemberPorts & LeavingPorts>('clubs
   trainingNow: 'how many train in a club now',
   trainingsToday: 'what was trained in a club today',
   bridges: 'how the bridges of a club are',
-  memberJoined: 'what a new member gets',
+  memberJoined: several,
   joinAsked: 'who asks to come in',
 });

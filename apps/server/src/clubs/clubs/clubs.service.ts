@@ -88,7 +88,8 @@ export function createClubs({ db, ports, licenses, memberJoined, joinAsked }: Cl
         Type: 'ClubJoined',
         Payload: { UserId: userId, CameBy, ...(By === undefined ? {} : { By }), ...(Invited ? { Invited } : {}) },
       });
-      await memberJoined(trx, { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone });
+      const member = { ClubId: club.ClubId, UserId: userId, TimeZone: club.TimeZone };
+      for (const joins of memberJoined) await joins(trx, member);
     }
     await notify(trx, 'clubpulse_user', userId);
     return club;

@@ -80,6 +80,7 @@ async function measured(UserId: number, ClubId: number): Promise<void> {
     .insertInto('measures')
     .values({ MeasureEventId, UserId, Key: 'pushUps', Value: 20, Method: null, Typed: true })
     .execute();
+  await addDue(open.db, [UserId]);
 }
 /** In twenty classes, the last on the morning of the 19th. */
 async function wasThere(UserId: number, ClubId: number): Promise<void> {

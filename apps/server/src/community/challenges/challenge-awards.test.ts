@@ -5,9 +5,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { eraseUser, leaveClub } from '../../test/leaving.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
+import { leaveWithClub } from './challenge-people.store.ts';
 import { type Asking, seenAmong } from './challenges.checks.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { createChallenges } from './challenges.service.ts';
@@ -111,8 +113,6 @@ async function world({ scope, challenge, people }: History) {
     if ((await caller(UserId)) && (await hasClub(ClubId)) && !(await held.where('Role', '=', Role).executeTakeFirst()))
       await aRole(open.db, UserId, Role, ClubId);
   }
-  const roleIn = (UserId: number, ClubId: number) =>
-    open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
   const hide = (UserId: number, HideOnWall: boolean) =>
     open.db.updateTable('users').set({ HideOnWall }).where('UserId', '=', UserId).execute();
 
@@ -121,17 +121,18 @@ async function world({ scope, challenge, people }: History) {
     const [UserId, ClubId] = [ids[who] ?? 0, clubs[place] ?? 0];
     const { join, leave, removeParticipant } = servicesOn(day);
     const she = await caller(UserId);
-    if (what === 'leaves') await roleIn(UserId, ClubId).execute();
+    if (what === 'leaves') await leaveClub(open.db, { UserId, ClubId });
     if (what === 'comes back') await take(UserId, ClubId, 'Athlete');
     if (what === 'joins' && she) await join(ChallengeId, she);
     if (what === 'quits' && she) await leave(ChallengeId, she);
     if (what === 'is a trainer') {
       await take(UserId, ClubId, 'Trainer');
-      await roleIn(UserId, ClubId).where('Role', '=', 'Athlete').execute();
+      const asAthlete = open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId);
+      await asAthlete.where('Role', '=', 'Athlete').execute();
     }
     if (what === 'hides' || what === 'shows herself') await hide(UserId, what === 'hides');
     if (what === 'is taken out') await removeParticipant(ChallengeId, UserId, owner);
-    if (what === 'is erased') await open.db.deleteFrom('users').where('UserId', '=', UserId).execute();
+    if (what === 'is erased') await eraseUser(open.db, UserId);
   }
 
   for (const [place, { Points, Trainings, club: own, joins }] of people.entries()) {
@@ -153,10 +154,13 @@ async function world({ scope, challenge, people }: History) {
         await challengeDays({ now }).run(trx, { ClubId, TimeZone: 'UTC', days: ['2026-12-03'], since: now() });
     });
   const close = () =>
-    open.db
-      .deleteFrom('clubs')
-      .where('ClubId', '=', clubs[1] ?? 0)
-      .execute();
+    open.db.transaction().execute(async (trx) => {
+      await leaveWithClub(trx, clubs[1] ?? 0);
+      await trx
+        .deleteFrom('clubs')
+        .where('ClubId', '=', clubs[1] ?? 0)
+        .execute();
+    });
   return { ChallengeId, input, owner, ids, caller, happens, award, close };
 }
 

@@ -12,6 +12,7 @@ import { balanceOf } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { leaveClub } from '../../test/leaving.ts';
 import { runs } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
@@ -403,8 +404,7 @@ it('of a brand goes on for whoever leaves one of its clubs, and pays where she s
   const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ Goals: [100], Rewards: [9] }), owner));
   expect(await planned.join(ChallengeId, athleteOf(ann, north, south))).toBeUndefined();
   await trained(ann, north, { Day: '2026-11-25', Points: 200, minutes: 60 });
-  const leaves = (club: number) =>
-    open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', club).execute();
+  const leaves = (club: number) => leaveClub(open.db, { UserId: ann, ClubId: club });
   await leaves(north);
   expect(done(await planned.get(ChallengeId, owner)).Participants).toBe(1);
   await dayBegins(north, '2026-12-03');

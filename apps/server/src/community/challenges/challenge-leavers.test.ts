@@ -3,6 +3,7 @@ import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { eraseUser, leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { factsOf } from '../badges/badges.facts.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
@@ -99,9 +100,8 @@ const firstOf = <One>(people: readonly One[]): One => {
 };
 
 const ways = {
-  'deletes her account': ({ UserId }) => open.db.deleteFrom('users').where('UserId', '=', UserId).execute(),
-  'leaves the club, or is taken out of it': ({ UserId, ClubId }) =>
-    open.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', ClubId).execute(),
+  'deletes her account': ({ UserId }) => eraseUser(open.db, UserId),
+  'leaves the club, or is taken out of it': ({ UserId, ClubId }) => leaveClub(open.db, { UserId, ClubId }),
 } satisfies Record<string, (one: { UserId: number; ClubId: number }) => Promise<unknown>>;
 
 describe.each(['Club', 'Brand'] as const)('of a challenge of a %s that gave its awards', (scope) => {

@@ -219,7 +219,7 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
     async leave(challengeId: ChallengeId, caller: Asking): Promise<Refusal | undefined> {
       const found = await open(challengeId, caller);
       if (isRefusal(found)) return found;
-      await people.deleteParticipant(db, challengeId, caller.UserId);
+      await db.transaction().execute((trx) => people.deleteParticipant(trx, challengeId, caller.UserId));
       return undefined;
     },
 

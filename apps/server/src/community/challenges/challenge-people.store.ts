@@ -1,8 +1,9 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { ChallengeId } from '@clubpulse/contract/community/challenges';
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { ChallengeAwards, ChallengeInvitations } from '../../platform/database/schema.generated.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 import type { CountedTotal } from './challenges.facts.ts';
 
 /** When the staff took her out. */
@@ -28,9 +29,55 @@ export async function insertParticipant(
     .execute();
 }
 
-export async function deleteParticipant(db: Queryable, challengeId: ChallengeId, userId: number): Promise<void> {
-  const one = db.deleteFrom('challenge_participants').where('ChallengeId', '=', challengeId).where('UserId', '=', userId);
-  await one.where('RemovedAt', 'is', null).execute();
+export const deleteParticipant = (trx: Queryable, challengeId: ChallengeId, userId: number): Promise<void> =>
+  deleteKeepingTotals(trx, sql`"ChallengeId" = ${challengeId} and "UserId" = ${userId} and "RemovedAt" is null`);
+
+/** Takes part through another club of the brand from now on, where there is one. */
+export async function leaveChallenges(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+  await sql`
+    update challenge_participants part set "ClubId" = other."ClubId"
+    from challenges challenge, lateral (
+      select role."ClubId" from user_roles role join clubs on clubs."ClubId" = role."ClubId"
+      where role."UserId" = ${UserId} and role."Role" = 'Athlete' and role."ClubId" <> ${ClubId} and clubs."BrandId" = challenge."BrandId"
+      order by role."ClubId" limit 1 for key share of role
+    ) other
+    where part."UserId" = ${UserId} and part."ClubId" = ${ClubId}
+      and challenge."ChallengeId" = part."ChallengeId" and challenge."BrandId" is not null`.execute(trx);
+  await deleteKeepingTotals(trx, sql`"UserId" = ${UserId} and "ClubId" = ${ClubId}`);
+}
+
+/** The same of everybody, before their club is deleted. */
+export async function leaveWithClub(trx: Queryable, clubId: ClubId): Promise<void> {
+  await sql`
+    select from user_roles role join clubs on clubs."ClubId" = role."ClubId"
+    where clubs."BrandId" = (select "BrandId" from clubs where "ClubId" = ${clubId}) and clubs."ClubId" <> ${clubId}
+      and role."Role" = 'Athlete' and role."UserId" in (select "UserId" from challenge_participants where "ClubId" = ${clubId})
+    order by role."UserId", role."ClubId" for key share of role`.execute(trx);
+  await sql`
+    update challenge_participants part set "ClubId" = other."ClubId"
+    from challenges challenge, (
+      select role."UserId", clubs."BrandId", min(role."ClubId") as "ClubId" from user_roles role join clubs on clubs."ClubId" = role."ClubId"
+      where clubs."ClubId" <> ${clubId} and role."Role" = 'Athlete'
+        and clubs."BrandId" = (select "BrandId" from clubs where "ClubId" = ${clubId})
+      group by role."UserId", clubs."BrandId"
+    ) other
+    where part."ClubId" = ${clubId} and other."UserId" = part."UserId"
+      and challenge."ChallengeId" = part."ChallengeId" and challenge."BrandId" = other."BrandId"`.execute(trx);
+  await deleteKeepingTotals(trx, sql`"ClubId" = ${clubId}`);
+}
+
+/**
+ * Of a challenge that gave its awards the place stays, without the name. The rows are locked by a statement of their own: where the awards
+ * are given in this moment, the next one sees them.
+ */
+async function deleteKeepingTotals(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
+  await sql`select from challenge_participants where ${which} order by "ChallengeId", "UserId" for update`.execute(trx);
+  await sql`
+    with gone as (delete from challenge_participants where ${which} returning *)
+    insert into challenge_totals_left ("ChallengeId", "Total", "Trainings", "LastDay")
+    select challenge."ChallengeId", coalesce(gone."Total", 0), coalesce(gone."Trainings", 0), coalesce(gone."LastDay", challenge."EndDate")
+    from gone join challenges challenge using ("ChallengeId")
+    where challenge."AwardedAt" is not null and gone."RemovedAt" is null`.execute(trx);
 }
 
 /** Who takes part, each with the club through which she does. */

@@ -1,8 +1,10 @@
 import { picturePorts } from '../../accounts/images/public.ts';
+import { clubPorts } from '../../clubs/clubs/public.ts';
 import { dayPorts } from '../../clubs/daily/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
+import { leaveChallenges, leaveWithClub } from './challenge-people.store.ts';
 import { challengeDays } from './challenges.jobs.ts';
 import { challengeRoutes } from './challenges.routes.ts';
 import { createChallenges } from './challenges.service.ts';
@@ -15,10 +17,15 @@ export const challenges = feature({
     challenge_invitations: { taken: ['UserId'], leaving: 'go' },
     challenge_awards: { taken: ['UserId'], leaving: { stay: 'what she won she won, and her place stays given' } },
   },
+  leaving: { lastRole: { challenge_participants: leaveChallenges } },
   build: ({ db }: Pick<Ground, 'db'>) => ({
     challenges: createChallenges({ db }),
     challengePeople: createChallengePeople({ db }),
   }),
-  plugs: () => [plug(dayPorts, { dailyJobs: [challengeDays()] }), plug(picturePorts, { shown: [shownByChallenges] })],
+  plugs: () => [
+    plug(clubPorts, { leaving: [leaveWithClub] }),
+    plug(dayPorts, { dailyJobs: [challengeDays()] }),
+    plug(picturePorts, { shown: [shownByChallenges] }),
+  ],
   routes: (route, parts) => challengeRoutes(route, parts),
 });

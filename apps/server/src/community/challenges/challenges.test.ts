@@ -7,6 +7,7 @@ import { createConsents } from '../../accounts/consents/public.ts';
 import { balanceOf, moveCredits } from '../../billing/ledger/public.ts';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createBadges } from '../badges/public.ts';
 import { createChallengePeople } from './challenge-people.service.ts';
@@ -458,7 +459,7 @@ it('gives the badge without its credits to whose account can hold no more, and t
 
 it('gives badges alone to the first places where it has no goals, and nothing to who left the club', async () => {
   const { clubId, ann, bea, cid } = await aWonChallenge({ Goals: [], Rewards: [] });
-  await open.db.deleteFrom('user_roles').where('UserId', '=', ann).where('ClubId', '=', clubId).execute();
+  await leaveClub(open.db, { UserId: ann, ClubId: clubId });
   await dayBegins(clubId, '2026-12-03');
   const badges = await Promise.all([ann, bea, cid].map(wonBy));
   expect(badges.map((won) => won.map(({ Badge, Challenge }) => [Badge, Challenge?.Credits]))).toEqual([[], [['Gold', 0]], []]);

@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { accepted } from '../../test/billing.ts';
 import { aClass, anAthlete } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { trainerAwardDays } from './trainer-rankings.jobs.ts';
 import { createTrainerRankings } from './trainer-rankings.service.ts';
@@ -234,7 +235,7 @@ describe('the awards of a month', () => {
     ]);
     const details = accepted(await rankings().ofTrainer(clubId, half, query()));
     expect(details.Awards).toEqual([{ Month: '2026-10-01', Rank: 2 }]);
-    await open.db.deleteFrom('user_roles').where('UserId', '=', half).execute();
+    await leaveClubs(open.db, half);
     expect(accepted(await rankings().awards(clubId)).map(({ UserId }) => UserId)).toEqual([full, third, fourth]);
   });
 

@@ -30,7 +30,7 @@ export async function moveIn(db: Database, clubIds: Ids, userIds: Ids): Promise<
   const consents = createConsents({ db });
   const clubs = createClubs({
     db,
-    memberJoined: (trx, member) => assignTrials(trx, member, new Date()),
+    memberJoined: [(trx, member) => assignTrials(trx, member, new Date())],
     // Its clubs let in whoever has their code.
     joinAsked: async () => {},
     licenses: createLicenses({ db, usage: [] }),

@@ -1,9 +1,11 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { type RoomPorts, roomPorts } from './rooms.ports.ts';
 import { roomRoutes } from './rooms.routes.ts';
 import { createRooms } from './rooms.service.ts';
 
 export const rooms = feature({
   name: 'devices/rooms',
-  build: ({ db }: Pick<Ground, 'db'>) => ({ rooms: createRooms({ db }) }),
+  asks: roomPorts,
+  build: ({ db }: Pick<Ground, 'db'>, { leaving }: RoomPorts) => ({ rooms: createRooms({ db, leaving }) }),
   routes: (route, parts) => roomRoutes(route, parts.rooms),
 });

@@ -6,6 +6,7 @@ import type { Database, Queryable } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { RoomPorts } from './rooms.ports.ts';
 import * as store from './rooms.store.ts';
 
 type RoomEvent = 'RoomCreated' | 'RoomUpdated' | 'RoomDeleted';
@@ -13,7 +14,7 @@ type RoomEvent = 'RoomCreated' | 'RoomUpdated' | 'RoomDeleted';
 export type Rooms = ReturnType<typeof createRooms>;
 
 /** The rooms (display groups) of the clubs. */
-export function createRooms({ db }: { db: Database }) {
+export function createRooms({ db, leaving = [] }: { readonly db: Database; readonly leaving?: RoomPorts['leaving'] }) {
   const nameExists = (name: string) => ({
     display_groups_name: refuse('RoomNameExists', {
       values: { name },
@@ -23,7 +24,6 @@ export function createRooms({ db }: { db: Database }) {
   const stillIn = {
     bridges_DisplayGroupId_fkey: refuse('RoomInUse'),
     displays_DisplayGroupId_fkey: refuse('RoomInUse'),
-    live_trainings_room_stays: refuse('RoomHasLiveTrainings'),
   };
 
   async function changed(trx: Queryable, Type: RoomEvent, room: DisplayGroup, By: UserId | null): Promise<void> {
@@ -70,8 +70,13 @@ export function createRooms({ db }: { db: Database }) {
     delete(roomId: DisplayGroupId, by: UserId | null = null): Promise<Refusal | undefined> {
       return refusedBy(stillIn, () =>
         db.transaction().execute(async (trx) => {
-          const room = await store.deleteRoom(trx, roomId);
+          const room = await store.lockGoingRoom(trx, roomId);
           if (!room) return refuse('NotFound');
+          for (const leave of leaving) {
+            const refused = await leave(trx, roomId);
+            if (refused) return refused;
+          }
+          await store.deleteRoom(trx, roomId);
           await changed(trx, 'RoomDeleted', room, by);
           return undefined;
         }),

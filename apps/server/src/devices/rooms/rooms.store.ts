@@ -39,6 +39,11 @@ export const updateRoom = (db: Queryable, roomId: DisplayGroupId, room: RoomInpu
     .returningAll()
     .executeTakeFirstOrThrow();
 
+/** Locked before it is deleted: nothing is put into it meanwhile. */
+export const lockGoingRoom = (trx: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
+  trx.selectFrom('display_groups').selectAll().where('DisplayGroupId', '=', roomId).forUpdate().executeTakeFirst();
+
 /** Fails with the foreign key of whatever is still in the room. */
-export const deleteRoom = (db: Queryable, roomId: DisplayGroupId): Promise<DisplayGroup | undefined> =>
-  db.deleteFrom('display_groups').where('DisplayGroupId', '=', roomId).returningAll().executeTakeFirst();
+export async function deleteRoom(trx: Queryable, roomId: DisplayGroupId): Promise<void> {
+  await trx.deleteFrom('display_groups').where('DisplayGroupId', '=', roomId).execute();
+}

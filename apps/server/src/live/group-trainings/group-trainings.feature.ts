@@ -26,4 +26,5 @@ export const groupTrainings = feature({
   plugs: () => [plug(trainingPorts, { ranAt })],
   routes: (route, parts) => groupTrainingRoutes(route, parts.groupTrainings),
   jobs: (parts) => parts.groupTrainings.jobs,
+  listeners: (parts) => parts.groupTrainings.listeners,
 });

@@ -1,3 +1,4 @@
+import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
 import { idSchema } from '@clubpulse/contract/scalars';
@@ -8,11 +9,12 @@ import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Listener, on } from '../../platform/events/listeners.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { ClubTraining, GroupMembers, Summaries, Trainings } from '../../training/trainings/public.ts';
 import { groupTrainingOf, membersAmong, ranAt } from './group-trainings.facts.ts';
-import { MEMBERS_JOB } from './group-trainings.store.ts';
+import { endOrphans, MEMBERS_JOB } from './group-trainings.store.ts';
 
 interface Parts {
   readonly db: Database;
@@ -105,6 +107,11 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
     },
 
     jobs: [membersJob] satisfies readonly Job[],
+    listeners: [classDeleted, scheduleChanged].map((kind) =>
+      on(kind, 'group-trainings', async ({ ClubId, At }) => {
+        if (ClubId !== null) await endOrphans(db, ClubId, At);
+      }),
+    ) satisfies readonly Listener[],
   };
 }
 

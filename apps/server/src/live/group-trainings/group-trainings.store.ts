@@ -97,3 +97,15 @@ export const keepClassSession = (trx: Queryable, id: ClassSessionId, at: Date): 
     'ClassSessionId',
     at,
   );
+
+/** Ends those of a club whose live training, or class before its wall, is deleted: they ran until then. */
+export async function endOrphans(db: Queryable, clubId: number, at: Date): Promise<void> {
+  await sql`
+    with ended as (
+      update group_trainings set "End" = greatest(${at}::timestamptz, "Begin")
+      where "ClubId" = ${clubId} and "LiveTrainingId" is null and "ClassSessionId" is null and "End" is null
+      returning "GroupTrainingId", "End"
+    )
+    update group_training_stretches stretch set "End" = greatest(ended."End", stretch."Begin")
+    from ended where stretch."GroupTrainingId" = ended."GroupTrainingId" and stretch."End" is null`.execute(db);
+}

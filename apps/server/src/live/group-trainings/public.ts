@@ -1,2 +1,2 @@
 export { endOf, lastEndOf, runsYet, stretchesOf } from './group-trainings.facts.ts';
-export { keepClassSession, keepLiveTraining } from './group-trainings.store.ts';
+export { endOrphans, keepClassSession, keepLiveTraining } from './group-trainings.store.ts';

@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { notify } from '../../platform/database/notify.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { ClubBoard, type LiveAthleteFacts } from '../board/public.ts';
 import { tellHubs } from './hub-walls.live.ts';
@@ -141,7 +142,7 @@ it('nobody is named where the club has no walls, nor after she left', { tags: ['
   await house.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', clubId).execute();
   await notify(house.db, 'clubpulse_club', clubId);
   expect((await told(hub, closed.tag)).people).toHaveLength(1);
-  await house.db.deleteFrom('user_roles').where('UserId', '=', volpe).execute();
+  await leaveClubs(house.db, volpe);
   await notify(house.db, 'clubpulse_user', volpe);
   expect((await told(hub, tag)).people).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Licenses, usagePorts } from '../../clubs/licenses/public.ts';
+import { roomPorts } from '../../devices/rooms/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { leadingPorts } from './live-trainings.ports.ts';
 import { liveTrainingRoutes } from './live-trainings.routes.ts';
-import { createLiveTrainings } from './live-trainings.service.ts';
+import { createLiveTrainings, leaveRoom } from './live-trainings.service.ts';
 import { countRunning } from './live-trainings.store.ts';
 import { liveParticipantRoutes } from './participants/participants.routes.ts';
 import { createLiveParticipants } from './participants/participants.service.ts';
@@ -34,7 +35,10 @@ export const liveTrainings = feature({
       recurrentLive: createRecurrentLive({ ...parts, liveTrainings: live }),
     };
   },
-  plugs: () => [plug(usagePorts, { usage: [{ resource: 'LiveTrainings', used: countRunning }] })],
+  plugs: () => [
+    plug(usagePorts, { usage: [{ resource: 'LiveTrainings', used: countRunning }] }),
+    plug(roomPorts, { leaving: [leaveRoom] }),
+  ],
   routes(route, parts) {
     liveTrainingRoutes(route, parts.liveTrainings);
     liveParticipantRoutes(route, parts.liveParticipants, parts.liveTrainings.clubOf);

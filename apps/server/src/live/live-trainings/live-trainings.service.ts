@@ -1,5 +1,6 @@
 import type { CallerId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   LIVE_LISTED_WEEKS,
@@ -33,7 +34,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
-import { keepLiveTraining } from '../group-trainings/public.ts';
+import { endOrphans, keepLiveTraining } from '../group-trainings/public.ts';
 import { refuseLeading } from './live-trainings.checks.ts';
 import type { LeadingPorts, Led } from './live-trainings.ports.ts';
 import * as store from './live-trainings.store.ts';
@@ -229,6 +230,7 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
       locked(id, async (trx, row) => {
         if (stateOf(row, now()) === 'Running') return refuse('LiveTrainingRunning');
         await store.deleteLiveTraining(trx, id);
+        await endOrphans(trx, row.ClubId, now());
         return undefined;
       }),
 
@@ -256,4 +258,11 @@ export function createLiveTrainings({ db, clubs, licenses, leading, now = () => 
 
     jobs: [endJob] satisfies readonly Job[],
   };
+}
+
+/** A room where somebody leads or is to lead stays. */
+export async function leaveRoom(trx: Queryable, roomId: DisplayGroupId): Promise<Refusal | undefined> {
+  if (await store.isRoomLed(trx, roomId)) return refuse('RoomHasLiveTrainings');
+  await store.keepRoomName(trx, roomId);
+  return undefined;
 }

@@ -230,3 +230,19 @@ export async function updateLiveTraining(db: Queryable, id: LiveTrainingId, fiel
 export async function deleteLiveTraining(db: Queryable, id: LiveTrainingId): Promise<void> {
   await db.deleteFrom('live_trainings').where('LiveTrainingId', '=', id).execute();
 }
+
+/** Whether one runs in the room, or is to come and not long forgotten. */
+export async function isRoomLed(trx: Queryable, roomId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from live_trainings where "DisplayGroupId" = ${roomId} and "StoppedAt" is null
+      and ("StartedAt" is not null or "Begin" + make_interval(mins => "Duration", hours => 12) >= now())
+    limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
+/** Of a room that is deleted: those that ran there go on saying where. */
+export async function keepRoomName(trx: Queryable, roomId: number): Promise<void> {
+  await sql`
+    update live_trainings set "RoomName" = room."Name" from display_groups room
+    where room."DisplayGroupId" = ${roomId} and live_trainings."DisplayGroupId" = room."DisplayGroupId"`.execute(trx);
+}

@@ -5,8 +5,9 @@ import { createRooms } from '../../devices/rooms/public.ts';
 import { type OpenDatabase, openDatabase, type Queryable } from '../../platform/database/database.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
-import { createLiveTrainings, type LiveTrainings } from './live-trainings.service.ts';
+import { createLiveTrainings, type LiveTrainings, leaveRoom } from './live-trainings.service.ts';
 import { countRunning, insertLiveTraining, insertLiveTrainings } from './live-trainings.store.ts';
 import { insertSeries } from './recurrent/recurrent.store.ts';
 
@@ -120,7 +121,7 @@ describe('a live training', () => {
     const gone = await aUser(open.db);
     await aRole(open.db, gone, 'Trainer', clubId);
     const id = await planned(gone);
-    await open.db.deleteFrom('user_roles').where('UserId', '=', gone).execute();
+    await leaveClubs(open.db, gone);
     expect(said(await live.start(id, trainer))).toBe('error.LiveTrainerNotOfClub');
     // Given to another one it starts.
     accepted(await live.update(id, await newest(id)));
@@ -188,7 +189,7 @@ describe('a live training', () => {
 
   it('keeps its room while it is to come, and the name of the room when it is over', async () => {
     instant = new Date();
-    const rooms = createRooms({ db: open.db });
+    const rooms = createRooms({ db: open.db, leaving: [leaveRoom] });
     const room = await aRoom(open.db, clubId, { Name: 'Cellar' });
     const inRoom = { ...input(), Begin: instant.toISOString(), DisplayGroupId: room };
     const { LiveTrainingId: id } = accepted(await live.create(clubId, inRoom));

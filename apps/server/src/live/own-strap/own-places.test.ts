@@ -17,6 +17,7 @@ import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aRoom } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
@@ -144,7 +145,7 @@ describe('who says with a strap of her own that she is before the wall', () => {
       const slot = club?.trainingSlotOf(world.ids.athleteA);
       expect(slot === undefined ? undefined : club?.factsOf(slot)?.HideOnWall).toBe(true);
     });
-    await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).execute();
+    await leaveClubs(house.db, world.ids.athleteA);
     await house.live.board?.reload(world.clubA);
     expect(await onWall()).toEqual([]);
     expect((await sendLast(5)).problem.ErrorType).toBe('OwnPlaceNothingOn');

@@ -10,6 +10,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import { accepted } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
 import { addSeries, createSeries } from '../../training/series/public.ts';
@@ -240,7 +241,7 @@ it('keeps nothing of what was begun by mistake, and her row when club and room a
   await count();
   await open.db.deleteFrom('room_runs').where('ClubId', '=', clubId).execute();
   expect(await seenBy(ada, ada)).toMatchObject([{ Name: 'Hills', RoomName: 'Studio' }]);
-  await open.db.deleteFrom('users').where('UserId', '=', ada).execute();
+  await eraseUser(open.db, ada);
   expect(await open.db.selectFrom('room_results').select('UserId').where('UserId', '=', ada).execute()).toEqual([]);
 });
 

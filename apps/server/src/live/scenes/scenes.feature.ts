@@ -2,11 +2,13 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { type ScenePorts, scenePorts } from './scenes.ports.ts';
 import { sceneRoutes } from './scenes.routes.ts';
 import { createScenes } from './scenes.service.ts';
+import { unseat } from './scenes.store.ts';
 
 /** What the screens of rooms show instead of the wall, and the goals of rooms. */
 export const scenes = feature({
   name: 'live/scenes',
   asks: scenePorts,
+  leaving: { athleteRole: { room_scenes: unseat } },
   build: ({ db }: Pick<Ground, 'db'>, questions: ScenePorts) => ({ scenes: createScenes({ db, ...questions }) }),
   routes: (route, parts) => sceneRoutes(route, parts.scenes),
 });

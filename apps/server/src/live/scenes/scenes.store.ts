@@ -3,6 +3,7 @@ import type { SceneName } from '@clubpulse/contract/live/scenes/scenes';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 
 /** Who stands where on the walls of a room; ids of demo users are below zero. */
 export interface Standing {
@@ -81,4 +82,11 @@ export async function standingOf(db: Queryable, ClubId: ClubId, DisplayGroupId: 
     .where('DisplayGroupId', 'is not distinct from', DisplayGroupId)
     .executeTakeFirst();
   return row && { places: row.Places, guests: row.Guests, kept: row.PlacesKept };
+}
+
+/** The places of who leaves are free. */
+export async function unseat(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+  await sql`
+    update room_scenes set "Places" = array_replace("Places", ${UserId}::bigint, null)
+    where "ClubId" = ${ClubId} and ${UserId}::bigint = any("Places")`.execute(trx);
 }

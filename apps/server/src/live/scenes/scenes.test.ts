@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { eraseUser, leaveClub } from '../../test/leaving.ts';
 import { aClub, aGroupTraining, aRole, aUser } from '../../test/rows.ts';
 import { createScenes, type Scenes } from './scenes.service.ts';
 
@@ -138,8 +139,8 @@ it('keeps no place of somebody who left the club or has no account any more', as
   const standing = { places: [ada, null, bea, -5, eva], guests: [0, 0, 2, 0, 0], kept: 5 };
   await scenes.keepStanding(club, room, standing);
   await scenes.keepStanding(other, null, standing);
-  await open.db.deleteFrom('user_roles').where('UserId', '=', ada).where('ClubId', '=', club).execute();
-  await open.db.deleteFrom('users').where('UserId', '=', eva).execute();
+  await leaveClub(open.db, { UserId: ada, ClubId: club });
+  await eraseUser(open.db, eva);
   expect((await scenes.standingOf(club, room))?.places).toEqual([null, null, bea, -5, null]);
   expect((await scenes.standingOf(other, null))?.places).toEqual([ada, null, bea, -5, null]);
 });

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { PDF } from './files.samples.ts';
@@ -137,7 +138,7 @@ it('is loaded by an address no longer than who opened it may: it is taken back, 
   const byAdmin = await opened(ofClub, world.tokens.admin);
   const byOwner = await opened(ofClub, world.tokens.ownerA);
   const hers = await house.call(calls.openFile, { ...change, params: { ...change.params, fileId: ofClub } });
-  await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
+  await leaveClubs(house.db, UserId);
   expect((await load(byTrainer)).statusCode).toBe(404);
   for (const address of [byAdmin, byOwner, hers.result.Address]) expect((await load(address)).statusCode).toBe(200);
   await house.db.updateTable('files').set({ Shared: false }).where('FileId', '=', ofClub).execute();
@@ -201,7 +202,7 @@ describe('a file of the club', () => {
       .insertInto('files')
       .values([row(names[0], { ClubId: world.clubA }), row(names[1], { ShownToClubId: world.clubA })])
       .execute();
-    await house.db.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
+    await leaveClubs(house.db, athlete);
     const left = await house.db.selectFrom('files').select(['Name', 'ShownToClubId']).where('UserId', '=', athlete).execute();
     expect(left).toEqual([{ Name: names[1], ShownToClubId: null }]);
   });

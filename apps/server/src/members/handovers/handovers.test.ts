@@ -12,6 +12,7 @@ import { lockAccount } from '../../platform/identity/accounts.store.ts';
 import { takeHanded } from '../../platform/identity/handed/handed.store.ts';
 import { hashOf, newCode, newSecret } from '../../platform/secrets/secrets.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { eraseUser, leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aRole, aUser } from '../../test/rows.ts';
@@ -184,7 +185,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     const again = await house.tokenFor(leaving);
     const { Link } = (await handInvitation(code, again)).result;
     expect((await opened(Link)).page.statusCode).toBe(200);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
+    await leaveClubs(house.db, UserId);
     expect((await opened(Link)).page.statusCode).toBe(410);
   });
 });
@@ -228,7 +229,7 @@ describe('somebody of the club', () => {
     await aRole(house.db, userId, 'Athlete', world.clubB);
     expect((await opened(Link)).page.statusCode).toBe(410);
     expect((await handMember(userId)).result.Does).toBe('Proof');
-    await house.db.deleteFrom('user_roles').where('UserId', '=', userId).where('ClubId', '=', world.clubB).execute();
+    await leaveClub(house.db, { UserId: userId, ClubId: world.clubB });
     const again = await opened((await handMember(userId)).result.Link);
     expect((await again.use('a second long password')).statusCode).toBe(200);
     await expect.poll(async () => (await house.call(getSelf, { token: signedIn })).status).toBe(401);
@@ -473,7 +474,7 @@ describe('an administrator, from the invitation', () => {
     const code = await invited(address());
     const { Link } = (await handInvitation(code, await house.tokenFor(email))).result;
     expect((await opened(Link)).page.statusCode).toBe(200);
-    if (what === 'is erased') await house.db.deleteFrom('users').where('UserId', '=', UserId).execute();
+    if (what === 'is erased') await eraseUser(house.db, UserId);
     else await house.db.updateTable('users').set({ IsAdmin: false }).where('UserId', '=', UserId).execute();
     expect((await opened(Link)).page.statusCode).toBe(410);
   });

@@ -10,6 +10,7 @@ import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
 import { invitationRoutes } from './invitations.routes.ts';
 import { createInvitations } from './invitations.service.ts';
+import { mailTried } from './invitations.store.ts';
 import { createPersonalInvitations } from './personal.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
@@ -26,6 +27,7 @@ export const invitations = feature({
     invitations: { taken: { not: 'of somebody as staff, about others' }, leaving: 'go' },
   },
   build({ config, db, mail, consents, users, security, clubs, tags }: Needs) {
+    mail.whenTried(mailTried);
     const made = createInvitations({
       db,
       mail,

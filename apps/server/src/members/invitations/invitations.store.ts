@@ -347,3 +347,19 @@ const addressHash = (email: string): string => hashOf(email.toLowerCase());
 /** The club of a code of the old format. */
 export const clubOfOldCode = (db: Queryable, code: string): Promise<{ ClubId: number; TimeZone: string } | undefined> =>
   db.selectFrom('clubs').select(['ClubId', 'TimeZone']).where('InviteCode', '=', code).executeTakeFirst();
+
+/** How its mail fared last: kept beside it, because mails are forgotten sooner. */
+export async function mailTried(
+  trx: Queryable,
+  { MailId, TriedAt, SentAt, LastError }: { MailId: number; TriedAt: Date | null; SentAt: Date | null; LastError: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('invitations')
+    .set({
+      LastTriedAt: TriedAt,
+      ...(SentAt === null ? {} : { LastSuccessAt: SentAt }),
+      ...(LastError === null ? {} : { LastError }),
+    })
+    .where('MailId', '=', MailId)
+    .execute();
+}

@@ -6,12 +6,14 @@ import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apart } from '../../platform/database/pool/one-connection.ts';
+import { markFailed, markSent } from '../../platform/mail/mails.store.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { endOfInvitations } from './invitations.jobs.ts';
 import { mailsThatFailed } from './invitations.listeners.ts';
+import { mailTried } from './invitations.store.ts';
 
 let house: TestHouse;
 let world: World;
@@ -184,11 +186,9 @@ describe('an invitation by e-mail', () => {
 
   it('is mailed again, with what became of the mail, and its end stays', async () => {
     const one = await invited();
-    await house.db
-      .updateTable('mails')
-      .set({ LastError: 'no such domain', TriedAt: new Date() })
-      .where('To', '=', one.Email)
-      .execute();
+    const lastMail = async () => (await mailsTo(one.Email)).at(-1)?.MailId ?? 0;
+    const failed = await markFailed(house.db, await lastMail(), 'no such domain', 60);
+    if (failed) await mailTried(house.db, failed);
     const read = async () =>
       (await house.call(calls.listInvitations, { params: club(), query: { globalSearch: one.Email }, token: manager() })).result
         .data[0];
@@ -203,11 +203,9 @@ describe('an invitation by e-mail', () => {
       Delivery: { State: 'Waiting', LastError: 'no such domain' },
     });
     expect(await mailsTo(one.Email)).toHaveLength(2);
-    const moment = new Date();
-    const arrived = { LastError: null, SentAt: moment, TriedAt: moment };
-    const last = house.db.selectFrom('mails').select('MailId').where('To', '=', one.Email).orderBy('MailId', 'desc').limit(1);
-    await house.db.updateTable('mails').set(arrived).where('MailId', '=', last).execute();
-    const both = { State: 'Arrived', LastSuccess: arrived.SentAt.toISOString(), LastError: 'no such domain', NextTry: null };
+    const sent = await markSent(house.db, await lastMail());
+    if (sent) await mailTried(house.db, sent);
+    const both = { State: 'Arrived', LastSuccess: sent?.SentAt?.toISOString(), LastError: 'no such domain', NextTry: null };
     expect((await read())?.Delivery).toMatchObject(both);
     // The outbox forgets; what became of it stays.
     await house.db.deleteFrom('mails').where('To', '=', one.Email).execute();

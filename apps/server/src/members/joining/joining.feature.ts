@@ -4,6 +4,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { joiningRoutes } from './joining.routes.ts';
 import { createJoining } from './joining.service.ts';
+import { deleteRequest } from './joining.store.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly users: Users;
@@ -18,6 +19,12 @@ export const joining = feature({
   build: ({ config, db, mail, users, clubs }: Needs) => ({
     joining: createJoining({ db, mail, publicUrl: config.PUBLIC_URL, clubs, profiles: users.profiles }),
   }),
-  plugs: (parts) => [plug(clubPorts, { joinAsked: parts.joining.ask })],
+  plugs: (parts) => [
+    plug(clubPorts, {
+      joinAsked: parts.joining.ask,
+      // Whatever lets somebody in answers the request.
+      memberJoined: [async (trx, { ClubId, UserId }) => void (await deleteRequest(trx, ClubId, UserId))],
+    }),
+  ],
   routes: (route, parts) => joiningRoutes(route, parts.joining),
 });

@@ -39,7 +39,7 @@ export function createJoining({ db, mail, publicUrl, clubs, profiles }: JoiningP
         ? await clubs.admit(trx, club, userId, 'Athlete', { CameBy: 'Self', By: caller.UserId })
         : undefined;
       if (isRefusal(admitted)) return admitted;
-      await store.deleteRequest(trx, clubId, userId);
+      if (!approved) await store.deleteRequest(trx, clubId, userId);
       await mail.queue(answerMail(user, club, approved, publicUrl), trx);
       const Payload = { Target: userId, Approved: approved, By: caller.UserId };
       await emit(trx, { ClubId: clubId, Type: 'JoinAnswered', Payload });

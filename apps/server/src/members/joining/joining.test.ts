@@ -154,7 +154,10 @@ it('who waits stands in a list, longest first; she sees her question and takes i
 it('whoever comes in by an invitation meanwhile is asked about no more', async () => {
   const ada = await stranger();
   await join(ada);
-  await house.db.insertInto('user_roles').values({ UserId: ada.id, Role: 'Athlete', ClubId: world.clubA }).execute();
+  await house.db.transaction().execute(async (trx) => {
+    const inviting = await house.clubs.facts(world.clubA, trx);
+    if (inviting) await house.clubs.admit(trx, inviting, ada.id, 'Athlete', { CameBy: 'Email' });
+  });
   expect(await asking()).not.toContain(ada.id);
   expect((await join(ada)).problem.ErrorType).toBe('AlreadyMember');
 });

@@ -2,10 +2,11 @@ import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
+import { keepJoin } from './joins.store.ts';
 import { membershipRoutes } from './membership.routes.ts';
 import { createMembership } from './membership.service.ts';
 
-interface Needs extends Pick<Ground, 'db'> {
+interface Needs extends Pick<Ground, 'db' | 'leaving'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly clubs: Clubs;
@@ -13,8 +14,9 @@ interface Needs extends Pick<Ground, 'db'> {
 
 export const membership = feature({
   name: 'members/membership',
-  build: ({ db, users, security, clubs }: Needs) => ({
-    membership: createMembership({ db, clubs, profiles: users.profiles, isHandedTo: security.isHandedTo }),
+  leaving: { athleteRole: { nameless_joins: keepJoin } },
+  build: ({ db, leaving, users, security, clubs }: Needs) => ({
+    membership: createMembership({ db, leaving, clubs, profiles: users.profiles, isHandedTo: security.isHandedTo }),
   }),
   routes: (route, parts) => membershipRoutes(route, parts.membership),
 });

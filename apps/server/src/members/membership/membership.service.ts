@@ -4,16 +4,19 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type ClubRole, clubRoleSchema, type Loss } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { handedByClub } from '@clubpulse/rules/accounts/security/handed';
-import { holdRoleIn, lockClubRoles, takeClubRoles } from '../../accounts/roles/public.ts';
+import { holdRoleIn, lockClubRoles } from '../../accounts/roles/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { Leaving } from '../../platform/feature/leaving.ts';
 import { clubPeopleOf } from '../people/public.ts';
+import { takeRoles } from './leaving.service.ts';
 import { hasOtherManager, lossOf } from './membership.facts.ts';
 
 export interface MembershipParts {
   readonly db: Database;
+  readonly leaving: Leaving;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly profiles: (userIds: readonly number[], via?: Queryable) => Promise<readonly User[]>;
   readonly isHandedTo: AccountSecurity['isHandedTo'];
@@ -23,11 +26,11 @@ export interface MembershipParts {
 export type Membership = ReturnType<typeof createMembership>;
 
 /** Who is what in a club (spec 1 section 6). */
-export function createMembership({ db, clubs, profiles, isHandedTo, now = () => new Date() }: MembershipParts) {
+export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now = () => new Date() }: MembershipParts) {
   const personOf = async (via: Queryable, clubId: ClubId, userId: UserId): Promise<ClubUser | undefined> =>
     (await clubPeopleOf(via, clubId, [userId]))[0];
 
-  /** Takes these roles of hers, or all; the database forgets with the last one what the club keeps of her. */
+  /** Takes one role, or all; with the last one goes what the club keeps of the member. */
   async function take(
     clubId: ClubId,
     userId: UserId,
@@ -42,7 +45,7 @@ export function createMembership({ db, clubs, profiles, isHandedTo, now = () => 
       if (taken.length === 0) return refuse('NotFound');
       if (taken.includes('Manager') && !(await hasOtherManager(trx, clubId, userId))) return refuse('LastManager');
       const [user] = await profiles([userId], trx);
-      await takeClubRoles(trx, userId, clubId, taken, { by, at: now() });
+      await takeRoles(trx, leaving, { ClubId: clubId, UserId: userId, by, at: now() }, { taken, before });
       for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
       if (taken.length === before.length && user) {
         const Payload = { Target: userId, Email: user.Email, Nickname: user.Nickname, By: by, ...why };

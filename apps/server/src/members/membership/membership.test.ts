@@ -16,6 +16,7 @@ import { assignTrials } from '../../billing/subscriptions/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
 import { aClass, anAccount, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -359,7 +360,7 @@ describe('a class that was held', () => {
     for (const userId of [ada, bea]) {
       if (how === 'by the club')
         expect((await house.call(calls.removeFromClub, { params: paramsOf(userId), token: manager() })).status).toBe(204);
-      else await house.db.deleteFrom('users').where('UserId', '=', userId).execute();
+      else await eraseUser(house.db, userId);
     }
     expect([await named(ClassId), await named(course)]).toEqual([[], []]);
     expect(await nameless(ClassId)).toEqual([{ Place: 'InSite', Attendance: 'Absent', NoShow: true, Days: [] }]);

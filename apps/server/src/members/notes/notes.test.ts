@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '../../platform/database/database.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { eraseUser, leaveClub } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createNotes, type NotesService } from './notes.service.ts';
 
@@ -65,7 +66,7 @@ describe('a note', () => {
   it('is everybody’s once its author is gone', async () => {
     const gone = await aUser(open.db);
     const note = accepted(await notes.create(clubId, member, 'Hers', gone));
-    await open.db.deleteFrom('users').where('UserId', '=', gone).execute();
+    await eraseUser(open.db, gone);
     expect(accepted(await notes.update(note.NoteId, { Text: 'Ours', RowVersion: note.RowVersion }, manager))).toMatchObject({
       Author: null,
       Text: 'Ours',
@@ -83,7 +84,7 @@ describe('a note', () => {
     await aRole(open.db, stranger, 'Athlete', elsewhere);
     accepted(await notes.create(clubId, stranger, 'Here', trainer));
     const kept = accepted(await notes.create(elsewhere, stranger, 'There', trainer));
-    await open.db.deleteFrom('user_roles').where('UserId', '=', stranger).where('ClubId', '=', clubId).execute();
+    await leaveClub(open.db, { UserId: stranger, ClubId: clubId });
     const left = await open.db.selectFrom('notes').select('NoteId').where('UserId', '=', stranger).execute();
     expect(left).toEqual([{ NoteId: kept.NoteId }]);
   });

@@ -6,6 +6,7 @@ import { addDays, dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 let house: TestHouse;
@@ -54,7 +55,7 @@ describe('the share that moved on', { tags: ['atLength'] }, () => {
   it('forgets who left the club', async () => {
     const ada = await anAthlete(house.db, club);
     await move([ada], 'prospect');
-    await house.db.deleteFrom('user_roles').where('UserId', '=', ada).execute();
+    await leaveClubs(house.db, ada);
     expect(await shares()).toEqual([null, null, null, null, null]);
     expect(await house.db.selectFrom('stages_left').selectAll().where('UserId', '=', ada).execute()).toEqual([]);
   });

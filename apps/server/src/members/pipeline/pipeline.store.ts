@@ -151,12 +151,15 @@ export async function moveMembers(
   ClientStage: ClientStage,
   StageSince: Date,
 ): Promise<void> {
-  await sql`update memberships m set "ClientStage" = ${ClientStage}, "StageSince" = ${StageSince},
-      "MovedFrom" = m."ClientStage", "MovedFromSince" = m."StageSince", "MovedFromLeft" = (
-        select l."LeftAt" from stages_left l
-        where l."ClubId" = m."ClubId" and l."UserId" = m."UserId" and l."ClientStage" = m."ClientStage"
-      )
-    where m."ClubId" = ${clubId} and m."UserId" = any(${listOf(userIds)}::bigint[])`.execute(db);
+  await sql`with before as (
+      select m.*, l."LeftAt" from memberships m left join stages_left l using ("ClubId", "UserId", "ClientStage")
+      where m."ClubId" = ${clubId} and m."UserId" = any(${listOf(userIds)}::bigint[])
+    ), moved as (
+      update memberships m set "ClientStage" = ${ClientStage}, "StageSince" = ${StageSince},
+        "MovedFrom" = before."ClientStage", "MovedFromSince" = before."StageSince", "MovedFromLeft" = before."LeftAt"
+      from before where m."ClubId" = before."ClubId" and m."UserId" = before."UserId" and before."ClientStage" <> ${ClientStage}
+      returning m."ClubId", m."UserId", before."ClientStage", m."StageSince"
+    ) ${keepLeft}`.execute(db);
 }
 
 /** Of these people those who are athletes of the club, each with where she stands and was moved from, held until the end of the transaction. */
@@ -191,3 +194,25 @@ export async function takeMovesBack(db: Queryable, clubId: ClubId, moved: readon
   const before = left.flatMap(({ LeftAt, ...one }) => (LeftAt === null ? [] : [{ ClubId: clubId, ...one, LeftAt }]));
   if (before.length > 0) await db.insertInto('stages_left').values(before).execute();
 }
+
+/** Who is assigned something is a client, or on trial where it costs nothing; who is a client already stays one. */
+export async function moveHolder(
+  trx: Queryable,
+  { ClubId, UserId, Price }: { readonly ClubId: number; readonly UserId: number; readonly Price: number },
+): Promise<void> {
+  const stage: ClientStage = Price > 0 ? 'client' : 'trial';
+  await sql`with before as (
+      select * from memberships where "ClubId" = ${ClubId} and "UserId" = ${UserId} and "ClientStage" not in ('client', ${stage}) for update
+    ), moved as (
+      update memberships m set "ClientStage" = ${stage}, "StageSince" = now(),
+        "MovedFrom" = null, "MovedFromSince" = null, "MovedFromLeft" = null
+      from before where m."ClubId" = before."ClubId" and m."UserId" = before."UserId"
+      returning m."ClubId", m."UserId", before."ClientStage", m."StageSince"
+    ) ${keepLeft}`.execute(trx);
+}
+
+/** When each of `moved` left its stage. */
+const keepLeft = sql`
+  insert into stages_left ("ClubId", "UserId", "ClientStage", "LeftAt")
+  select "ClubId", "UserId", "ClientStage", "StageSince" from moved
+  on conflict ("ClubId", "UserId", "ClientStage") do update set "LeftAt" = excluded."LeftAt"`;

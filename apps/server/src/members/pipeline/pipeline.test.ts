@@ -10,7 +10,9 @@ import type { TaskType } from '@clubpulse/contract/members/tasks/tasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { moveMembers } from './pipeline.store.ts';
 
 let house: TestHouse;
 let club: number;
@@ -117,7 +119,7 @@ describe('the way to being a client', () => {
 
   it('ends with the role', async () => {
     const id = await anAthlete(house.db, club);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', id).execute();
+    await leaveClubs(house.db, id);
     expect((await stage('lead', { length: 1000 })).ids).not.toContain(id);
   });
 
@@ -283,8 +285,15 @@ describe('a move that is taken back', () => {
       .where('UserId', '=', UserId)
       .orderBy('ClientStage')
       .execute();
-  const stood = (ClientStage: ClientStage, StageSince: Date, userId: number) =>
-    house.db.updateTable('memberships').set({ ClientStage, StageSince }).where('UserId', '=', userId).execute();
+  const stood = async (ClientStage: ClientStage, StageSince: Date, userId: number) => {
+    await moveMembers(house.db, here, [userId], ClientStage, StageSince);
+    const never = { MovedFrom: null, MovedFromSince: null, MovedFromLeft: null };
+    await house.db
+      .updateTable('memberships')
+      .set({ StageSince, ...never })
+      .where('UserId', '=', userId)
+      .execute();
+  };
 
   it('leaves everybody where she stood, since when she stood there, and no trace in what moved on', async () => {
     const [ada, bea] = [await anAthlete(house.db, here), await anAthlete(house.db, here)];
@@ -324,7 +333,7 @@ describe('a move that is taken back', () => {
     await moved([ada], 'trial');
     await aSubscription(house.db, here, bea, paid);
     await aSubscription(house.db, here, eva, paid);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', zoe).execute();
+    await leaveClubs(house.db, zoe);
     expect((await undo([ada, bea, zoe], MovedAt)).Refused).toEqual([
       { UserId: ada, ErrorType: 'StaleRowVersion' },
       { UserId: bea, ErrorType: 'StaleRowVersion' },

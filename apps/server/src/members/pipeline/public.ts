@@ -1,2 +1,3 @@
 export { type TrialPorts, trialPorts } from './pipeline.ports.ts';
 export type { Pipeline } from './pipeline.service.ts';
+export { moveHolder } from './pipeline.store.ts';

@@ -4,6 +4,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Pipeline } from '../pipeline/public.ts';
 import { taskRoutes } from './tasks.routes.ts';
 import { createTasks } from './tasks.service.ts';
+import { leaveTasks } from './tasks.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly clubs: Clubs;
@@ -16,6 +17,7 @@ export const tasks = feature({
   persons: {
     tasks: { taken: ['ReceiverId'], leaving: 'go' },
   },
+  leaving: { lastRole: { tasks: leaveTasks } },
   build: ({ db, clubs, consents, pipeline }: Needs) => ({
     tasks: createTasks({ db, club: clubs.facts, consents, pipeline }),
   }),

@@ -5,6 +5,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Tasks } from '../../platform/database/schema.generated.ts';
 import { listOf } from '../../platform/database/statements.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 
 export type TaskRow = Awaited<ReturnType<typeof openTasksOf>>[number];
 
@@ -198,4 +199,15 @@ export async function notToBeCalled(
     .where(({ eb, or }) => or([eb('DueDate', 'is', null), eb('DueDate', '>=', today)]))
     .execute();
   return new Set(rows.flatMap(({ ReceiverId }) => ReceiverId ?? []));
+}
+
+/** What the leaver was to do waits for somebody else. */
+export async function leaveTasks(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+  await trx
+    .updateTable('tasks')
+    .set({ AssigneeId: null })
+    .where('AssigneeId', '=', UserId)
+    .where('ClubId', '=', ClubId)
+    .where('CompletedAt', 'is', null)
+    .execute();
 }

@@ -5,6 +5,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import type { Caller } from '../../platform/http/caller.ts';
 import { accepted, said } from '../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createPipeline } from '../pipeline/pipeline.service.ts';
 import { createTasks, type TasksService } from './tasks.service.ts';
@@ -169,7 +170,7 @@ describe('a task', () => {
     await aRole(open.db, leaver, 'Trainer', clubId);
     const hers = await add({ Task: 'Hers', AssigneeId: leaver });
     const call = await add({ Type: 'call', ReceiverId: about });
-    await open.db.deleteFrom('user_roles').where('UserId', 'in', [leaver, about]).execute();
+    for (const userId of [leaver, about]) await leaveClubs(open.db, userId);
     const left = await listed();
     expect(left.find(({ TaskId }) => TaskId === hers.TaskId)).toMatchObject({ Assignee: null });
     expect(left.some(({ TaskId }) => TaskId === call.TaskId)).toBe(false);

@@ -5,7 +5,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { accountRoutes } from './account.routes.ts';
 import { createAccount } from './account.service.ts';
 
-interface Needs extends Pick<Ground, 'db' | 'identity' | 'persons'> {
+interface Needs extends Pick<Ground, 'db' | 'identity' | 'persons' | 'leaving'> {
   readonly users: Users;
   readonly security: AccountSecurity;
   readonly membership: Membership;
@@ -13,12 +13,13 @@ interface Needs extends Pick<Ground, 'db' | 'identity' | 'persons'> {
 
 export const account = feature({
   name: 'office/account',
-  build: ({ db, persons, users, security, membership, identity: { provider } }: Needs) => ({
+  build: ({ db, persons, leaving, users, security, membership, identity: { provider } }: Needs) => ({
     account: createAccount({
       db,
       persons,
+      leaving,
       users,
-      leave: membership.endIn,
+      leaveClub: membership.endIn,
       provider,
       refuseStale: security.refuseStale,
     }),

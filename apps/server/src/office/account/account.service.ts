@@ -7,6 +7,7 @@ import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { hasOtherManager } from '../../members/membership/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { type Leaving, leave } from '../../platform/feature/leaving.ts';
 import type { Persons } from '../../platform/feature/persons.ts';
 import type { EmbeddedProvider } from '../../platform/identity/embedded-provider.ts';
 import type { Acting } from '../../platform/identity/security/security.ts';
@@ -15,9 +16,10 @@ import { ownData, ownedAlone } from './account.facts.ts';
 export interface AccountParts {
   readonly db: Database;
   readonly persons: Persons;
+  readonly leaving: Pick<Leaving, 'account'>;
   readonly users: Pick<Users, 'get' | 'rolesOf' | 'hold' | 'erase'>;
   /** Takes all roles of hers in a club, and with them what the club keeps of her. */
-  readonly leave: (clubId: number, userId: UserId, by: CallerId) => Promise<Refusal | undefined>;
+  readonly leaveClub: (clubId: number, userId: UserId, by: CallerId) => Promise<Refusal | undefined>;
   /** A proof of who she is that is too old for what decides over her account. */
   readonly refuseStale: AccountSecurity['refuseStale'];
   /** Undefined where another provider keeps the accounts. */
@@ -27,7 +29,7 @@ export interface AccountParts {
 export type Account = ReturnType<typeof createAccount>;
 
 /** One's own data, taken along, and the end of one's account. */
-export function createAccount({ db, persons, users, leave, provider, refuseStale }: AccountParts) {
+export function createAccount({ db, persons, leaving, users, leaveClub, provider, refuseStale }: AccountParts) {
   return {
     /** An unlocked screen is not enough to take everything along. */
     export: async (userId: UserId, who: Acting | undefined): Promise<OwnData | Refusal> =>
@@ -58,7 +60,7 @@ export function createAccount({ db, persons, users, leave, provider, refuseStale
     const { Manager, Trainer, Athlete } = await users.rolesOf(userId);
     for (const { ClubId } of Manager) if (!(await hasOtherManager(db, ClubId, userId))) return refuse('LastManager');
     for (const clubId of new Set([...Manager, ...Trainer, ...Athlete].map(({ ClubId }) => ClubId))) {
-      const refused = await leave(clubId, userId, by);
+      const refused = await leaveClub(clubId, userId, by);
       if (refused && refused.refused !== 'NotFound') return refused;
     }
     return undefined;
@@ -72,6 +74,7 @@ export function createAccount({ db, persons, users, leave, provider, refuseStale
       if (Object.values(inClubs).some((held) => held.length > 0)) return 'given a role';
       for (const { BrandId } of Owner.toSorted((one, other) => one.BrandId - other.BrandId)) await lockOwners(trx, BrandId);
       if ((await ownedAlone(trx, userId)) !== undefined) return refuse('LastOwner');
+      await leave(trx, leaving.account, userId);
       const subjects = await users.erase(trx, userId);
       for (const subject of subjects) await provider?.deleteAccount(trx, subject);
       return undefined;

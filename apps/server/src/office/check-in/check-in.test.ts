@@ -9,6 +9,7 @@ import { createAttendance } from '../../calendar/seats/participants/attendance.s
 import { createKiosks } from '../../clubs/kiosks/public.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createCheckIns } from './check-in.service.ts';
 
@@ -253,7 +254,7 @@ describe('a kiosk', () => {
     expect((await letIn({ Code })).status).toBe(201);
     expect((await at(Token, Code)).problem).toMatchObject(unknown);
     const last = await codeOf(athlete);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
+    await leaveClubs(house.db, athlete);
     expect((await at(Token, last)).problem).toMatchObject(unknown);
     await house.call(deleteKiosk, { params: { id }, token: world.tokens.managerA });
     expect((await at(Token, last)).problem).toMatchObject({ ErrorType: 'KioskUnpaired' });

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, anAthlete, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -242,7 +243,7 @@ describe('the clubs of a brand beside each other', () => {
     const [before = 0, first = 0, within = 0] = people;
     for (const userId of [before, first])
       expect((await house.call(removeFromClub, { params: { id: club, userId }, token })).status).toBe(204);
-    await db.deleteFrom('users').where('UserId', '=', within).execute();
+    await eraseUser(db, within);
     expect(await over('lastMonth')).toEqual([{ Members: 1, Joined: 3 }]);
     expect(await over('thisMonth')).toEqual([{ Members: 1, Joined: 0 }]);
     const { rows } = await sql<object>`select * from nameless_joins where "ClubId" = ${club}`.execute(db);

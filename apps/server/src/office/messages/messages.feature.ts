@@ -12,7 +12,7 @@ import { createDelivery } from './messages.jobs.ts';
 import { type DraftPorts, draftPorts } from './messages.ports.ts';
 import { messageRoutes } from './messages.routes.ts';
 import { createMessages } from './messages.service.ts';
-import { shownByMessages, smsOfMonth } from './messages.store.ts';
+import { forgetRecipient, leaveMessages, shownByMessages, smsOfMonth } from './messages.store.ts';
 import { createPreviews } from './preview.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'log' | 'mail'> {
@@ -30,6 +30,7 @@ export const messages = feature({
     messages: { taken: ['AuthorId'], leaving: { stay: 'what was sent was sent' } },
     message_recipients: { taken: ['UserId'], leaving: 'go' },
   },
+  leaving: { lastRole: { message_recipients: leaveMessages }, account: { message_recipients: forgetRecipient } },
   asks: draftPorts,
   build: ({ config, db, log, mail, users, consents, images, clubs, licenses, copies }: Needs, drafts: DraftPorts) => {
     const sms = createSms({ url: config.SMS_URL, token: config.SMS_TOKEN });

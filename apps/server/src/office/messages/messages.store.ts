@@ -1,9 +1,10 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import type { MessageId } from '@clubpulse/contract/office/messages';
-import { type Insertable, type Selectable, sql } from 'kysely';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MessageRecipients, Messages } from '../../platform/database/schema.generated.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
 import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 
 export type NewRecipient = Pick<
@@ -284,3 +285,22 @@ export async function markRead(db: Queryable, messageId: MessageId, userId: User
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+/** Deletes recipients; the message parts that were sent to them stay counted. */
+async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with gone as (delete from message_recipients where ${which} returning "MessageId", "Sms", "SmsParts")
+    update messages set "SmsPartsGone" = "SmsPartsGone" + sent.parts
+    from (select "MessageId", sum("SmsParts") as parts from gone where "Sms" in ('Sent', 'Taken') group by "MessageId") sent
+    where messages."MessageId" = sent."MessageId"`.execute(trx);
+}
+
+export const leaveMessages = (trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> =>
+  deleteRecipients(
+    trx,
+    sql`"UserId" = ${UserId} and "MessageId" in (select "MessageId" from messages where "ClubId" = ${ClubId})`,
+  );
+
+/** Of an account that ends: also of clubs whose brand it owned. */
+export const forgetRecipient = (trx: Queryable, userId: UserId): Promise<void> =>
+  deleteRecipients(trx, sql`"UserId" = ${userId}`);

@@ -16,6 +16,7 @@ import { accepted, said } from '../../test/billing.ts';
 import { aClass, anAccount, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { queuedJobs } from '../../test/jobs.ts';
+import { leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { createAudiences } from './messages.checks.ts';
 import { createDelivery } from './messages.jobs.ts';
@@ -614,7 +615,7 @@ describe('a message', () => {
     const { MessageId } = await send({ Sms: true, Expected: 6 });
     await deliver(MessageId);
     const before = await mailed(left);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', left).execute();
+    await leaveClubs(house.db, left);
     const change = (userId: number, fields: object) =>
       house.db.updateTable('users').set(fields).where('UserId', '=', userId).execute();
     const Email = `moved-${moved}@example.com`;
@@ -698,8 +699,7 @@ describe('an SMS', () => {
       .where('MessageId', '=', MessageId)
       .where('UserId', '=', left)
       .execute();
-    for (const UserId of [left, next])
-      await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).where('ClubId', '=', club).execute();
+    for (const UserId of [left, next]) await leaveClub(house.db, { UserId, ClubId: club });
     expect(await waysOf(MessageId)).toEqual([]);
     expect(await smsOfMonth(house.db, [club], instant)).toEqual(new Map([[club, 1]]));
   });

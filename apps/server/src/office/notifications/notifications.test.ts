@@ -14,6 +14,7 @@ import { type BookingHouse, openBookingHouse, type Person } from '../../test/boo
 import { aClass, aCourse, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
+import { eraseUser, leaveClubs } from '../../test/leaving.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 import { whoIsAway } from './away.jobs.ts';
@@ -411,7 +412,7 @@ describe('what happens', () => {
     expect(await views()).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
     await house.db.updateTable('challenges').set({ Enabled: true }).where('ChallengeId', '=', ChallengeId).execute();
     expect(await views()).toEqual([led, led, led]);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+    await leaveClubs(house.db, ada.id);
     await expect.poll(views).toEqual(['MyChallenges', 'MyChallenges', 'MyChallenges']);
   });
 
@@ -732,7 +733,7 @@ describe('who was invited, or leaves', () => {
       { Actor: null, Target: null },
       { Actor: null, Target: null },
     ]);
-    await house.db.deleteFrom('users').where('UserId', '=', ada.id).execute();
+    await eraseUser(house.db, ada.id);
     expect(await read(manager)).toHaveLength(2);
   });
 
@@ -743,7 +744,7 @@ describe('who was invited, or leaves', () => {
     const { name } = await nameOf(manager);
     expect((await list(manager)).data).toMatchObject([{ Event: 'CreatedUser', State: 'Read', Detail: 'By you' }]);
     expect((await list(other)).data).toMatchObject([{ Event: 'CreatedUser', State: 'New', Detail: `By ${name}` }]);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', other.id).execute();
+    await leaveClubs(house.db, other.id);
   });
 
   it('by a poster is told as joining alone, and by an invitation as accepting it', async () => {
@@ -1132,7 +1133,7 @@ describe('settings', () => {
     await off('Payments', 'Email');
     await house.copies.mailPutOff(second);
     await saveSettings({ Groups: { ...(await settingsOf()).Groups, Payments: { App: true, Email: true } } });
-    await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+    await leaveClubs(house.db, ada.id);
     await house.copies.mailPutOff(third);
     expect(await mails()).toEqual([]);
   });

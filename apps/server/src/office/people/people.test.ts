@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aClass, aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../test/rows.ts';
 
 const DAY_MS = 86_400_000;
@@ -196,7 +197,7 @@ describe('the people of a club with what they hold', () => {
       ['Now', 0],
       ['Owed', 5_900],
     ]);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', debtor).execute();
+    await leaveClubs(house.db, debtor);
   });
 
   it('are not asked for with words that are none', async () => {

@@ -5,6 +5,7 @@ import * as calls from '@clubpulse/contract/office/planned-messages/planned-mess
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
+import { leaveClub, leaveClubs } from '../../test/leaving.ts';
 import { aRole, aUser } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -164,7 +165,7 @@ it('of sending and taking back at once one happens', async () => {
 
 it('what waits is judged again when it goes: nobody to reach, or an author who works there no more', async () => {
   const nobody = (await plan('Nobody')).result.PlannedMessageId;
-  await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).where('ClubId', '=', world.clubA).execute();
+  await leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
   await comes(nobody);
   expect(await titled('Nobody')).toMatchObject([{ Refused: 'AudienceChanged' }]);
   await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubA);
@@ -172,7 +173,7 @@ it('what waits is judged again when it goes: nobody to reach, or an author who w
   const writer = await aUser(house.db, { Email });
   await aRole(house.db, writer, 'Trainer', world.clubA);
   const hers = (await plan('Gone', {}, await house.tokenFor(Email))).result.PlannedMessageId;
-  await house.db.deleteFrom('user_roles').where('UserId', '=', writer).execute();
+  await leaveClubs(house.db, writer);
   await comes(hers);
   expect(await titled('Gone')).toMatchObject([{ Refused: 'InsufficientRights' }]);
   expect(await sentTitles()).not.toContain('Gone');

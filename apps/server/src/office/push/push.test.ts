@@ -17,6 +17,7 @@ import { zoneWhereItIs } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse } from '../../test/house.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../test/jobs.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { untilStuck } from '../../test/race/until-stuck.ts';
 import { createPush, type Push } from './push.service.ts';
 import { addDevice } from './push.store.ts';
@@ -364,7 +365,7 @@ it('what can wait comes after her quiet hours, and is judged then', async () => 
   await hushed(null, null, { App: false, Email: true });
   expect(await pushes(second)).toBe(0);
   await hushed(null, null);
-  await house.db.deleteFrom('user_roles').where('UserId', '=', ada.id).execute();
+  await leaveClubs(house.db, ada.id);
   expect(await pushes(second)).toBe(0);
 });
 

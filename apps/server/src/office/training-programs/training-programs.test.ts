@@ -10,6 +10,7 @@ import { documentTypes, PART_TYPE, UPLOAD } from '@clubpulse/contract/videos/upl
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
 import { createWorld, type World } from '../../test/world.ts';
 
@@ -280,7 +281,7 @@ describe('shared', () => {
       return [(await left('training_program_shares')).length, (await left('training_program_opens')).length];
     };
     expect(await kept()).toEqual([1, 1]);
-    await house.db.deleteFrom('user_roles').where('UserId', '=', athlete).execute();
+    await leaveClubs(house.db, athlete);
     expect(await kept()).toEqual([0, 0]);
     const ofMember = { params: { id: world.clubA, userId: athlete }, token: world.tokens.trainerA };
     expect((await house.call(calls.listMemberPrograms, ofMember)).problem.ErrorType).toBe('NotFound');
@@ -320,6 +321,6 @@ it('a trainer who is none any more opens nothing', async () => {
   await expect.poll(async () => (await open()).status).toBe(200);
   const { Address } = (await open()).result;
   expect((await load(Address)).statusCode).toBe(200);
-  await house.db.deleteFrom('user_roles').where('UserId', '=', UserId).execute();
+  await leaveClubs(house.db, UserId);
   expect((await load(Address)).statusCode).toBe(404);
 });

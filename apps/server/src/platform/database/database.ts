@@ -107,10 +107,13 @@ const unavailableCodes = new Set([
   '25P03',
 ]);
 
-/** Whether an error means that the database cannot do it now (away, full, locked), not that the query is wrong: later it may. */
+/**
+ * Whether an error means that the database cannot do it now (away, full, locked, overtaken), not that the query is wrong: tried again, it
+ * may do it or the act finds why not.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if (isUnavailable(error.cause)) return true;
+  if (isUnavailable(error.cause) || isOfNoMember(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return (
     unavailableCodes.has(code) ||
@@ -139,6 +142,9 @@ export function violatedConstraint(error: unknown): string | undefined {
   if (!(error instanceof pg.DatabaseError)) return undefined;
   return error.code === '23505' || error.code === '23503' || error.code === '23001' ? error.constraint : undefined;
 }
+
+/** Whether a row names a user who left the club meanwhile: the keys to `club_people` end in this name. */
+export const isOfNoMember = (error: unknown): boolean => violatedConstraint(error)?.endsWith('_club_person') ?? false;
 
 /**
  * Statements that begin with this comment are parsed and planned once per connection instead of every time, which is most of

@@ -463,6 +463,11 @@ export interface ClubLicenses {
   VideoGB: number;
 }
 
+export interface ClubPeople {
+  ClubId: ClubId;
+  UserId: UserId;
+}
+
 export interface Clubs {
   Address: string | null;
   BarStep: number | null;
@@ -1242,6 +1247,7 @@ export interface Memberships {
   MovedFrom: "lead" | "lead-qualified" | "prospect" | "trial" | "client" | null;
   MovedFromLeft: Timestamp | null;
   MovedFromSince: Timestamp | null;
+  Role: Generated<"Athlete">;
   StageSince: Generated<Timestamp>;
   UserId: UserId;
 }
@@ -2399,6 +2405,7 @@ export interface DB {
   club_equipments: ClubEquipments;
   club_factor_demands: ClubFactorDemands;
   club_licenses: ClubLicenses;
+  club_people: ClubPeople;
   club_tags: ClubTags;
   club_trainings: ClubTrainings;
   clubs: Clubs;

@@ -1,6 +1,6 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import pg from 'pg';
-import { PLAN_ONCE, type Queryable } from './database.ts';
+import { isOfNoMember, PLAN_ONCE, type Queryable } from './database.ts';
 
 /** Stands in a statement for a value that comes with each run. */
 class Place {
@@ -93,4 +93,6 @@ const violations = new Set(['23514', '23505']);
 
 const isLostRace = (error: unknown, guards: readonly string[]): boolean =>
   error instanceof pg.DatabaseError &&
-  (lostRaces.has(error.code ?? '') || (violations.has(error.code ?? '') && guards.includes(error.constraint ?? '')));
+  (lostRaces.has(error.code ?? '') ||
+    isOfNoMember(error) ||
+    (violations.has(error.code ?? '') && guards.includes(error.constraint ?? '')));

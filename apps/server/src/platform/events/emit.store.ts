@@ -86,3 +86,17 @@ export function emitSteps(events: readonly (NewEvent | Completed<NewEvent>)[]): 
 
 export const eventOf = (db: Queryable, eventId: number): Promise<EventRow | undefined> =>
   db.selectFrom('events').select(['ClubId', 'Type', 'Payload', 'At']).where('EventId', '=', eventId).executeTakeFirst();
+
+/** Takes the address and the nickname out of what is stored of a person: of her by her id, and by an address that she proved to have. */
+export async function forgetPerson(
+  trx: Queryable,
+  { UserId, Email, EmailConfirmed }: { readonly UserId: number; readonly Email: string; readonly EmailConfirmed: boolean },
+): Promise<void> {
+  const without = sql`"Payload" || '{"Email": null}' ||
+    case when "Payload"->>'Nickname' is null then '{}' else '{"Nickname": null}'::jsonb end`;
+  await sql`update events set "Payload" = ${without}
+    where "Payload"->>'Email' is not null and "Payload"->>'Target' = ${String(UserId)}`.execute(trx);
+  if (!EmailConfirmed) return;
+  await sql`update events set "Payload" = ${without}
+    where "Payload"->>'Email' is not null and lower("Payload"->>'Email') = lower(${Email})`.execute(trx);
+}

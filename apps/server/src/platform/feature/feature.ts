@@ -8,6 +8,7 @@ import type { Routes } from '../http/route.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { Leaving, LeavingSteps } from './leaving.ts';
 import type { Persons } from './persons.ts';
 import type { Plug, Plugboard, Ports } from './ports.ts';
 
@@ -21,6 +22,8 @@ export interface Ground {
   readonly identity: Identity;
   /** What all features say of their rows of people. */
   readonly persons: Persons;
+  /** What all features write when somebody leaves. */
+  readonly leaving: Leaving;
 }
 
 /** What a process is there for. */
@@ -52,6 +55,8 @@ interface Manifest<Name extends string, Needs, Gives, Questions, Roles> extends 
   readonly for?: Roles;
   /** What becomes of its rows of people when one of them leaves or asks for her data, by table. */
   readonly persons?: Persons;
+  /** What it writes when one of them leaves, beside what foreign keys delete. */
+  readonly leaving?: LeavingSteps;
   /** What it must know of features to its right; `build` has the questions as its second argument. */
   readonly asks?: Ports<Questions>;
   /** Makes its parts of those it needs, which its first argument names: of the ground, or given by a feature to its left. */
@@ -63,6 +68,7 @@ export interface Feature<Name extends string = string, Needs = never, Gives = ob
   readonly name: Name;
   readonly for?: readonly Role[];
   readonly persons?: Persons;
+  readonly leaving?: LeavingSteps;
   readonly asks?: Ports<unknown>;
   make(parts: Needs, board: Plugboard): Promise<Gives>;
 }

@@ -3,8 +3,8 @@ export interface PersonsRows {
   /** The columns, each a UserId, that say whose a row is: she takes it along when she asks for her data. Or why nobody takes it along. */
   readonly taken: readonly string[] | { readonly not: string };
   /**
-   * When her last role in a club goes, her rows of that club `go`, or are `changed`, by the table's own trigger on `user_roles`, called
-   * `user_roles_left_<table>`; otherwise why they stay. With her account they go or stay as the foreign key says.
+   * When the last role in a club goes, rows of the user and that club `go`, or are `changed`, by a key to `club_people` or by a step of
+   * `leaving`; otherwise why they stay. With the account they go or stay as the foreign key says, or by such a step.
    */
   readonly leaving: 'go' | 'changed' | { readonly stay: string };
 }

@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/database.ts';
+import { endHandedPasswords } from './handed/handed.store.ts';
 
 export interface AccountRow {
   readonly AccountId: string;
@@ -42,6 +43,7 @@ export async function deleteAccount(db: Queryable, accountId: string): Promise<v
 
 export async function setVerified(db: Queryable, accountId: string): Promise<void> {
   await db.updateTable('identity_accounts').set({ EmailVerified: true }).where('AccountId', '=', accountId).execute();
+  await endHandedPasswords(db, accountId);
 }
 
 /** A reset link came by mail, so whoever used it also owns the address. */
@@ -51,11 +53,13 @@ export async function setPassword(db: Queryable, accountId: string, passwordHash
     .set({ PasswordHash: passwordHash, EmailVerified: true })
     .where('AccountId', '=', accountId)
     .execute();
+  await endHandedPasswords(db, accountId);
 }
 
 /** By who is signed in: says nothing of the address. */
 export async function setOwnPassword(db: Queryable, accountId: string, passwordHash: string): Promise<void> {
   await db.updateTable('identity_accounts').set({ PasswordHash: passwordHash }).where('AccountId', '=', accountId).execute();
+  await endHandedPasswords(db, accountId);
 }
 
 /** Gives the account an address that its owner proved to have; false when it is another account's. */
@@ -66,5 +70,6 @@ export async function setEmail(db: Queryable, accountId: string, email: string):
     .set({ Email: email, EmailVerified: true })
     .where('AccountId', '=', accountId)
     .execute();
+  await endHandedPasswords(db, accountId);
   return true;
 }

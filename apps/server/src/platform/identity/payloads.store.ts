@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import type { DB, JsonValue } from '../database/schema.generated.ts';
 
@@ -57,15 +57,21 @@ export async function consumePayload(db: Queryable, model: string, id: string): 
     .execute();
 }
 
-export async function deletePayload(db: Queryable, model: string, id: string): Promise<void> {
-  await db.deleteFrom('identity_payloads').where('Model', '=', model).where('Id', '=', id).execute();
+/** With a grant goes the session that is named by it. */
+export async function deletePayloads(db: Queryable, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with gone as (delete from identity_payloads where ${which} returning "Model", "Id")
+    delete from identity_sessions using gone where gone."Model" = 'Grant' and "GrantId" = gone."Id"`.execute(db);
 }
 
-export async function deleteOfGrant(db: Queryable, model: string, grantId: string): Promise<void> {
-  await db.deleteFrom('identity_payloads').where('Model', '=', model).where('GrantId', '=', grantId).execute();
-}
+export const deletePayload = (db: Queryable, model: string, id: string): Promise<void> =>
+  deletePayloads(db, sql`"Model" = ${model} and "Id" = ${id}`);
+
+export const deleteOfGrant = (db: Queryable, model: string, grantId: string): Promise<void> =>
+  deletePayloads(db, sql`"Model" = ${model} and "GrantId" = ${grantId}`);
 
 /** Everything the account is signed in by, everywhere. */
-export async function deleteOfAccount(db: Queryable, accountId: string): Promise<void> {
-  await db.deleteFrom('identity_payloads').where('AccountId', '=', accountId).execute();
-}
+export const deleteOfAccount = (db: Queryable, accountId: string): Promise<void> =>
+  deletePayloads(db, sql`"AccountId" = ${accountId}`);
+
+export const deleteExpired = (db: Queryable): Promise<void> => deletePayloads(db, sql`"ExpiresAt" <= now()`);

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../database/database.ts';
 import { purgeHanded } from './handed/handed.store.ts';
+import { deleteExpired } from './payloads.store.ts';
 import { forgetOldEvents } from './security/events.store.ts';
 
 /** Deletes what has expired; attempts are forgotten with those of club codes, which other providers' people make too. */
 export async function purgeExpired(db: Queryable): Promise<void> {
-  for (const table of ['identity_payloads', 'identity_links'] as const)
-    await db.deleteFrom(table).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
+  await deleteExpired(db);
+  await db.deleteFrom('identity_links').where('ExpiresAt', '<=', sql<Date>`now()`).execute();
   await purgeHanded(db);
   await forgetOldEvents(db);
 }

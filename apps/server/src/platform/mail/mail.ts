@@ -11,6 +11,7 @@ import {
   deleteUnsent,
   insertMail,
   keepTaken,
+  type MailTried,
   markFailed,
   markRefused,
   markSent,
@@ -38,11 +39,16 @@ export interface MailMoment {
   readonly haste?: keyof typeof priorities | undefined;
 }
 
+/** How the last attempt of a mail ended. */
+type Tried = (trx: Queryable, mail: MailTried) => Promise<void>;
+
 export interface Mail {
   /** Puts a mail into the outbox, in the caller's transaction; it is sent when that commits, or at `notBefore`. Answers its id there. */
   queue(mail: OutgoingMail, via: Queryable, when?: MailMoment): Promise<number>;
   /** Takes a mail back that has not gone yet, in the caller's transaction: nobody is to read it any more. */
   withdraw(id: number, via: Queryable): Promise<void>;
+  /** Is called in the transaction that writes down how an attempt ended; once for each that asks, before the first mail goes. */
+  whenTried(listener: Tried): void;
   readonly jobs: readonly Job[];
   /** Forgets mails of long ago. */
   purge(): Promise<void>;
@@ -65,6 +71,7 @@ export function createMail({
     smtpUrl === undefined
       ? undefined
       : createTransport({ url: smtpUrl, connectionTimeout: CONNECT_MS, socketTimeout: SOCKET_MS }, { from });
+  const listeners: Tried[] = [];
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
 
   /**
@@ -91,14 +98,14 @@ export function createMail({
       clearInterval(anew);
     }
     // Where the database is away now, that is no word of the mail server's: the queue tries the job again.
-    await markSent(db, id);
+    await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id)));
   }
 
   async function failed(trx: Queryable, mail: StoredMail, error: unknown): Promise<void> {
     const { id, to, subject, attempts } = mail;
     const ErrorMessage = error instanceof Error ? error.message : String(error);
     const retry = isNoMailbox(error) ? undefined : RETRY_SECONDS[attempts];
-    if (isNoMailbox(error)) await markRefused(trx, id, ErrorMessage);
+    if (isNoMailbox(error)) await wasTried(trx, await markRefused(trx, id, ErrorMessage));
     else await goOn(trx, mail, ErrorMessage);
     if (retry === undefined || attempts + 1 >= RETRY_SECONDS.length) {
       const Payload = { MailId: id, Email: to, Subject: subject, ErrorCode: answerOf(error), ErrorMessage };
@@ -107,9 +114,16 @@ export function createMail({
     log.warn({ err: error, mail: id, retryInSeconds: retry }, 'mail not sent');
   }
 
+  /** A mail that was withdrawn meanwhile is not there any more. */
+  async function wasTried(trx: Queryable, mail: MailTried | undefined): Promise<void> {
+    if (mail) for (const listener of listeners) await listener(trx, mail);
+  }
+
   /** Tries it again later, unless that was the last time or it was withdrawn meanwhile. */
   async function goOn(trx: Queryable, { id, attempts, priority }: StoredMail, message: string): Promise<void> {
-    const runAt = await markFailed(trx, id, message, RETRY_SECONDS[attempts] ?? 0);
+    const tried = await markFailed(trx, id, message, RETRY_SECONDS[attempts] ?? 0);
+    await wasTried(trx, tried);
+    const runAt = tried?.NextAttemptAt;
     if (runAt && attempts + 1 < RETRY_SECONDS.length) await queueJob(trx, sending({ id, runAt, priority }));
   }
 
@@ -129,6 +143,7 @@ export function createMail({
       return id;
     },
     withdraw: (id, via) => deleteUnsent(via, id),
+    whenTried: (listener) => void listeners.push(listener),
     jobs: [sender],
     purge: () => deleteOldMails(db, KEEP_DAYS),
     close: () => transport?.close(),

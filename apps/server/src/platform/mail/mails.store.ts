@@ -90,8 +90,17 @@ export const waitingMails = (
     .$if(id !== undefined, (found) => found.where('MailId', '=', id ?? 0))
     .execute();
 
-export async function markSent(db: Queryable, id: number): Promise<void> {
-  await db
+/** How the last attempt ended. */
+export interface MailTried {
+  readonly MailId: number;
+  readonly TriedAt: Date | null;
+  readonly SentAt: Date | null;
+  readonly LastError: string | null;
+}
+const tried = ['MailId', 'TriedAt', 'SentAt', 'LastError'] as const;
+
+export const markSent = (db: Queryable, id: number): Promise<MailTried | undefined> =>
+  db
     .updateTable('mails')
     // What it said is its reader's now: links in it let people in.
     .set(({ eb }) => ({
@@ -103,12 +112,17 @@ export async function markSent(db: Queryable, id: number): Promise<void> {
       Html: '',
     }))
     .where('MailId', '=', id)
-    .execute();
-}
+    .returning(tried)
+    .executeTakeFirst();
 
-/** Answers when it is tried again; undefined where it is gone. */
-export async function markFailed(db: Queryable, id: number, error: string, retryInSeconds: number): Promise<Date | undefined> {
-  const row = await db
+/** Answers when it is tried again as well; undefined where it is gone. */
+export const markFailed = (
+  db: Queryable,
+  id: number,
+  error: string,
+  retryInSeconds: number,
+): Promise<(MailTried & { readonly NextAttemptAt: Date }) | undefined> =>
+  db
     .updateTable('mails')
     .set(({ eb }) => ({
       Attempts: eb('Attempts', '+', 1),
@@ -117,14 +131,12 @@ export async function markFailed(db: Queryable, id: number, error: string, retry
       NextAttemptAt: sql<Date>`now() + make_interval(secs => ${retryInSeconds})`,
     }))
     .where('MailId', '=', id)
-    .returning('NextAttemptAt')
+    .returning([...tried, 'NextAttemptAt'])
     .executeTakeFirst();
-  return row?.NextAttemptAt;
-}
 
 /** It is not tried again. */
-export async function markRefused(db: Queryable, id: number, error: string): Promise<void> {
-  await db
+export const markRefused = (db: Queryable, id: number, error: string): Promise<MailTried | undefined> =>
+  db
     .updateTable('mails')
     .set(({ eb }) => ({
       Attempts: eb('Attempts', '+', 1),
@@ -133,8 +145,8 @@ export async function markRefused(db: Queryable, id: number, error: string): Pro
       RefusedAt: sql`now()`,
     }))
     .where('MailId', '=', id)
-    .execute();
-}
+    .returning(tried)
+    .executeTakeFirst();
 
 export const latestMails = (db: Queryable, count: number): Promise<StoredMail[]> =>
   db.selectFrom('mails').select(columns).orderBy('MailId', 'desc').limit(count).execute();

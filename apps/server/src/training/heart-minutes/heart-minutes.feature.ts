@@ -1,10 +1,11 @@
 import { feature } from '../../platform/feature/feature.ts';
-import { createHeartMinutes } from './heart-minutes.store.ts';
+import { createHeartMinutes, deleteMinutes } from './heart-minutes.store.ts';
 
 export const heartMinutes = feature({
   name: 'training/heart-minutes',
   persons: {
     heart_minute: { taken: { not: 'seconds, which her trainings show' }, leaving: { stay: 'her journal is hers' } },
   },
+  leaving: { account: { heart_minute: deleteMinutes } },
   build: () => ({ minutes: createHeartMinutes() }),
 });

@@ -295,3 +295,8 @@ export function minutesFrom(begin: number, beats: Uint8Array, userId: number): H
     beats: rows.map(({ bytes }) => bytes),
   };
 }
+
+/** No foreign key of its parts deletes them. Who stores holds the account (`holdPeople`), as does who ends it. */
+export async function deleteMinutes(trx: Queryable, userId: UserId): Promise<void> {
+  await trx.deleteFrom('heart_minute').where('UserId', '=', userId).execute();
+}

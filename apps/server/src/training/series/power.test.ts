@@ -4,6 +4,7 @@ import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { createTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accepted } from '../../test/billing.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
@@ -33,8 +34,8 @@ async function aRide(): Promise<number> {
 }
 const figures = async (id: number, who: Person = 'athleteA') =>
   (await house.call(getTrainingSeries, { params: { id }, token: world.tokens[who] })).result.PowerFigures;
-async function say(body: { FTP?: number | null; Weight?: number }): Promise<void> {
-  await house.db.updateTable('users').set(body).where('UserId', '=', world.ids.athleteA).execute();
+async function say(body: { FTP?: number | null; Weight?: number; Gender?: 'Female' }): Promise<void> {
+  accepted(await house.users.patch(world.ids.athleteA, body));
 }
 /** What was said today was said on that day. */
 const dated = (Since: string) =>
@@ -98,7 +99,7 @@ describe('the power of a training', () => {
 
 describe('the power that follows from her weight', () => {
   it('does not tell her gender to who sees her body and not her contact data', async () => {
-    await house.db.updateTable('users').set({ Gender: 'Female', Weight: 70 }).where('UserId', '=', world.ids.athleteA).execute();
+    await say({ Gender: 'Female', Weight: 70 });
     await dated('2026-03-01');
     const id = await aRide();
     await share('HeartRate', 'Body');

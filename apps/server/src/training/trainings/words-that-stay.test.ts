@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClub } from '../../test/leaving.ts';
 import { aRole } from '../../test/rows.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type World } from '../../test/world.ts';
@@ -137,7 +138,7 @@ describe('a first training that comes to count after it was over', () => {
 
   it('is none of what the club counted already, before she was its member', async () => {
     const { athleteA } = world.ids;
-    await house.db.deleteFrom('user_roles').where('UserId', '=', athleteA).where('ClubId', '=', world.clubB).execute();
+    await leaveClub(house.db, { UserId: athleteA, ClubId: world.clubB });
     await hear(world.clubB, morning, 1800);
     await aRole(house.db, athleteA, 'Athlete', world.clubB);
     await hear(world.clubB, morning + 1800, 600);

@@ -76,8 +76,12 @@ export async function keepConnection(
   await trx.deleteFrom('wearable_goodbyes').where('ProviderUserId', '=', connection.ProviderUserId).execute();
 }
 
-/** Its goodbye is written by the database, with whatever makes it go. */
+/** The provider is told afterwards. */
 export async function deleteConnection(trx: Queryable, userId: UserId): Promise<boolean> {
+  await sql`
+    insert into wearable_goodbyes ("Provider", "ProviderUserId", "AccessToken", "AccessUntil", "RefreshToken")
+    select connection."Provider", connection."ProviderUserId", token."AccessToken", token."AccessUntil", token."RefreshToken"
+    from wearable_connections connection join wearable_tokens token using ("UserId") where "UserId" = ${userId}`.execute(trx);
   const row = await trx.deleteFrom('wearable_connections').where('UserId', '=', userId).returning('UserId').executeTakeFirst();
   return row !== undefined;
 }

@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { readBody } from './garmin-read.wire.ts';
@@ -467,7 +468,7 @@ describe('a scale', () => {
 });
 
 it('with her account everything of it goes', async () => {
-  await house.db.deleteFrom('users').where('UserId', '=', world.ids.athleteA).execute();
+  await eraseUser(house.db, world.ids.athleteA);
   for (const table of ['health_summaries', 'health_intakes', 'health_scales'] as const)
     expect(await house.db.selectFrom(table).select('UserId').where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
 });

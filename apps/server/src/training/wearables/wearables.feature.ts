@@ -7,6 +7,7 @@ import type { Keeping, Threads } from '../recordings/public.ts';
 import { trainingPorts } from '../trainings/public.ts';
 import { createActivities } from './activities.service.ts';
 import { forgetActivities, inheritActivities } from './activities.store.ts';
+import { deleteConnection } from './connections.store.ts';
 import { serveDoor } from './door.wire.ts';
 import { createGarmin, garminSettings } from './garmin.wire.ts';
 import { createTokens } from './tokens.service.ts';
@@ -30,6 +31,7 @@ export const wearables = feature({
     wearable_tokens: { taken: { not: 'keys to her account elsewhere' }, leaving: { stay: 'her watch is hers' } },
     wearable_questions: { taken: { not: 'of ten minutes' }, leaving: { stay: 'her watch is hers' } },
   },
+  leaving: { account: { wearable_connections: async (trx, userId) => void (await deleteConnection(trx, userId)) } },
   build: ({ db, config, log, minutes, keeping, recordingThreads: threads, healthIntake }: Needs) => {
     const settings = garminSettings(config);
     const way = settings && {

@@ -12,6 +12,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { makeDue, queuedJobs } from '../../test/jobs.ts';
+import { eraseUser } from '../../test/leaving.ts';
 import { DOOR, type GarminServer, openGarmin } from '../../test/outside/garmin-server.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
@@ -540,7 +541,7 @@ describe('a ping', () => {
 });
 
 it('with her account her connection goes, and Garmin is told', async () => {
-  await house.db.deleteFrom('users').where('UserId', '=', world.ids.neighbourA).execute();
+  await eraseUser(house.db, world.ids.neighbourA);
   await house.wearableDoor?.jobs.find(({ name }) => name === 'wearable-goodbyes')?.run({});
   expect(garmin.told.goodbyes).toContain('account-n');
 });

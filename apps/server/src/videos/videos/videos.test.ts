@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createEncoder } from '../../platform/media/encoder.ts';
 import { aSubscription, aSubscriptionType } from '../../test/booking-rows.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import type { Clips } from './public.ts';
 import { anUpload } from './videos.samples.ts';
@@ -342,7 +343,7 @@ describe.runIf(hasPrograms).each(['a folder', 'a bucket'])('a video in %s', (nam
     // The address opens this file alone, for its hour, and for as long as she is of the club.
     expect((await load(`${folderOf}${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}.m3u8`)).statusCode).toBe(404);
     expect(await get(videoId)).toMatchObject({ Plays: 1, People: 1 });
-    await house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).execute();
+    await leaveClubs(house.db, world.ids.athleteA);
     expect((await load(result.Address)).statusCode).toBe(404);
     expect(await get(videoId)).toMatchObject({ Plays: 0 });
     await house.db

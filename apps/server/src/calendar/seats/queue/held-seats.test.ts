@@ -9,6 +9,7 @@ import { type BookingHouse, openBookingHouse, type Person } from '../../../test/
 import { aClass, hours } from '../../../test/booking-rows.ts';
 import { single } from '../../../test/calendar.ts';
 import { clearJobs, makeDue, queuedJobs } from '../../../test/jobs.ts';
+import { eraseUser } from '../../../test/leaving.ts';
 import { createSeats } from '../public.ts';
 
 let house: BookingHouse;
@@ -88,7 +89,7 @@ describe('a seat that is held', () => {
     for (const who of [gone, eve]) await house.book(who, classId, { Queue: true });
     await house.cancel(ada, classId);
     expect(await offered(classId)).toEqual([gone.id]);
-    await house.db.deleteFrom('users').where('UserId', '=', gone.id).execute();
+    await eraseUser(house.db, gone.id);
     await house.queues.run();
     expect(await offered(classId)).toEqual([eve.id]);
   });

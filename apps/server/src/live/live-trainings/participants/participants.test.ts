@@ -4,6 +4,7 @@ import { type OpenDatabase, openDatabase, type Queryable } from '../../../platfo
 import type { LiveTrainings as Row } from '../../../platform/database/schema.generated.ts';
 import { accepted, said } from '../../../test/billing.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
+import { leaveClubs } from '../../../test/leaving.ts';
 import { aClub, aRole, aUser } from '../../../test/rows.ts';
 import { insertLiveTraining, updateLiveTraining } from '../live-trainings.store.ts';
 import { createLiveParticipants, type LiveParticipants } from './participants.service.ts';
@@ -66,7 +67,7 @@ describe('who takes part in a live training', () => {
     await aRole(open.db, trainer, 'Trainer', clubId);
     expect(said(await participants.add(id, trainer, staff))).toBe('NotFound');
     expect((await participants.ofTraining(id)).map(({ UserId }) => UserId)).toEqual([ada]);
-    await open.db.deleteFrom('user_roles').where('UserId', '=', ada).execute();
+    await leaveClubs(open.db, ada);
     expect(await participants.ofTraining(id)).toEqual([]);
   });
 

@@ -98,3 +98,25 @@ export async function isHandedTo(
 export async function purgeHanded(db: Queryable): Promise<void> {
   await db.deleteFrom('identity_handed').where('UsedAt', 'is', null).where('ExpiresAt', '<=', sql<Date>`now()`).execute();
 }
+
+/** Of what is not used: all for the subject, and all that a user handed over. It was judged by what both were then. */
+export async function endHanded(
+  trx: Queryable,
+  { subject, madeBy }: { readonly subject: string; readonly madeBy?: number },
+): Promise<void> {
+  await trx
+    .deleteFrom('identity_handed')
+    .where('UsedAt', 'is', null)
+    .where(({ eb, or }) => or([eb('Subject', '=', subject), ...(madeBy === undefined ? [] : [eb('MadeBy', '=', madeBy)])]))
+    .execute();
+}
+
+/** Of what is not used: passwords that were to be set for the account, of which something else is known now. */
+export async function endHandedPasswords(trx: Queryable, accountId: string): Promise<void> {
+  await trx
+    .deleteFrom('identity_handed')
+    .where('UsedAt', 'is', null)
+    .where('Does', '=', 'Password')
+    .where('AccountId', '=', accountId)
+    .execute();
+}

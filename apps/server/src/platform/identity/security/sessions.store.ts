@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { deletePayloads } from '../payloads.store.ts';
 
 /** A browser that is signed in; its name is the grant that its tokens belong to. */
 export interface SessionRow {
@@ -56,13 +57,15 @@ export async function provedWithin(db: Queryable, accountId: string, grantId: st
 
 /** Ends sessions of the account: the cookie, what it was granted, and every token of that. */
 async function end(db: Queryable, accountId: string, which: (grant: unknown) => ReturnType<typeof sql>): Promise<void> {
-  await sql`
-    delete from identity_payloads where "AccountId" = ${accountId} and (
+  await deletePayloads(
+    db,
+    sql`"AccountId" = ${accountId} and (
       ("Model" = 'Grant' and ${which(sql.ref('Id'))})
       or ("GrantId" is not null and ${which(sql.ref('GrantId'))})
       or ("Model" = 'Session' and exists (
         select from jsonb_each(coalesce("Payload" -> 'authorizations', '{}'::jsonb)) as client
-        where ${which(sql`client.value ->> 'grantId'`)})))`.execute(db);
+        where ${which(sql`client.value ->> 'grantId'`)})))`,
+  );
 }
 
 /** False when the account has no such session. */

@@ -18,6 +18,7 @@ import { createUsers } from '../../../accounts/users/public.ts';
 import { apart } from '../../../platform/database/pool/one-connection.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { leaveClub } from '../../../test/leaving.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeTcx } from '../../recordings/formats/xml-write.wire.ts';
@@ -61,8 +62,7 @@ const inClub = async (token: string) => {
   const { result } = await house.call(listClubTrainings, { params: { id: world.clubA }, query, token });
   return result.filter(({ UserId }) => UserId === world.ids.athleteA);
 };
-const leave = () =>
-  house.db.deleteFrom('user_roles').where('UserId', '=', world.ids.athleteA).where('ClubId', '=', world.clubA).execute();
+const leave = () => leaveClub(house.db, { UserId: world.ids.athleteA, ClubId: world.clubA });
 async function change(id: number, token: string, to: Partial<ReturnType<typeof said>> = {}) {
   const { RowVersion, Declared, Name, TrainingType, Note } = (await read(id, token)).result;
   return house.call(updateTraining, {

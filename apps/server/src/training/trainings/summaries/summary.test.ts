@@ -10,6 +10,7 @@ import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../../test/jobs.ts';
+import { eraseUser } from '../../../test/leaving.ts';
 import { runs } from '../../../test/proof/at-length.ts';
 import { aClub, aRole, aRoom, aUser } from '../../../test/rows.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
@@ -424,7 +425,7 @@ describe('the job', () => {
 
   it('forgets who was deleted', async () => {
     await store(steady(start, 120, 130));
-    await open.db.deleteFrom('users').where('UserId', '=', userId).execute();
+    await eraseUser(open.db, userId);
     await settle();
     expect(await due()).toEqual([]);
   });

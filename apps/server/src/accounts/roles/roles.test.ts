@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isUnavailable } from '../../platform/database/database.ts';
+import { apart } from '../../platform/database/pool/one-connection.ts';
+import { openHouse, type TestHouse } from '../../test/house.ts';
+import { untilStuck } from '../../test/race/until-stuck.ts';
+import { aClub, aRole, aUser } from '../../test/rows.ts';
+import { insertClubRole, takeClubRoles } from './public.ts';
+
+let house: TestHouse;
+let club: number;
+let user: number;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  club = await aClub(house.db);
+  user = await aUser(house.db);
+  await aRole(house.db, user, 'Athlete', club);
+});
+
+const aNote = (db = house.db) =>
+  db.insertInto('notes').values({ ClubId: club, UserId: user, Text: 'Back pain', CreatedAt: new Date() }).execute();
+const stored = async (table: 'club_people' | 'notes') =>
+  (await house.db.selectFrom(table).select('ClubId').where('UserId', '=', user).execute()).length;
+const take = (db = house.db) => takeClubRoles(db, user, club, ['Athlete']);
+
+/** Does `first` in a transaction and begins `second` before it commits; `second` has to wait. */
+async function crossed(first: (db: TestHouse['db']) => Promise<unknown>, second: () => Promise<unknown>): Promise<unknown> {
+  const { waiting } = await house.db.transaction().execute(async (trx) => {
+    await first(trx);
+    const running = apart(second).catch((error: unknown) => error);
+    await untilStuck(house.db, [running]);
+    return { waiting: running };
+  });
+  return waiting;
+}
+
+describe('the people of a club', () => {
+  it('are its users with a role, once each', async () => {
+    await aRole(house.db, user, 'Trainer', club);
+    expect(await stored('club_people')).toBe(1);
+    await take();
+    expect(await stored('club_people')).toBe(1);
+    await takeClubRoles(house.db, user, club, ['Trainer']);
+    expect(await stored('club_people')).toBe(0);
+  });
+
+  it('keep what is stored of them where a role is given while the last one is taken', async () => {
+    await aNote();
+    await crossed((trx) => insertClubRole(trx, user, 'Trainer', club), take);
+    expect([await stored('club_people'), await stored('notes')]).toEqual([1, 1]);
+  });
+
+  it('come back without it where a role is given after the last one was taken', async () => {
+    await aNote();
+    await crossed(take, () => insertClubRole(house.db, user, 'Trainer', club));
+    expect([await stored('club_people'), await stored('notes')]).toEqual([1, 0]);
+  });
+
+  it('take along what is written while they leave, and nothing is written after', async () => {
+    await crossed(aNote, take);
+    expect(await stored('notes')).toBe(0);
+    await aRole(house.db, user, 'Athlete', club);
+    expect(await crossed(take, aNote)).toSatisfy(isUnavailable);
+    expect(await stored('notes')).toBe(0);
+  });
+});

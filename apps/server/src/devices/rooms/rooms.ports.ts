@@ -1,0 +1,11 @@
+import type { DisplayGroupId } from '@clubpulse/contract/devices/rooms';
+import type { Refusal } from '@clubpulse/contract/errors';
+import type { Queryable } from '../../platform/database/database.ts';
+import { ports, several } from '../../platform/feature/ports.ts';
+
+export interface RoomPorts {
+  /** What a feature does before a room is deleted, in that transaction and with the room locked; or why it may not be. */
+  readonly leaving: readonly ((trx: Queryable, roomId: DisplayGroupId) => Promise<Refusal | undefined>)[];
+}
+
+export const roomPorts = ports<RoomPorts>('devices/rooms', { leaving: several });

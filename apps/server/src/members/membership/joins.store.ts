@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Leaver } from '../../platform/feature/leaving.ts';
+
+/** The day on which the athlete came in is counted on, without the name. */
+export async function keepJoin(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+  await sql`
+    insert into nameless_joins ("ClubId", "Day")
+    select club."ClubId", (role."Since" at time zone club."TimeZone")::date
+    from user_roles role join clubs club on club."ClubId" = role."ClubId"
+    where role."ClubId" = ${ClubId} and role."UserId" = ${UserId} and role."Role" = 'Athlete'`.execute(trx);
+}
