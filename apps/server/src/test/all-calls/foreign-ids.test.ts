@@ -103,18 +103,12 @@ async function answerTo(field: IdField, id: number): Promise<Answer> {
   const label = labelOf(field);
   const inputs = inputsOf(own);
   const chosen: Input = inputs[label] ?? inputs[call.id] ?? sampleOf(own, call.id) ?? {};
-  const { caller = callerOf(call), params, query, body } = chosen;
-  const input = withId(field, chosen[part], id);
+  const { caller = callerOf(call), ...sent } = chosen;
+  const input = withId(field, sent[part], id);
   if (input === undefined) throw new Error(`${label} is in no input of the call: it needs one in id-inputs.ts.`);
   const key = call.idempotent ? `${answers.size}-${id}` : undefined;
-  const { status, result, problem } = await house.call(call, {
-    params,
-    query,
-    body,
-    [part]: input,
-    token: world.tokens[caller],
-    key,
-  });
+  const token = world.tokens[caller];
+  const { status, result, problem } = await house.call(call, { ...sent, [part]: input, token, key });
   // Where the answer repeats the id, it is the same answer.
   const text = (JSON.stringify(result) ?? '').replaceAll(new RegExp(`Id":${id}\\b`, 'g'), 'Id":0');
   const errors = status < 400 ? [] : (problem.errors ?? []).map((error) => error.field);
