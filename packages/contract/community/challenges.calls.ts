@@ -233,7 +233,8 @@ export const inviteToChallenge = call({
   id: 'challenges.invite',
   method: 'POST',
   path: '/challenges/{id}/invitations',
-  summary: 'Invites athletes: they see a challenge by invitation and may join. Who is no athlete there is passed over.',
+  summary:
+    'Invites athletes: they see a challenge by invitation and may join. Refused where one of them is no athlete of its clubs.',
   params: idParams,
   body: z.object({ UserIds: z.array(idSchema).min(1, 'field-required').max(INVITED_MAX, 'too-many-people') }),
   result: z.object({ Invited: z.number().int() }),

@@ -54,6 +54,33 @@ export async function aBridge(db: Queryable, ClubId: number, fields: Partial<Ins
     .ClubpulseBridgeId;
 }
 
+/** As many rounds as possible in twelve minutes. */
+export async function aCircuit(db: Queryable, ClubId: number): Promise<number> {
+  const { BridgeWorkoutId } = await db
+    .insertInto('bridge_workouts')
+    .values({
+      ClubId,
+      Name: 'Full Body Eight',
+      StationsActive: false,
+      Tags: [],
+      TimerType: 'AMRAP',
+      WarmUp: 0,
+      Cooldown: 0,
+      Work: 40,
+      Rest: 20,
+      Rounds: 3,
+      RoundRest: 0,
+      Minutes: 12,
+      StationsPerMinute: 1,
+      Time: 900,
+      Stations: '[]',
+      NextStationKey: 1,
+    })
+    .returning('BridgeWorkoutId')
+    .executeTakeFirstOrThrow();
+  return BridgeWorkoutId;
+}
+
 /** What people train in together, which ran from its begin to its end in its room. */
 export async function aGroupTraining(
   db: Queryable,

@@ -17,13 +17,13 @@ import {
   takePart,
   weekly,
 } from '../../test/calendar.ts';
-import { aRoom } from '../../test/rows.ts';
+import { aCircuit, aRoom } from '../../test/rows.ts';
 import { pageQuery } from './calendar.store.ts';
 
 let house: ClubCalendar;
 let clubId: number;
 /** Ids of the seeded rows by what a filter asks for. */
-let ids: { room: number; trainer: number; subscription: number };
+let ids: { room: number; circuit: number; trainer: number; subscription: number };
 
 beforeAll(async () => {
   house = await openClubCalendar();
@@ -33,6 +33,7 @@ beforeAll(async () => {
   await db.updateTable('users').set({ FirstMidName: 'Ada', LastName: 'Byron' }).where('UserId', '=', trainer.UserId).execute();
   ids = {
     room: await aRoom(db, clubId, { Name: 'Hall', Color: '#1787a6' }),
+    circuit: await aCircuit(db, clubId),
     trainer: trainer.UserId,
     subscription: await aSubscriptionType(db, clubId, 'Ten lessons'),
   };
@@ -45,7 +46,11 @@ beforeAll(async () => {
   await make('Course', { Schedule: weekly('2026-11-23', '2026-12-13', slot(3, '18:00')), ClassType: 'Course' });
   await make('Lesson', { Schedule: single('2026-12-02', '15:00'), CalendarType: 'PT', ClassSubscriptionIds: [ids.subscription] });
   await make('Massage', { Schedule: single('2026-12-02', '16:00'), CalendarType: 'Services', ServiceType: 'MassageTherapy' });
-  await make('Circuit', { Schedule: single('2026-12-02', '17:00'), CalendarType: 'BridgeWorkouts', BridgeWorkoutId: 7 });
+  await make('Circuit', {
+    Schedule: single('2026-12-02', '17:00'),
+    CalendarType: 'BridgeWorkouts',
+    BridgeWorkoutId: ids.circuit,
+  });
   const full = await make('Full', { Schedule: single('2026-12-05', '10:00'), MaxInSiteParticipants: 1 });
   await takePart(db, full.ClassId, 'Booked');
   await takePart(db, full.ClassId, 'Waiting');
@@ -129,10 +134,10 @@ describe('a calendar', () => {
     [{ startTime: '16:00', endTime: '19:00' }, ['Course', 'Massage', 'Circuit']],
     [{ endTime: '12:59' }, ['Dawn', 'Full']],
     [{ startTime: '22:00', endTime: '23:59' }, []],
-    [{ BridgeWorkoutId: '7' }, ['Circuit']],
   ])('filters by %j', async (query, expected) => expect(await names(query)).toEqual(expected));
 
-  it('filters by room, trainer and subscription', async () => {
+  it('filters by room, circuit, trainer and subscription', async () => {
+    expect(await names({ BridgeWorkoutId: String(ids.circuit) })).toEqual(['Circuit']);
     expect(await names({ DisplayGroupId: String(ids.room) })).toEqual(['Dawn']);
     expect(await names({ TrainerId: String(ids.trainer) })).toEqual(['Noon']);
     expect(await names({ ClassSubscriptionId: String(ids.subscription) })).toEqual(['Lesson']);
@@ -177,7 +182,7 @@ describe('a calendar', () => {
       ServiceTypes: ['MassageTherapy'],
       DisplayGroups: [{ DisplayGroupId: ids.room, Name: 'Hall', Color: '#1787a6' }],
       ClassSubscriptions: [{ ClassSubscriptionId: ids.subscription, Name: 'Ten lessons' }],
-      BridgeWorkouts: [{ BridgeWorkoutId: 7 }],
+      BridgeWorkouts: [{ BridgeWorkoutId: ids.circuit }],
     });
     expect(await house.calendars.filterData(clubId, 'Services')).toMatchObject({ Locations: [], TrainingTypes: ['other'] });
   });

@@ -37,7 +37,7 @@ export function createClassBatches({ db, club, now = () => new Date() }: { db: D
       });
     },
 
-    /** Sets the given fields. A room, trainer or subscription type of another club refuses the whole batch. */
+    /** Sets the given fields. A room, circuit, trainer or subscription type of another club refuses the whole batch. */
     async update(by: CallerId, { ClubId, ClassIds }: Batch, patch: ClassPatch): Promise<BatchResult | Refusal> {
       const ofClub = await club(ClubId);
       if (!ofClub) return refuse('NotFound');

@@ -13,6 +13,7 @@ import { keptForClass } from '../../accounts/images/public.ts';
 import { rolesOf } from '../../accounts/roles/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Queryable } from '../../platform/database/database.ts';
+import { isCircuitOf } from '../../workouts/circuits/public.ts';
 import { type ClassRow, subscriptionTypesOf } from './class-rows.store.ts';
 
 const fieldNames = Object.keys(classPatchSchema.shape) as (keyof ClassFields)[];
@@ -48,13 +49,13 @@ const sameWindow = (one: WindowFields, other: WindowFields): boolean =>
   one.CancelBeforeHours === other.CancelBeforeHours;
 
 /**
- * Undefined when room, trainer, subscription types and picture are the club's. What the class has already is not asked again: a trainer
+ * Undefined when room, circuit, trainer, subscription types and picture are the club's. What the class has already is not asked again: a trainer
  * who left the club may stand where she taught. Called in the transaction that saves them.
  */
 export async function refuseForeign(
   trx: Queryable,
   clubId: number,
-  { DisplayGroupId, TrainerId, ClassSubscriptionIds, PictureUri }: ClassPatch,
+  { DisplayGroupId, BridgeWorkoutId, TrainerId, ClassSubscriptionIds, PictureUri }: ClassPatch,
   before?: ClassRow,
 ): Promise<Refusal | undefined> {
   if (DisplayGroupId !== undefined && DisplayGroupId !== before?.DisplayGroupId) {
@@ -62,6 +63,9 @@ export async function refuseForeign(
     if (refused) return refused;
   }
   const errors: FieldError[] = [];
+  const isNewCircuit = typeof BridgeWorkoutId === 'number' && BridgeWorkoutId !== before?.BridgeWorkoutId;
+  if (isNewCircuit && !(await isCircuitOf(trx, clubId, BridgeWorkoutId)))
+    errors.push({ field: 'BridgeWorkoutId', key: 'invalid-id' });
   if (typeof TrainerId === 'number' && TrainerId !== before?.TrainerId) {
     const { Trainer } = await rolesOf(trx, TrainerId);
     if (!Trainer.some((entry) => entry.ClubId === clubId)) errors.push({ field: 'TrainerId', key: 'invalid-id' });

@@ -158,7 +158,9 @@ it('is there for whom the staff invited and for nobody else where it is by invit
   const listed = async (userId: number) =>
     done(await planned.ofClub(clubId, { ...query, State: 'Scheduled' }, athleteOf(userId, clubId))).recordsTotal;
   expect(await planned.join(ChallengeId, athleteOf(ann, clubId))).toMatchObject({ refused: 'NotFound' });
-  expect(done(await planned.invite(ChallengeId, [ann, await aUser(open.db)], trainer))).toEqual({ Invited: 1 });
+  const unknown = { refused: 'ValidationFailed', errors: [{ field: 'UserIds.1', key: 'invalid-id' }] };
+  expect(await planned.invite(ChallengeId, [ann, await aUser(open.db)], trainer)).toMatchObject(unknown);
+  expect(done(await planned.invite(ChallengeId, [ann], trainer))).toEqual({ Invited: 1 });
   expect(done(await planned.invite(ChallengeId, [ann], trainer))).toEqual({ Invited: 0 });
   expect([await listed(ann), await listed(bea)]).toEqual([1, 0]);
   expect(await planned.get(ChallengeId, athleteOf(bea, clubId))).toMatchObject({ refused: 'NotFound' });

@@ -265,21 +265,27 @@ export function createChallengePeople({ db, now = () => new Date() }: Parts) {
       const found = await run(challengeId, caller);
       if (isRefusal(found)) return found;
       if (found.row.EndDate < found.days.first) return refuse('ChallengeFinished');
-      const Invited = await db.transaction().execute(async (trx) => {
-        let invited = 0;
-        const invitees = new Set(userIds);
+      return db.transaction().execute(async (trx) => {
+        const unknown = new Set(userIds);
+        const membersOf = new Map<ClubId, readonly UserId[]>();
         for (const { ClubId } of found.clubs) {
-          const members = await holdRolesIn(trx, [...invitees], ClubId);
-          const invitation = { ChallengeId: challengeId, ClubId, InvitedAt: now() };
-          const People = await people.insertInvitations(trx, invitation, [...members]);
+          const members = await holdRolesIn(trx, [...unknown], ClubId);
+          membersOf.set(ClubId, [...members]);
+          for (const userId of members) unknown.delete(userId);
+        }
+        const errors = [...userIds.entries()].flatMap(([place, userId]) =>
+          unknown.has(userId) ? [{ field: `UserIds.${place}`, key: 'invalid-id' }] : [],
+        );
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
+        let Invited = 0;
+        for (const [ClubId, members] of membersOf) {
+          const People = await people.insertInvitations(trx, { ChallengeId: challengeId, ClubId, InvitedAt: now() }, members);
           const Payload = { ...actOn(found, caller), People };
           if (People > 0) await emit(trx, { ClubId, Type: 'ChallengeInvited', Payload });
-          invited += People;
-          for (const userId of members) invitees.delete(userId);
+          Invited += People;
         }
-        return invited;
+        return { Invited };
       });
-      return { Invited };
     },
 
     async uninvite(challengeId: ChallengeId, userId: UserId, caller: Asking): Promise<Refusal | undefined> {

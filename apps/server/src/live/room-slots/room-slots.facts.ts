@@ -13,7 +13,9 @@ import type { Interval } from './room-slots.store.ts';
 export async function circuitsOfClasses(db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<RoomSlot[]> {
   const rows = await db
     .selectFrom('classes as c')
-    .innerJoin('bridge_workouts', 'bridge_workouts.BridgeWorkoutId', 'c.BridgeWorkoutId')
+    .innerJoin('bridge_workouts', (join) =>
+      join.onRef('bridge_workouts.BridgeWorkoutId', '=', 'c.BridgeWorkoutId').onRef('bridge_workouts.ClubId', '=', 'c.ClubId'),
+    )
     .select(['c.ClassId', 'c.DisplayGroupId', 'c.Begin', 'c.End', 'bridge_workouts.Name', 'bridge_workouts.BridgeWorkoutId'])
     .where('c.ClubId', '=', clubId)
     .where(bringsCircuit)
@@ -60,7 +62,7 @@ export async function dueCircuits(db: Queryable, now: Date): Promise<readonly Du
   // By the moment, not club by club: of clubs in which nothing is on no row is read.
   const { rows } = await sql<DueCircuit>`
     select c."ClubId", c."ClassId", c."DisplayGroupId", w."BridgeWorkoutId", w."Name", c."Begin", c."End"
-    from classes c join bridge_workouts w using ("BridgeWorkoutId") join clubs k on k."ClubId" = c."ClubId"
+    from classes c join bridge_workouts w using ("BridgeWorkoutId", "ClubId") join clubs k on k."ClubId" = c."ClubId"
     where ${bringsCircuit}
       and c."Begin" > ${now}::timestamptz - make_interval(mins => ${scheduleLimits.maxMinutes})
       and c."Begin" <= ${now}::timestamptz and c."End" > ${now}::timestamptz

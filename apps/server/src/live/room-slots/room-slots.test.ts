@@ -9,7 +9,7 @@ import { aClass } from '../../test/booking-rows.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { clearJobs, queuedJobs } from '../../test/jobs.ts';
 import { theRoomResults } from '../../test/room-results.ts';
-import { aClub, aRoom } from '../../test/rows.ts';
+import { aCircuit, aClub, aRoom } from '../../test/rows.ts';
 import { createCircuits } from '../../workouts/circuits/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
@@ -197,35 +197,8 @@ it('refuses what does not fit, and lets one of two have a time', async () => {
   expect(await slots.list(club, { from: at(0), to: at(60 * 24 * 40) })).toMatchObject({ refused: 'DateIntervalTooLong' });
 });
 
-/** As many rounds as one can in twelve minutes. */
-async function aCircuit(): Promise<number> {
-  const { BridgeWorkoutId } = await open.db
-    .insertInto('bridge_workouts')
-    .values({
-      ClubId: club,
-      Name: 'Full Body Eight',
-      StationsActive: false,
-      Tags: [],
-      TimerType: 'AMRAP',
-      WarmUp: 0,
-      Cooldown: 0,
-      Work: 40,
-      Rest: 20,
-      Rounds: 3,
-      RoundRest: 0,
-      Minutes: 12,
-      StationsPerMinute: 1,
-      Time: 900,
-      Stations: '[]',
-      NextStationKey: 1,
-    })
-    .returning('BridgeWorkoutId')
-    .executeTakeFirstOrThrow();
-  return BridgeWorkoutId;
-}
-
 it('says which circuits classes bring to their rooms', async () => {
-  const BridgeWorkoutId = await aCircuit();
+  const BridgeWorkoutId = await aCircuit(open.db, club);
   const [Begin, End] = [new Date(at(30)), new Date(at(90))];
   const shared = { Begin, End, BridgeWorkoutId, PublishState: 'Published' } as const;
   const classId = await aClass(open.db, club, { ...shared, DisplayGroupId: room });
@@ -248,7 +221,7 @@ it('says which circuits classes bring to their rooms', async () => {
 describe('the circuit of a class', () => {
   let circuit: number;
   beforeEach(async () => {
-    circuit = await aCircuit();
+    circuit = await aCircuit(open.db, club);
     await open.db.updateTable('clubs').set({ EnableLiveTrainings: true }).where('ClubId', '=', club).execute();
   });
   /** Of half an hour, from so many minutes after now. */
@@ -367,7 +340,7 @@ describe('the circuit of a class', () => {
     it.each([
       ['goes on in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
       ['is at another hour', () => Promise.resolve({ Begin: new Date(at(20)), End: new Date(at(50)) })],
-      ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit() })],
+      ['brings another one', async () => ({ BridgeWorkoutId: await aCircuit(open.db, club) })],
     ] as const)('begins with the class where that %s meanwhile', async (_what, other) => {
       const ClassId = await classAt(10);
       await stop(await press(8), 8.5);

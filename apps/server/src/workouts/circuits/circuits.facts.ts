@@ -1,5 +1,5 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
-import type { ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
+import type { BridgeWorkoutId, ClubStation } from '@clubpulse/contract/workouts/circuits/circuits';
 import type { ExerciseTexts } from '@clubpulse/contract/workouts/exercises/exercises';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -62,6 +62,11 @@ export async function exercisesOfClub(
     db,
   );
   return new Map(rows.map((row) => [row.ExerciseId, row]));
+}
+
+export async function isCircuitOf(db: Queryable, clubId: ClubId, circuitId: BridgeWorkoutId): Promise<boolean> {
+  const circuit = db.selectFrom('bridge_workouts').select('ClubId').where('BridgeWorkoutId', '=', circuitId);
+  return (await circuit.executeTakeFirst())?.ClubId === clubId;
 }
 
 export const roomShown = (db: Queryable, roomId: number): Promise<{ Name: string; Color: string } | undefined> =>

@@ -22,12 +22,14 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
     .orderBy('ExerciseId')
     .execute();
 
-/** One of these that never was; one that was deleted since was done all the same. */
-export async function unknownExercise(db: Queryable, ids: readonly number[]): Promise<boolean> {
+/** One of these that never existed, or is of another club; a deleted one is taken: what was done stays done. */
+export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, ids: readonly number[]): Promise<boolean> {
   const { rows } = await sql<{ one: number }>`
     select 1 as one from unnest(${listOf(ids)}::bigint[]) as named(id)
-    where not exists (select from exercises e where e."ExerciseId" = named.id)
-      and named.id > coalesce(pg_sequence_last_value(pg_get_serial_sequence('exercises', 'ExerciseId')::regclass), 0)
+    left join exercises e on e."ExerciseId" = named.id
+    where e."ClubId" <> ${clubId ?? 0}
+      or (e."ExerciseId" is null
+        and named.id > coalesce(pg_sequence_last_value(pg_get_serial_sequence('exercises', 'ExerciseId')::regclass), 0))
     limit 1`.execute(db);
   return rows.length > 0;
 }

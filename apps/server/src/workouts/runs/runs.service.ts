@@ -107,7 +107,7 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn
       if (Date.parse(run.End) > now().getTime() + RUN.aheadSeconds * 1000) return refuse('RunInFuture');
       if (isTooEarly(run.Begin, await bornOn(userId))) return refuse('RunTooEarly');
       const named = [...exercisesOf([run.Plan]), ...run.Sets.map(({ ExerciseId }) => ExerciseId)];
-      if (await facts.unknownExercise(db, named)) return refuse('RunExerciseUnknown');
+      if (await facts.hasUnknownExercise(db, run.ClubId, named)) return refuse('RunExerciseUnknown');
       const done = doneOf(run.Sets);
       const figures = {
         ...(await belongsTo(userId, run)),

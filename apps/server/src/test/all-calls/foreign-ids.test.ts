@@ -1,0 +1,211 @@
+import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { openHouse, type TestHouse } from '../house.ts';
+import { join } from '../member-life.ts';
+import { aRole, aUser } from '../rows.ts';
+import { callerOf, removing, sampleOf } from '../samples.ts';
+import { createWorld, type World } from '../world.ts';
+import { type IdField, idFieldsOf, withId } from './id-fields.ts';
+import { type Input, inputsOf, type NamedRows, namedRows } from './id-inputs.ts';
+import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClubs } from './id-kinds.ts';
+
+/**
+ * Every id in a body or a query belongs to the club of the call. Each is sent as the id of a row of another brand's club, and of another
+ * club of the brand in which the athlete is too: a call that writes refuses it, and with the row of its own club it does not refuse it for
+ * the same reason; one that reads answers as about a row that does not exist. Nothing of the rows changes, and nobody reads their names.
+ */
+const NOBODY = 999_999_998;
+/** No input here reaches these fields: they are refused, but a row of the own club is too. */
+const unreached: ReadonlySet<string> = new Set([
+  // A site is asked for the video first.
+  'videos.addLink VideoCollectionIds[]',
+  // Something has to run in the room, and the athlete has to take part in it.
+  'ownLive.station RoomWorkoutId',
+  'ownStrap.send Place.ClubId',
+  'ownStrap.send Place.DisplayGroupId',
+]);
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  /** Why not; undefined where it was accepted. */
+  readonly refusal: string | undefined;
+  readonly fields: readonly string[];
+}
+interface Answers {
+  readonly foreign: Answer[];
+  /** To a row of the own club, or to one that does not exist. */
+  other?: Answer;
+}
+
+// Calls that remove come last, also of several rows.
+const turnOf = ({ call }: IdField): number => (removing.has(call.id) || call.id.endsWith('Delete') ? 1 : 0);
+const found = allCalls.flatMap(idFieldsOf).filter(({ name }) => !noRowsOfClubs.has(name));
+const fields = found.toSorted((one, other) => turnOf(one) - turnOf(other));
+const isReading = ({ call }: IdField): boolean => call.method === 'GET';
+const writing = fields.filter((field) => !isReading(field));
+const reading = fields.filter(isReading);
+
+let house: TestHouse;
+let world: World;
+let own: NamedRows;
+/** Of the other brand, and of the same. */
+let foreign: readonly [NamedRows, NamedRows];
+const answers = new Map<string, Answers>();
+/** Foreign rows, before and after. */
+const states: string[] = [];
+/** Names of foreign rows in other answers. */
+const shown: string[] = [];
+
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+  const { ids, tokens, brandA, brandB, clubA, clubA2, clubB } = world;
+  await aRole(house.db, await aUser(house.db), 'Trainer', clubA2);
+  await join(house, clubA2, tokens.athleteA);
+  const member = { athlete: ids.athleteA, author: ids.managerA, member: tokens.athleteA };
+  own = await namedRows(house, { ...member, club: clubA, brand: brandA, staff: tokens.managerA });
+  const ofB = { athlete: ids.athleteB, author: ids.managerB, member: tokens.athleteB, staff: tokens.managerB };
+  foreign = [
+    await namedRows(house, { ...ofB, club: clubB, brand: brandB }),
+    await namedRows(house, { ...member, club: clubA2, brand: brandA, staff: tokens.ownerA }),
+  ];
+  const body = purposes.map((Purpose) => ({ ClubId: clubA, Purpose, Granted: true, Version: textVersions[Purpose] }));
+  expect((await house.call(setConsents, { params: { id: ids.athleteA }, body, token: tokens.athleteA })).status).toBe(200);
+  await nameForeign();
+
+  states.push(await foreignRows());
+  for (const field of fields) {
+    const kind = kindOf(field);
+    if (kind === undefined) continue;
+    const clubs = isOfOneClub(field) ? foreign : foreign.slice(0, 1);
+    const rows = clubs.map(kind.of).filter((id) => id !== kind.of(own));
+    const sent: Answer[] = [];
+    for (const id of rows) sent.push(await answerTo(field, id));
+    answers.set(labelOf(field), { foreign: sent, ...(isReading(field) && { other: await answerTo(field, NOBODY) }) });
+  }
+  states.push(await foreignRows());
+  await read();
+  for (const field of writing) {
+    const kind = kindOf(field);
+    const answered = answers.get(labelOf(field));
+    if (kind && answered) answered.other = await answerTo(field, kind.own ?? kind.of(own));
+  }
+});
+afterAll(() => house.close());
+
+async function answerTo(field: IdField, id: number): Promise<Answer> {
+  const { call, part } = field;
+  const label = labelOf(field);
+  const inputs = inputsOf(own);
+  const chosen: Input = inputs[label] ?? inputs[call.id] ?? sampleOf(own, call.id) ?? {};
+  const { caller = callerOf(call), ...sent } = chosen;
+  const input = withId(field, sent[part], id);
+  if (input === undefined) throw new Error(`${label} is in no input of the call: it needs one in id-inputs.ts.`);
+  const key = call.idempotent ? `${answers.size}-${id}` : undefined;
+  const token = world.tokens[caller];
+  const { status, result, problem } = await house.call(call, { ...sent, [part]: input, token, key });
+  // Where the answer repeats the id, it is the same answer.
+  const text = (JSON.stringify(result) ?? '').replaceAll(new RegExp(`Id":${id}\\b`, 'g'), 'Id":0');
+  const errors = status < 400 ? [] : (problem.errors ?? []).map((error) => error.field);
+  const refusal = status < 400 ? refusedRow(result) : `${status} ${problem.ErrorType} ${errors.join()}`;
+  return { status, text, refusal, fields: errors };
+}
+
+const batchSchema = z.object({
+  Refused: z.array(z.object({ ErrorType: z.string() })).default([]),
+  NotFound: z.array(z.number()).default([]),
+});
+/** A batch refuses row by row. */
+function refusedRow(result: unknown): string | undefined {
+  const { data } = batchSchema.safeParse(result);
+  if (data === undefined) return undefined;
+  return data.NotFound.length > 0 ? 'NotFound' : data.Refused.map(({ ErrorType }) => ErrorType).join() || undefined;
+}
+
+const nameOf = (place: number): string => `foreign ${place} of ${world.clubA}:`;
+
+/** Every row that the own club has not too gets a name that nothing else has. */
+async function nameForeign(): Promise<void> {
+  for (const [place, rows] of foreign.entries())
+    for (const { table, key, name, of } of everyKind) {
+      const id = of(rows);
+      if (name === undefined || id === of(own)) continue;
+      const named = `${nameOf(place)} ${table} ${id}`;
+      await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${named} where ${sql.ref(key)} = ${id}`.execute(house.db);
+    }
+}
+
+async function foreignRows(): Promise<string> {
+  const all: unknown[] = [];
+  for (const rows of foreign)
+    for (const { table, key, of } of everyKind) {
+      const row = await sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${of(rows)}`.execute(house.db);
+      expect(row.rows, `${table} ${of(rows)}`).toHaveLength(1);
+      all.push(row.rows[0]);
+    }
+  return JSON.stringify(all);
+}
+
+/** Asks all that staff of the club reads for the names of foreign rows. */
+async function read(): Promise<void> {
+  const ofClub = allCalls.filter(({ method, access }) => method === 'GET' && access.who === 'club');
+  for (const call of ofClub) {
+    const { answer: _, ...sample } = sampleOf(own, call.id) ?? {};
+    const { result } = await house.call(call, { ...sample, token: world.tokens[callerOf(call)] });
+    const text = JSON.stringify(result) ?? '';
+    for (const place of foreign.keys()) if (text.includes(nameOf(place))) shown.push(`${call.id}: ${nameOf(place)}`);
+  }
+}
+
+const answersTo = (field: IdField): Answers => {
+  const answered = answers.get(labelOf(field));
+  if (answered === undefined) throw new Error(`No table is named for ${labelOf(field)} in id-kinds.ts.`);
+  return answered;
+};
+/** As the contract writes it: `Rows.0.UserId` is of `Rows[].UserId`. */
+const isAbout = (path: string, field: string): boolean => {
+  const named = field.replaceAll(/\.\d+/g, '[]').replace(/^\d+/, '[]');
+  // A form of fields for several rows names them as the one of a row does.
+  return [path, path.replace(/^Fields\./, '')].some(
+    (one) => one === named || one.startsWith(`${named}.`) || one.startsWith(`${named}[]`),
+  );
+};
+
+describe('the id of a row of another club is refused', () => {
+  it.each(writing.map((field) => [labelOf(field), field] as const))('%s', (label, field) => {
+    const { foreign: refused, other } = answersTo(field);
+    for (const { status, text, refusal, fields: named } of refused) {
+      expect(status, text).toBeLessThan(500);
+      expect(text).not.toContain('foreign ');
+      if (isTaken.has(label)) continue;
+      expect(refusal, text).toBeDefined();
+      if (unreached.has(label)) continue;
+      if (named.length > 0)
+        expect(
+          named.some((name) => isAbout(field.path, name)),
+          refusal,
+        ).toBe(true);
+      expect(other?.refusal).not.toBe(refusal);
+    }
+  });
+});
+
+describe('a row of another club is read as one that does not exist', () => {
+  it.each(reading.map((field) => [labelOf(field), field] as const))('%s', (label, field) => {
+    const { foreign: asked, other } = answersTo(field);
+    for (const { status, text } of asked) {
+      expect(text).not.toContain('foreign ');
+      if (status < 400 && !cursors.has(label)) expect(text).toBe(other?.text);
+    }
+  });
+});
+
+it('changes nothing of these rows, and shows their names nowhere', () => {
+  expect(states[1]).toBe(states[0]);
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,197 @@
+import { type IdField, idFieldsOf } from './id-fields.ts';
+import type { NamedRows } from './id-inputs.ts';
+
+/** The table that a field refers to. */
+export interface Kind {
+  readonly table: string;
+  readonly key: string;
+  /** The row of a club that the field names. */
+  readonly of: (rows: NamedRows) => number;
+  /** The column by which people know a row; undefined: it has none. */
+  readonly name?: string;
+  /** What the caller's own club may name, where that is no row of it. */
+  readonly own?: number;
+}
+
+const users: Kind = { table: 'users', key: 'UserId', name: 'Nickname', of: ({ athlete }) => athlete };
+const staff: Kind = { ...users, of: ({ trainer }) => trainer };
+const clubs: Kind = { table: 'clubs', key: 'ClubId', name: 'Name', of: ({ club }) => club };
+const exercises: Kind = { table: 'exercises', key: 'ExerciseId', name: 'Brand', of: ({ exercise }) => exercise };
+/** The first of the platform's library. */
+const ofPlatform: Kind = { ...exercises, own: 1 };
+const tasks: Kind = { table: 'tasks', key: 'TaskId', name: 'Task', of: ({ task }) => task };
+const classes: Kind = { table: 'classes', key: 'ClassId', name: 'Name', of: ({ lesson }) => lesson };
+const circuits: Kind = { table: 'bridge_workouts', key: 'BridgeWorkoutId', name: 'Name', of: ({ circuit }) => circuit };
+const types: Kind = {
+  table: 'class_subscriptions',
+  key: 'ClassSubscriptionId',
+  name: 'Name',
+  of: ({ offeredType }) => offeredType,
+};
+const plans: Kind = {
+  table: 'subscription_plans',
+  key: 'SubscriptionPlanId',
+  name: 'Name',
+  of: ({ offeredPlan }) => offeredPlan,
+};
+const subscriptions: Kind = {
+  table: 'user_subscriptions',
+  key: 'UserSubscriptionId',
+  name: 'SubscriptionName',
+  of: ({ userSubscription }) => userSubscription,
+};
+const collections: Kind = {
+  table: 'video_collections',
+  key: 'VideoCollectionId',
+  name: 'Title',
+  of: ({ videoCollection }) => videoCollection,
+};
+const sheets: Kind = { table: 'workout_sheets', key: 'WorkoutSheetId', name: 'Name', of: ({ sheet }) => sheet };
+const tags: Kind = { table: 'club_tags', key: 'ClubTagId', name: 'Text', of: ({ tag }) => tag };
+const drafts: Kind = { table: 'planned_messages', key: 'PlannedMessageId', of: ({ draft }) => draft };
+
+/** By the name of the field, or by its call and path where they tell more. */
+const kinds: Readonly<Record<string, Kind>> = {
+  About: users,
+  After: users,
+  Assignee: staff,
+  AssigneeId: staff,
+  Besides: subscriptions,
+  BrandId: { table: 'brands', key: 'BrandId', name: 'Name', of: ({ brand }) => brand },
+  BridgeWorkoutId: circuits,
+  BridgeWorkoutIds: circuits,
+  By: users,
+  Candidates: exercises,
+  Challenges: { table: 'challenges', key: 'ChallengeId', name: 'Title', of: ({ challenge }) => challenge },
+  ClassId: classes,
+  ClassIds: classes,
+  ClassSubscriptionId: types,
+  ClassSubscriptionIds: types,
+  ClubCreditsPackageId: {
+    table: 'credits_packages',
+    key: 'ClubCreditsPackageId',
+    name: 'Name',
+    of: ({ creditsPackage }) => creditsPackage,
+  },
+  ClubId: clubs,
+  ClubIds: clubs,
+  ClubTagId: tags,
+  ClubTagIds: tags,
+  ClubpulseBridgeId: { table: 'bridges', key: 'ClubpulseBridgeId', name: 'Name', of: ({ bridge }) => bridge },
+  DisplayGroupId: { table: 'display_groups', key: 'DisplayGroupId', name: 'Name', of: ({ room }) => room },
+  ExerciseId: exercises,
+  ExerciseIds: exercises,
+  From: users,
+  GroupTrainingId: {
+    table: 'group_trainings',
+    key: 'GroupTrainingId',
+    name: 'Name',
+    of: ({ runningTraining }) => runningTraining,
+  },
+  Ids: exercises,
+  IntensityFlowId: { table: 'intensity_flows', key: 'IntensityFlowId', name: 'Name', of: ({ flow }) => flow },
+  InvitationIds: { table: 'invitations', key: 'InvitationId', name: 'Email', of: ({ unsentInvitation }) => unsentInvitation },
+  LinkedTransactionId: { table: 'transactions', key: 'TransactionId', name: 'Note', of: ({ transaction }) => transaction },
+  MovedClassId: classes,
+  NotUserIds: users,
+  PlannedMessageId: drafts,
+  PolicyId: { table: 'policies', key: 'PolicyId', name: 'Title', of: ({ policy }) => policy },
+  ReaderId: users,
+  ReceiverId: users,
+  RoomWorkoutId: { table: 'room_workouts', key: 'RoomWorkoutId', of: ({ roomWorkout }) => roomWorkout },
+  ShownToClubId: clubs,
+  SlideshowId: { table: 'slideshows', key: 'SlideshowId', name: 'Name', of: ({ slideshow }) => slideshow },
+  SubscriptionPlanId: plans,
+  TakeBack: subscriptions,
+  TaskIds: tasks,
+  TimerId: { table: 'timers', key: 'TimerId', name: 'Name', of: ({ timer }) => timer },
+  TrainerId: staff,
+  UserId: users,
+  UserIds: users,
+  VideoCollectionId: collections,
+  VideoCollectionIds: collections,
+  VideoId: { table: 'videos', key: 'VideoId', name: 'Title', of: ({ video }) => video },
+  WatchedId: users,
+  WatcherId: users,
+  WorkoutDefinitionIds: {
+    table: 'workout_definitions',
+    key: 'WorkoutDefinitionId',
+    name: 'Title',
+    of: ({ workoutDefinition }) => workoutDefinition,
+  },
+  WorkoutSheetId: sheets,
+  WorkoutSheetIds: sheets,
+  origin: clubs,
+  'clubMessages.sendSms PlannedMessageId': { ...drafts, of: ({ draftOfSms }) => draftOfSms },
+  'plannedMessages.plan PlannedMessageId': { ...drafts, of: ({ draftToPlan }) => draftToPlan },
+  'exercises.publishOfPlatform ExerciseIds[]': ofPlatform,
+  'providerWorkouts.create Circuit.Stations[].Exercises[].ExerciseId': ofPlatform,
+  'providerWorkouts.create Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId': ofPlatform,
+  'challenges.invite UserIds[]': { ...users, of: ({ lead }) => lead },
+};
+export const labelOf = ({ call, path }: IdField): string => `${call.id} ${path}`;
+export const kindOf = (field: IdField): Kind | undefined => kinds[labelOf(field)] ?? kinds[field.name];
+export const everyKind: readonly Kind[] = Object.values(kinds);
+
+/** Counts that have the limits of an id, and rows of no club. */
+export const noRowsOfClubs: ReadonlySet<string> = new Set(['Expected', 'ProviderWorkoutIds']);
+
+const inDraft = ['ClassSubscriptionId', 'ClubTagId', 'ClassId', 'UserIds[]', 'NotUserIds[]'].map((name) => `Audience.${name}`);
+const of = (id: string, paths: readonly string[]) => paths.map((path) => `${id} ${path}`);
+/** Fields that take an id of another club: a caller may name it rightly, or it has no effect. No answer shows anything of the row. */
+const taken: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
+  {
+    why: 'A draft is what its author wrote so far; what it names is checked when it is sent, planned or saved for athletes.',
+    fields: [
+      ...of('plannedMessages.create', [...inDraft, 'Target.ClassId']),
+      ...of('plannedMessages.save', [...inDraft, 'Target.ClassId']),
+      'clubMessages.previewMail Target.ClassId',
+      ...of('generator.keepDraft', [
+        'Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId',
+        'Sheet.Slots[].Candidates[]',
+        'Sheet.Decisions[].Ids[]',
+        'Sheet.Exercises[].ExerciseId',
+        'Days[].Groups[].Sets[].Lines[].ExerciseId',
+      ]),
+    ],
+  },
+  {
+    why: 'Somebody taken out of an audience may have left the club since.',
+    fields: [
+      'clubMessages.send Audience.NotUserIds[]',
+      'clubMessages.sendSms Audience.NotUserIds[]',
+      'plannedMessages.plan Message.Audience.NotUserIds[]',
+      'trainingPrograms.share To.Audience.NotUserIds[]',
+    ],
+  },
+  {
+    why: 'It ends what somebody has, who may have left the club since: of others there is nothing to end.',
+    fields: ['sheets.unshare UserIds[]', 'trainingPrograms.unshare UserIds[]'],
+  },
+  {
+    why: 'A workout that was carried out offline is stored without a club or sheet that its athlete lost meanwhile.',
+    fields: ['runs.store ClubId', 'runs.store WorkoutSheetId'],
+  },
+  {
+    why: 'It is compared with rows that the club or the caller has, and matches none.',
+    fields: [
+      'measureImports.stored Rows[].UserId',
+      'pipeline.batchStage Seen[].UserId',
+      'pipeline.undoStage TakeBack[]',
+      'sensors.create From',
+      'sheets.create Decisions[].Ids[]',
+    ],
+  },
+  { why: 'The job of the batch refuses the row.', fields: ['measures.batchSave Rows[].UserId'] },
+];
+export const isTaken: ReadonlySet<string> = new Set(taken.flatMap(({ fields }) => fields));
+
+/** A place in a list of all people, not one of them. */
+export const cursors: ReadonlySet<string> = new Set(['clubPeople.export After']);
+
+/** Whether a club is named beside the field: another one in which the athlete is too is as foreign then as any. */
+export function isOfOneClub({ call, path }: IdField): boolean {
+  const { who } = call.access;
+  if (who !== 'user') return who !== 'brand';
+  return call.path.includes('{clubId}') || (path !== 'ClubId' && idFieldsOf(call).some((field) => field.path === 'ClubId'));
+}
