@@ -10,7 +10,7 @@ import { openPage, type Page } from './chromium.ts';
 /**
  * What a browser with an empty cache asks for until a screen works, as the product sends it: an athlete's on a phone, the others at a
  * desk. Prints per screen: script in kB and files, styles in kB and files, all requests; script that comes behind the screen that works
- * stands apart. `npm test` holds an athlete's first screens to their aims in the same way (`e2e/journeys/start.spec.ts`).
+ * stands apart. `npm test` holds the figures of the build to their aims (`scripts/checks/web/web-sizes.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };

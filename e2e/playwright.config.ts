@@ -3,13 +3,12 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * Each journey is made on the device it belongs to; on the other one, tagged `@otherDevice`, in `npm run test:long`, and so are those
- * tagged `@atLength`. JOURNEYS is `long` for those alone, `all` for both. A picture of where a journey failed is always kept; with TRACE set also a trace of its steps,
- * which makes every journey a fifth slower.
+ * `npm test` makes each journey once; `npm run test:long` those tagged `@long`: the same on other devices and in other languages, the screens
+ * at every width. JOURNEYS is `long` for those alone, `all` for both. A picture of where a journey failed is always stored; with TRACE set
+ * also a trace of its steps, which makes every journey a fifth slower.
  */
 const journeys = process.env['JOURNEYS'];
-const long = /@(?:otherDevice|atLength)/;
-const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: long } : { grepInvert: long };
+const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ };
 
 export default defineConfig({
   ...chosen,
@@ -21,13 +20,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Not a measure of anything: a machine three times as slow and as busy must not fail a journey that goes on.
-  timeout: 600_000,
-  expect: { timeout: 60_000 },
+  // They only catch what hangs: a machine three times as slow and as busy must not fail a journey that goes on.
+  timeout: 3_600_000,
+  expect: { timeout: 300_000 },
   reporter: 'list',
   use: {
-    actionTimeout: 60_000,
-    navigationTimeout: 60_000,
+    actionTimeout: 300_000,
+    navigationTimeout: 300_000,
     timezoneId: 'Europe/Rome',
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: { executablePath: String(findBrowser()) },

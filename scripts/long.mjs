@@ -33,7 +33,7 @@ const { runChecks } = await import('./checks/all.ts');
 conclude([
   await timed('check', () => runChecks(root, 'rest')),
   await timed('vitest', () => runVitest([...projects, ...chosen], long)),
-  await timed('browser', () => runPlaywright([], { JOURNEYS: 'long', TURN: long.TURN })),
+  await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 
 /** Other inputs and shares for each commit, the same for whoever runs it again. */

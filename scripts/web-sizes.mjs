@@ -8,7 +8,7 @@ const ALONE_KB = 5;
 
 /**
  * Script and styles in kB as they go over the wire, English words included, from the built web app: each start by itself, the first
- * screens of an athlete with everything they begin with (`e2e/journeys/start.spec.ts` holds that against a browser), every screen beyond
+ * screens of an athlete with everything they begin with (`bench/start.ts` prints what a browser loads), every screen beyond
  * what the shell and the words of refusals bring, and apart from them what only an act opens, dialogs for instance, counted as if nothing
  * but those were there. Files in the same order. What no part brings along stands apart too: libraries that some people need on some
  * day (a player of videos, a reader of codes) and that no screen waits for.

@@ -1,41 +1,32 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { type Call, IDEMPOTENCY_HEADER, type InputOf, type ResultOf } from '@clubpulse/contract/call';
-import { productUrl } from './visitor.ts';
-
-const READ_AGAIN = 10;
-const AGAIN_MS = 3000;
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
+import { request } from '@playwright/test';
+import { productUrl } from '../product/product.ts';
 
 interface Input<C extends Call> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: InputOf<C>['query'];
   readonly body?: InputOf<C>['body'];
 }
-/** Makes declared calls as somebody: sets up what a journey needs and is not about. */
+/** Makes declared calls for somebody: sets up what a journey needs and is not about. */
 export type Caller = <C extends Call>(call: C, input?: Input<C>) => Promise<ResultOf<C>>;
 
-/** Calls as the holder of an account of the embedded provider; a refusal fails the journey. */
+/** Calls of the holder of an account of the embedded provider; a refusal fails the journey. */
 export async function callerFor(email: string): Promise<Caller> {
   const token = await tokenOf(email);
   return async <C extends Call>(call: C, { params = {}, query, body }: Input<C> = {}) => {
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
     const search = new URLSearchParams(query as Record<string, string> | undefined);
-    const ask = () =>
-      fetch(`${productUrl()}/api${path}?${search.toString()}`, {
-        method: call.method,
-        headers: {
-          authorization: `Bearer ${token}`,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...(call.idempotent ? { [IDEMPOTENCY_HEADER]: randomUUID() } : {}),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-    let answer = await ask();
-    // A server that is too busy to read asks to come again, as the app does.
-    for (let again = 0; again < READ_AGAIN && call.method === 'GET' && answer.status === 503; again++) {
-      await setTimeout(AGAIN_MS);
-      answer = await ask();
-    }
+    const answer = await fetch(`${productUrl()}/api${path}?${search.toString()}`, {
+      method: call.method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.idempotent ? { [IDEMPOTENCY_HEADER]: randomUUID() } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${call.id} as ${email}: ${answer.status} ${text}`);
     // The server checked its answer against the same declaration.
@@ -52,4 +43,33 @@ async function tokenOf(email: string): Promise<string> {
   if (!answer.ok) throw new Error(`No token for ${email}: ${answer.status} ${await answer.text()}`);
   const { access_token } = (await answer.json()) as { access_token: string };
   return access_token;
+}
+
+const configOf = async (): Promise<ResultOf<typeof getConfig>> =>
+  (await (await fetch(`${productUrl()}/api${getConfig.path}`)).json()) as ResultOf<typeof getConfig>;
+
+/** What a browser stores of somebody who has signed in: the entry of local storage. */
+export async function storedSession(email: string): Promise<{ readonly name: string; readonly value: string }> {
+  const { issuer, clientId } = await configOf();
+  const token = await tokenOf(email);
+  const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+  return { name: `oidc.user:${issuer}:${clientId}`, value: JSON.stringify({ access_token: token, profile: { sub } }) };
+}
+
+/** Creates an account on the provider's page, without a browser. */
+export async function createAccount(email: string, password: string): Promise<void> {
+  const browserless = await request.newContext({ baseURL: productUrl() });
+  const { clientId, scope } = await configOf();
+  const params = {
+    client_id: clientId,
+    response_type: 'code',
+    redirect_uri: `${productUrl()}/`,
+    scope,
+    prompt: 'create',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  };
+  const page = await browserless.get('/oidc/auth', { params });
+  await browserless.post(page.url(), { form: { email, password, stay: 'on' } });
+  await browserless.dispose();
 }

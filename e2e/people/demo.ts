@@ -1,7 +1,6 @@
 import { alessia } from '@clubpulse/world/athletes';
 import { elena, giulia, marco } from '@clubpulse/world/staff';
 
-export { demoPassword } from '@clubpulse/world/accounts';
 /** The demo accounts that the product prints at its start. */
 export const demoPeople = {
   athlete: alessia.email,

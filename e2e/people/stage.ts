@@ -1,36 +1,19 @@
 import { test as base } from '@playwright/test';
-import { type Visit, type Visitor, visit } from './visitor.ts';
+import { type SignedIn, type Visit, type Visitor, visit } from './visitor.ts';
 
 interface Stage {
-  /** Puts somebody in front of a browser of her own; what she sees is kept when the journey fails. */
-  enter: (as: Visit) => Promise<Visitor>;
+  /** Opens a browser for somebody; its screen is saved when the journey fails. */
+  enter: (as: Visit, signedIn?: SignedIn) => Promise<Visitor>;
 }
 
-/** How a journey is tagged whose point another one makes on the device it belongs to: half of them for each commit (`isInTurn`). */
-export const otherDevice = { tag: '@otherDevice' } as const;
-
-/**
- * How one is tagged whose steps `npm test` proves each by itself, in the tests of its screens and of its calls: what only the way from
- * one to the next could break is found by the one that stays (`athlete`) or at length.
- */
-export const atLength = { tag: '@atLength' } as const;
-
-const turn = process.env['TURN'] ?? '';
-
-/** Of a journey that is made on several devices and in several languages one, another for each commit; all where TURN is not said. */
-export const inTurn = <T>(visits: readonly T[]): readonly T[] =>
-  turn === '' ? visits : visits.filter((_, place) => place === Number(turn) % visits.length);
-
-/** Whether it is among those of this commit; each is where TURN is not said. */
-const isInTurn = (title: string): boolean =>
-  turn === '' || ([...title].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) + Number(turn)) % 2 === 0;
+/** How a journey is tagged that `npm run test:long` adds: on another device, in another language, at every width. */
+export const long = { tag: '@long' } as const;
 
 export const test = base.extend<Stage>({
   enter: async ({ browser }, provide, testInfo) => {
-    testInfo.skip(testInfo.tags.includes(otherDevice.tag) && !isInTurn(testInfo.title), 'The turn of another commit');
     const visitors: Visitor[] = [];
-    await provide(async (as) => {
-      const visitor = await visit(browser, as);
+    await provide(async (as, signedIn) => {
+      const visitor = await visit(browser, as, signedIn);
       visitors.push(visitor);
       return visitor;
     });
@@ -40,3 +23,9 @@ export const test = base.extend<Stage>({
     }
   },
 });
+
+/** One journey of everybody in `visits`: of the first in `npm test`, where it belongs; of the others in `npm run test:long`. */
+export function journey(title: string, visits: readonly Visit[], walk: (stage: Stage, as: Visit) => Promise<void>): void {
+  for (const [place, as] of visits.entries())
+    test(`${title} (${as.device}, ${as.language}, ${as.theme})`, place === 0 ? {} : long, ({ enter }) => walk({ enter }, as));
+}

@@ -6,14 +6,18 @@ import type { Language } from '@clubpulse/contract/scalars';
 import type { identity } from '@clubpulse/phrases/en/server/identity';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import type { Words } from '@clubpulse/phrases/say';
-import { type Browser, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
+import { productUrl } from '../product/product.ts';
+import { storedSession } from './calls.ts';
 
 /** What a browser of somebody who speaks it says of itself. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' };
 
-export const devices = {
+const devices = {
   phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+  tablet: { viewport: { width: 820, height: 1180 } },
+  laptop: { viewport: { width: 1024, height: 768 } },
   desktop: { viewport: { width: 1440, height: 900 } },
   tv: { viewport: { width: 1920, height: 1080 } },
 } as const;
@@ -22,8 +26,12 @@ export interface Visit {
   device: keyof typeof devices;
   language: Language;
   theme: 'light' | 'dark';
-  /** Of a product that a journey started for itself. */
-  url?: string;
+}
+
+/** Whose session a browser begins with, and in which club. */
+export interface SignedIn {
+  email: string;
+  ClubId?: number;
 }
 
 /** Somebody in front of a browser of her own: device, language, theme. */
@@ -38,16 +46,11 @@ export interface Visitor extends Visit {
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
 }
 
-export const productUrl = (): string => {
-  const url = process.env['E2E_URL'];
-  if (url === undefined) throw new Error('The product was not started');
-  return url;
-};
-
-export async function visit(browser: Browser, { device, language, theme, url = productUrl() }: Visit): Promise<Visitor> {
+export async function visit(browser: Browser, { device, language, theme }: Visit, signedIn?: SignedIn): Promise<Visitor> {
   const context = await browser.newContext({
     ...devices[device],
-    baseURL: url,
+    baseURL: productUrl(),
+    ...(signedIn && { storageState: { cookies: [], origins: [await stored(signedIn, language)] } }),
     colorScheme: theme,
     locale: locales[language],
     // Nothing is audited half faded.
@@ -80,40 +83,20 @@ export async function visit(browser: Browser, { device, language, theme, url = p
   };
 }
 
-/** Entries that a phone may have no tab for: they are in More then, a group by its first screen. */
-const inMore: Partial<Record<PhraseKey, PhraseKey>> = { 'live.title': 'live.title', 'shell.setUp': 'devices.title' };
-
-/** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
-export async function openFromMenu({ page, say, device }: Visitor, entry: PhraseKey): Promise<void> {
-  const links = page.getByRole('navigation');
-  const linkTo = (key: PhraseKey) => links.getByRole('link', { name: say(key), exact: true });
-  const nested = inMore[entry];
-  if (device === 'phone' && nested !== undefined) {
-    // The tabs come all at once, and the last one is always there.
-    await linkTo('kit.more').waitFor();
-    if ((await linkTo(entry).count()) === 0) {
-      await linkTo('kit.more').click();
-      await page
-        .getByRole('navigation', { name: say('kit.more') })
-        .getByRole('link', { name: say(nested), exact: true })
-        .click();
-      return;
-    }
-  }
-  // The menu stands before the tabs of a page, which may name the same place.
-  await linkTo(entry).first().click();
+async function stored({ email, ClubId }: SignedIn, language: Language) {
+  const localStorage = [await storedSession(email), { name: 'clubpulse.language', value: language }];
+  if (ClubId !== undefined) localStorage.push({ name: 'clubpulse.club', value: String(ClubId) });
+  return { origin: productUrl(), localStorage };
 }
 
-/** A machine that still writes the demo's weeks may be busy, and says so: then it is pressed once more, as somebody would. */
-export async function pressUntil({ trouble }: Visitor, button: Locator, done: Locator): Promise<void> {
-  let tries = 0;
-  await expect(async () => {
-    tries += 1;
-    if (await button.isVisible()) await button.click({ timeout: 10_000 });
-    await expect(done).toBeVisible({ timeout: 20_000 });
-  }).toPass({ timeout: 180_000 });
-  // The browser notes such an answer as an error.
-  if (tries > 1) trouble.heard.splice(0);
+/** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
+export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
+  // The menu stands before the tabs of a page, which may name the same place.
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: say(entry), exact: true })
+    .first()
+    .click();
 }
 
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));

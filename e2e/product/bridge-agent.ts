@@ -1,11 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { root } from './product.ts';
 
 export interface Agent {
-  /** Settles when the process has ended well; fails with what it said otherwise. */
-  readonly done: Promise<void>;
+  /** Fails with its output when the process had ended badly before. */
   stop(): Promise<void>;
 }
 
@@ -16,21 +15,12 @@ export function runAgent(options: readonly string[]): Agent {
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const done = ended(child).then((code) => {
-    if (code !== 0) throw new Error(`The bridge ended with ${code}:\n${output}`);
-  });
-  // Whoever waits hears of the failure; who only stops the agent need not.
-  done.catch(() => undefined);
+  const ended = once(child, 'exit');
   return {
-    done,
     stop: async () => {
+      if (child.exitCode !== null) throw new Error(`The bridge ended with ${child.exitCode}:\n${output}`);
       child.kill('SIGTERM');
-      await done.catch(() => undefined);
+      await ended;
     },
   };
-}
-
-async function ended(child: ChildProcess): Promise<number | null> {
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code;
 }

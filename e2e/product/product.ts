@@ -7,31 +7,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-const START_MS = 300_000;
-const STOP_MS = 90_000;
+/** They only catch what hangs. */
+const START_MS = 900_000;
+const STOP_MS = 300_000;
+
+/** Of the product that all journeys share. */
+export const productUrl = (): string => {
+  const url = process.env['E2E_URL'];
+  if (url === undefined) throw new Error('The product was not started');
+  return url;
+};
 
 export interface Product {
   readonly url: string;
   /** Asks the embedded provider for anybody's token. */
   readonly tokenSecret: string;
-  /** All it has said so far. */
-  said(): string;
-  /** Ends the process and starts it anew over its data, at the same address. */
-  restart(): Promise<void>;
   /** Ends the process and forgets its data. */
   stop(): Promise<void>;
 }
 
-/**
- * Starts the product as its users do, as a process, with the demo world on a data folder of its own. `name` is in its address;
- * `settings` are variables of its own.
- */
-export async function startProduct(name = '127.0.0.1', settings: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts the product as its users do, as a process, with the demo world on a data folder of its own. Passkeys are bound to a name: it has one. */
+export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another user.
   await chmod(dataDir, 0o755);
   const [port, mqttPort] = [await freePort(), await freePort()];
-  const url = `http://${name}:${port}`;
+  const url = `http://localhost:${port}`;
   const env = {
     ...process.env,
     PORT: String(port),
@@ -44,26 +45,16 @@ export async function startProduct(name = '127.0.0.1', settings: Readonly<Record
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',
-    ...settings,
   };
   await mkdir(path.join(root, 'test-results'), { recursive: true });
   const log = createWriteStream(path.join(root, 'test-results/e2e-server.log'));
-  let output = '';
-  const run = () => {
-    const child = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
-      cwd: root,
-      env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-    });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
-    return child;
-  };
-  let server = run();
-  const isRunning = () => said(server, `Clubpulse is running at ${url}`);
+  const server = spawn(process.execPath, [path.join(root, 'apps/server/src/main.ts')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server.stdout.pipe(log, { end: false });
+  server.stderr.pipe(log, { end: false });
   const readSecret = async () => {
     const running = JSON.parse(await readFile(path.join(dataDir, 'run.json'), 'utf8')) as { tokenSecret: string };
     return running.tokenSecret;
@@ -74,22 +65,17 @@ export async function startProduct(name = '127.0.0.1', settings: Readonly<Record
     log.end();
     await rm(dataDir, { recursive: true, force: true });
   };
-  const restart = async () => {
-    await end(server);
-    server = run();
-    await isRunning();
-  };
   try {
-    await isRunning();
-    return { url, tokenSecret: await readSecret(), said: () => output, restart, stop };
+    await started(server, `Clubpulse is running at ${url}`);
+    return { url, tokenSecret: await readSecret(), stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
-/** Waits until the process says so on its standard output. */
-async function said(child: ChildProcess, words: string): Promise<void> {
+/** Waits until the process writes this to its standard output. */
+async function started(child: ChildProcess, words: string): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), START_MS);

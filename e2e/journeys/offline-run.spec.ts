@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import { foundClub } from '../people/own-club.ts';
+import { journey } from '../people/stage.ts';
+
+const NAME = 'In the cellar';
+
+journey(
+  'an athlete carries out a sheet while the network is lost, and it is sent later',
+  [
+    { device: 'phone', language: 'en', theme: 'dark' },
+    { device: 'phone', language: 'es', theme: 'light' },
+  ],
+  async ({ enter }, as) => {
+    const { member } = await foundClub('Cellar');
+    const { email } = await member('Rosa');
+    const visitor = await enter(as, { email });
+    const { page, say, context } = visitor;
+    const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+    await page.goto('/#/Today');
+    await page.getByRole('link', { name: say('sheets.newOwn') }).click();
+    await page.getByRole('textbox', { name: say('kit.name'), exact: true }).fill(NAME);
+    await press(say('sheets.addExercise'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${say('sheets.addNamed', { name: '' })}`) })
+      .first()
+      .click();
+    await page.keyboard.press('Escape');
+    await press(say('sheets.create'));
+    await expect(page.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+
+    await press(say('runs.run'));
+    await press(say('runs.startDay', { day: say('workouts.dayNumber', { number: 1 }) }));
+    await press(say('runs.done'));
+    await press(say('runs.startNow'));
+    await auditScreen(visitor, 'WorkoutSheetRun, a set');
+    await context.setOffline(true);
+    await press(say('runs.done'));
+    // A phone that forgot the page has the run: its sheet, what was done, and the rest that goes on.
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect(page.getByText(say('runs.kept', { count: 2 }))).toBeVisible();
+    await expect(page.getByText(say('shell.keptHere'))).toBeVisible();
+    await press(say('runs.startNow'));
+    await press(say('runs.done'));
+    await press(say('runs.save'));
+    await expect(page.getByText(say('runs.keptHere'))).toBeVisible();
+    await page.reload();
+    await context.setOffline(false);
+    await expect(page.getByText(say('runs.saved'))).toBeVisible();
+    await page.goto('/#/Journal');
+    await expect(page.getByRole('link', { name: new RegExp(NAME) })).toHaveCount(1);
+  },
+);

@@ -1,0 +1,52 @@
+import { createSubscriptionType } from '@clubpulse/contract/billing/subscription-types.calls';
+import { listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
+import { expect } from '@playwright/test';
+import { auditScreen } from '../audit/audit.ts';
+import { demoPeople } from '../people/demo.ts';
+import { foundClub } from '../people/own-club.ts';
+import { test } from '../people/stage.ts';
+import { openFromMenu, type Visit } from '../people/visitor.ts';
+
+const NAME = 'Ten tickets';
+const TICKETS = 10;
+const visits: readonly Visit[] = [
+  { device: 'phone', language: 'en', theme: 'dark' },
+  { device: 'desktop', language: 'it', theme: 'light' },
+];
+
+for (const as of visits) {
+  test(`a manager sells a member a subscription (${as.device}, ${as.language}, ${as.theme})`, async ({ enter }) => {
+    const { ClubId, call, employ, member } = await foundClub('Bazaar');
+    await employ(demoPeople.manager, 'Manager');
+    const limits = { DurationDays: 60, MaxActivities: TICKETS, MaxWeeklyBookings: null, MaxMonthlyBookings: null };
+    await call(createSubscriptionType, {
+      body: { ClubId, Name: NAME, Type: 'Open', Price: 12_000, Currency: 'EUR', Purchasable: true, ...limits },
+    });
+    const { UserId, name } = await member('Petra');
+
+    const manager = await enter(as, { email: demoPeople.manager, ClubId });
+    const { page, say } = manager;
+    await page.goto('/');
+    await openFromMenu(manager, 'shell.members');
+    await page.getByRole('searchbox', { name: say('kit.search') }).fill(name);
+    await page.getByRole('main').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.goto(`/#/EditUser/${UserId}/subscriptions`);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('kit.assignSubscription') })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: say('kit.subscription') }).click();
+    await page.getByRole('option', { name: NAME }).click();
+    await auditScreen(manager, 'EditUser, selling');
+    await dialog.getByRole('button', { name: say('billing.take', { amount: '' }) }).click();
+    await expect(page.getByText(say('billing.assigned', { name: NAME, member: name }))).toBeVisible();
+    const card = page.getByRole('region', { name: say('kit.subscriptions') }).getByRole('article', { name: NAME });
+    await expect(card).toContainText(say('billing.leftOf', { left: TICKETS, total: TICKETS }));
+    await auditScreen(manager, 'EditUser, sold');
+    const held = await call(listClubUserSubscriptions, { params: { id: ClubId, userId: UserId } });
+    expect(held).toMatchObject([{ RemainingTickets: TICKETS }]);
+  });
+}
