@@ -6,7 +6,7 @@ import { filesBelow, readSource } from '../sources.ts';
 import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
 import { openWords } from './open-words.ts';
-import { missingWorlds } from './worlds.ts';
+import { changedReleases } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 
@@ -16,10 +16,10 @@ export async function checkMigrations(root: string): Promise<Problems> {
   try {
     const wanted = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const missing = [...missingWorlds(root), ...(await openWords(root, wanted))];
+    const problems = [...changedReleases(root), ...(await openWords(root, wanted))];
     return found === wanted
-      ? missing
-      : [...missing, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
+      ? problems
+      : [...problems, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
   } catch (error) {
     return [`apps/server/migrations: ${error instanceof Error ? error.message : String(error)}`];
   }
