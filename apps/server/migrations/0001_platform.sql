@@ -1,22 +1,21 @@
--- What happened, written in the transaction that did it (architecture 6).
+-- What happened, written in the transaction that did it.
 create table events (
   "EventId" bigint generated always as identity primary key,
   "ClubId" bigint,
   "Type" text not null,
   "Payload" jsonb not null,
   "At" timestamptz not null default clock_timestamp(),
-  -- How far the events are told is counted by the transactions that wrote them: no clock can hide one, and one whose transaction ends
-  -- late is found. Those of before are told, or no news any more.
+  -- Processed in the order of transactions: no clock can hide an event, and one whose transaction ends late is found.
   "Written" bigint default pg_current_xact_id()::text::bigint
 );
 create index events_club on events ("ClubId", "EventId");
--- Events are written in the order of time: a few words for each stretch of the table find the last day.
+-- Events are written in the order of time: a small BRIN index finds the last day.
 create index events_at on events using brin ("At");
 create index events_written on events using brin ("Written");
--- An event stays, without the words by which somebody would still know her. Nobody's address is forgotten for who only claimed it.
+-- For erasing the address and nickname of a deleted person from events.
 create index events_target on events (("Payload" ->> 'Target')) where ("Payload" ->> 'Email') is not null;
 create index events_address on events (lower("Payload" ->> 'Email')) where ("Payload" ->> 'Email') is not null;
--- What the log of a club tells, by time: of all that happens the smaller part, which no list should have to look for among the rest.
+-- The club log is the smaller part of all events: a list should not filter the rest.
 create index events_club_log on events ("ClubId", "At" desc, "EventId" desc)
   where ("Type" in ('TransactionAdded', 'TransactionUpdated', 'TransactionDeleted', 'DebtWrittenOff', 'OrderFulfilled',
     'UserSubscriptionAdd', 'UserSubscriptionUpdate', 'UserSubscriptionDelete', 'UserSubscriptionSuspend', 'UserSubscriptionReactivate',
@@ -37,15 +36,14 @@ create index events_club_log on events ("ClubId", "At" desc, "EventId" desc)
     'DemoUserDeleted', 'WebhookConnected', 'WebhookDisconnected', 'WebhookDeleted')) and (("Type" not in ('CreditsAdd', 'CreditsSub'))
     or ("Payload" ->> 'Reason') = 'Adjustment');
 
--- Ends a statement that writes several things at once when one of its guards was not met: then nothing of it is written
--- (platform/database/write-together).
+-- Fails a statement of several writes when one of its guards is not met, so that none is written (platform/database/statements).
 create function demand(met boolean) returns boolean language plpgsql as $$
 begin
   if met then return true; end if;
   raise exception 'A guard of this statement was not met.' using errcode = 'CP001';
 end $$;
 
--- Words as people look for them: without case and accents. Needs no extension, so that it holds on every database.
+-- Text for search: without case and accents. It needs no extension.
 create function folded(words text) returns text language sql immutable strict parallel safe
   return lower(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g'));
 
@@ -63,7 +61,7 @@ begin
   return null;
 end $$;
 
--- Secrets and marks of this installation (signing keys, the demo's seed mark).
+-- Secrets and marks of this installation (signing keys, the seed of the demo).
 create table installation (
   "Key" text primary key,
   "Value" jsonb not null
@@ -79,7 +77,7 @@ create table identity_accounts (
   "IsAdmin" boolean not null default false,
   "IsEditor" boolean not null default false,
   "CreatedAt" timestamptz not null default now(),
-  -- It was made by what was handed over: whoever did may set its password anew.
+  -- Made by a link that was handed over: who handed it over may set its password again.
   "HandedOver" boolean not null default false
 );
 create unique index identity_accounts_email on identity_accounts (lower("Email"));
@@ -110,7 +108,7 @@ end $$;
 create trigger identity_grants_told after delete on identity_payloads
   for each row when (old."Model" = 'Grant') execute function tell_of_grant();
 
--- Tokens say who is an administrator: she who is none any more, or whose account is gone, is signed out.
+-- Tokens contain the administrator's flag: an account that loses it, or is deleted, is signed out.
 create function sign_account_out() returns trigger language plpgsql as $$
 begin
   delete from identity_payloads where "AccountId" = old."AccountId";
@@ -122,26 +120,26 @@ create trigger identity_accounts_demoted after update of "IsAdmin", "IsEditor" o
 create trigger identity_accounts_gone after delete on identity_accounts
   for each row execute function sign_account_out();
 
--- Links sent by mail; the token itself is in the mail only.
+-- Links sent by mail; the token itself is only in the mail.
 create table identity_links (
   "TokenHash" text primary key,
   "AccountId" text not null references identity_accounts on delete cascade,
   "Purpose" text not null check ("Purpose" in ('verify', 'reset', 'email', 'undo')),
   "ExpiresAt" timestamptz not null,
-  -- The address that the account has once the link is used.
+  -- The address of the account once the link is used.
   "Email" text,
   constraint identity_links_moves check (("Email" is not null) = ("Purpose" in ('email', 'undo')))
 );
 create index identity_links_account on identity_links ("AccountId", "Purpose");
 
--- Attempts counted per account and per address, whoever of several servers saw them.
+-- Attempts counted per account and per address, over all servers.
 create table identity_attempts (
   "Key" text primary key,
   "Count" integer not null,
   "ExpiresAt" timestamptz not null
 );
 
--- Mails are written in the transaction that wants them sent, and sent afterwards.
+-- The outbox: written in the transaction that wants the mail sent, and sent afterwards.
 create table mails (
   "MailId" bigint generated always as identity primary key,
   "To" text not null,
@@ -153,20 +151,20 @@ create table mails (
   "Attempts" integer not null default 0,
   "NextAttemptAt" timestamptz not null default now(),
   "LastError" text,
-  -- When the outbox last tried: with what it said then, the state of a delivery.
+  -- The last attempt.
   "TriedAt" timestamptz,
-  -- When the mail server said for good that there is no such mailbox: it is not asked again.
+  -- When the mail server refused the mailbox for good: it is not tried again.
   "RefusedAt" timestamptz,
-  -- How much a mail hurries, as the queue counts it: the smaller goes first.
+  -- As the job queue counts it: the smaller goes first.
   "Priority" smallint not null default 0
 );
 create index mails_waiting on mails ("NextAttemptAt") where "SentAt" is null;
 create index mails_refused on mails ("To") where "RefusedAt" is not null;
--- How mail to an address fared last: of each address the mails that were tried.
+-- The last attempt for an address.
 create index mails_tried on mails (lower("To"), "TriedAt" desc) where "TriedAt" is not null;
 
--- What was answered to a request with an Idempotency-Key: written in the transaction that acted, so a repeated request finds either
--- nothing or the whole answer. A second one at the same moment waits at the primary key for the first.
+-- The answer to a request with an Idempotency-Key, written in the transaction that acted: a repeated request finds either nothing or the
+-- whole answer. A concurrent one waits at the primary key.
 create table idempotency_keys (
   "UserId" bigint not null,
   "Key" text not null,
@@ -179,15 +177,15 @@ create table idempotency_keys (
 );
 create index idempotency_keys_at on idempotency_keys ("At");
 
--- One for each grant: a browser that is signed in.
+-- One per grant: a signed-in browser.
 create table identity_sessions (
   "GrantId" text primary key,
   "AccountId" text not null references identity_accounts on delete cascade,
   "UserAgent" text not null,
   "StartedAt" timestamptz not null default now(),
-  -- When its owner last proved who she is.
+  -- When the owner last proved the identity.
   "ProvedAt" timestamptz not null,
-  -- When it last got a token: at most the life of one ago while it is used.
+  -- When it last got a token: while in use, at most the life of one ago.
   "LastUsedAt" timestamptz not null default now(),
   -- What a new passkey of this session must sign.
   "Challenge" text
@@ -203,7 +201,7 @@ end $$;
 create trigger identity_grants_ended after delete on identity_payloads
   for each row when (old."Model" = 'Grant') execute function end_of_grant();
 
--- What happened to an account: kept 90 days.
+-- Security events of an account, deleted after 90 days.
 create table identity_events (
   "EventId" bigint generated always as identity primary key,
   "AccountId" text not null references identity_accounts on delete cascade,
@@ -224,9 +222,9 @@ create index identity_events_at on identity_events ("At");
 create table identity_totp (
   "AccountId" text primary key references identity_accounts on delete cascade,
   "Secret" text not null,
-  -- Null: shown, no code of it was typed yet.
+  -- Null: shown, but no code was entered yet.
   "ConfirmedAt" timestamptz,
-  -- The last step whose code was used: none is good twice.
+  -- The last step whose code was used: no code is valid twice.
   "LastStep" bigint not null default 0
 );
 
@@ -250,20 +248,20 @@ create table identity_recovery_codes (
   primary key ("AccountId", "CodeHash")
 );
 
--- Ways in that staff hands over where no mail leaves the server: the hash of each token, for whom it is, and which account came by it.
+-- Access links that staff hands over where no mail can be sent: the hash of each token, its subject, and the account that used it.
 create table identity_handed (
   "TokenHash" text primary key,
-  -- Whom it is for, and who says so, in words of whoever asks for it: an account that came by it is known by both.
+  -- Whom it is for, and who vouches, as ids of the caller: an account that used it is found by both.
   "Subject" text not null,
   "Voucher" text not null,
   "Email" text not null,
-  -- Account: makes one with the address, or is taken by the one that has it, by its password. Password: sets another one. Proof: is taken
-  -- by the account, by its password.
+  -- Account: creates one with the address, or is claimed by the existing one with its password. Password: sets a new one. Proof: is
+  -- claimed by the account with its password.
   "Does" text not null constraint identity_handed_does check ("Does" in ('Account', 'Password', 'Proof')),
   "AccountId" text references identity_accounts on delete cascade,
-  -- Where its page leads to in the end.
+  -- Where its page finally leads.
   "Landing" text not null,
-  -- Until it was used.
+  -- Until it is used.
   "MadeBy" bigint,
   "ExpiresAt" timestamptz not null,
   "UsedAt" timestamptz,
@@ -273,8 +271,8 @@ create index identity_handed_subject on identity_handed ("Subject", "Voucher");
 create index identity_handed_of_account on identity_handed ("AccountId");
 create index identity_handed_made_by on identity_handed ("MadeBy") where "MadeBy" is not null;
 
--- A link that sets a password is for an account of which nobody else knows anything. It ends with what it was made on: when the account
--- gets another password, another address or a proof of its own, and when it becomes an administrator's or editor's.
+-- A password link is for an account that has no owner yet. It ends when the account gets another password or address, proves its address,
+-- or becomes an administrator's or editor's.
 create function handed_password_ends() returns trigger language plpgsql as $$
 begin
   delete from identity_handed where "UsedAt" is null and "Does" = 'Password' and "AccountId" = new."AccountId";

@@ -35,19 +35,18 @@ create table users (
   "IsEditor" boolean not null default false,
   "RowVersion" integer not null default 1,
   "CreatedAt" timestamptz not null default now(),
-  -- By what staff calls a person (rules/accounts/users/names), and by whatever is known of her. Of a name as long as a page the beginning
-  -- decides: an entry of an index has its limits.
+  -- As staff names a person (rules/accounts/users/names); SearchText is everything a search matches. Cut to what an index entry can hold.
   "SortName" text collate "C"
     generated always as (left(folded(coalesce(nullif(trim("FirstMidName" || ' ' || "LastName"), ''), "Nickname")), 200)) stored not null,
   "SearchText" text collate "C"
     generated always as (folded("FirstMidName" || ' ' || "LastName" || ' ' || "Nickname" || ' ' || "Email")) stored not null,
-  -- Whether she who has the address is known to have it: only then does an identity with the same address find her.
+  -- Whether the address is proved: only then does an identity with the same address match this user.
   "EmailConfirmed" boolean not null default true
 );
 create unique index users_email on users (lower("Email"));
 create unique index users_nickname on users (lower("Nickname"));
 create index users_sort_name on users ("SortName", "UserId");
--- Asked by the address for each picture that may be forgotten.
+-- Searched for each picture that may be deleted.
 create index users_picture on users ("PictureUri") where "PictureUri" is not null;
 
 alter table idempotency_keys add foreign key ("UserId") references users on delete cascade;
@@ -55,8 +54,7 @@ alter table idempotency_keys add foreign key ("UserId") references users on dele
 create trigger users_erased_events after delete on users
   for each row execute function events_erased();
 
--- Whoever takes a right away, a call, a purge or somebody at the database, every process hears it with the commit: what they remember of
--- callers and tokens, and sockets that are open, end with the right.
+-- Every process is notified at the commit, whoever changed the rights: cached callers and tokens and open sockets end with the right.
 create function tell_of_user() returns trigger language plpgsql as $$
 begin
   perform pg_notify('clubpulse_user', old."UserId"::text) where old."UserId" is distinct from new."UserId";
@@ -71,8 +69,8 @@ create trigger users_flags_told after update of "IsAdmin", "IsEditor" on users
 create trigger users_gone_told after delete on users
   for each row execute function tell_of_user();
 
--- What was handed to somebody ends when she becomes an administrator or editor or proves her address, what an administrator handed over
--- when she is none any more, and both with the person.
+-- An unused link ends when its subject becomes an administrator or editor or proves the address, when the administrator who made it is
+-- none any more, and with either person.
 create function handed_over_ends_with_user() returns trigger language plpgsql as $$
 begin
   delete from identity_handed
@@ -97,7 +95,7 @@ create table user_identities (
 );
 create index user_identities_user on user_identities ("UserId");
 
--- What every process remembers of a caller's roles depends on both.
+-- Every process caches whether a caller has a second factor.
 create function tell_of_factor() returns trigger language plpgsql as $$
 begin
   perform pg_notify('clubpulse_user', "UserId"::text) from user_identities
@@ -110,8 +108,8 @@ create trigger identity_passkeys_told after insert or delete on identity_passkey
 create trigger identity_totp_told after insert or delete or update on identity_totp
   for each row execute function tell_of_factor();
 
--- Where somebody's heart-rate zones lie, by the day from which it holds: an old training keeps the zones of its day. Without a row they
--- follow from her age.
+-- Heart-rate zones of a person by the day from which they hold: an old training keeps the zones of its day. Without a row they follow
+-- from age.
 create table zone_settings (
   "UserId" bigint not null references users on delete cascade,
   "Since" date not null,
@@ -119,7 +117,7 @@ create table zone_settings (
   -- Null: by age.
   "OwnMaxHeartRate" integer,
   "RestingHeartRate" integer,
-  -- Upper limits of zones 1 to 4: percent of the maximum or beats a minute, as the mode says.
+  -- Upper limits of zones 1 to 4: percent of the maximum or beats a minute, by the mode.
   "Zone1Limit" integer,
   "Zone2Limit" integer,
   "Zone3Limit" integer,
@@ -136,11 +134,11 @@ create table user_roles (
   "Role" text not null check ("Role" in ('Owner', 'Manager', 'Trainer', 'Athlete')),
   "ClubId" bigint,
   "BrandId" bigint,
-  -- Since when somebody holds a role: who joined after a policy was published is asked from then on.
+  -- A policy asks members who joined after it was published from then on.
   "Since" timestamptz not null default now(),
-  -- Who came by the club's code and was brought in by nobody: the tag -1.
+  -- Joined by the club's code, without an invitation.
   "SelfJoined" boolean not null default false,
-  -- How somebody came to be of a club; null: nobody wrote it down then.
+  -- How the person joined the club; null: not recorded.
   "CameBy" text constraint user_roles_came_by check ("CameBy" in ('Email', 'Link', 'Import', 'Desk', 'Self')),
   check (("Role" = 'Owner') = ("BrandId" is not null)),
   check (("Role" <> 'Owner') = ("ClubId" is not null))
@@ -154,14 +152,14 @@ create index user_roles_people on user_roles ("ClubId", "UserId", "Role");
 create trigger user_roles_told after insert or delete or update on user_roles
   for each row execute function tell_of_user();
 
--- What of a person goes with her last role in a club is said table by table, each by a trigger of its own, `user_roles_left_<table>`: a
--- feature that comes adds its trigger and edits nobody's. A test holds the triggers to what the features' manifests say.
+-- Rows of a member that are deleted with the last role in a club have a trigger of their own per table, `user_roles_left_<table>`. A test
+-- compares the triggers with the manifests of the features.
 create function is_gone(left_role user_roles) returns boolean language sql stable as $$
   select left_role."ClubId" is not null
     and not exists (select from user_roles where "UserId" = left_role."UserId" and "ClubId" = left_role."ClubId")
 $$;
 
--- The plain case: the rows of a club's table ("ClubId") whose second argument, a column, says that they are hers.
+-- The plain case: deletes the rows of a club's table ("ClubId") by the column named in the second argument.
 create function goes_with_her() returns trigger language plpgsql as $$
 begin
   if is_gone(old) then
@@ -170,10 +168,9 @@ begin
   return null;
 end $$;
 
--- What goes with a person's last role in a club is written only while she has one. Whoever writes it holds her role until the end of the
--- transaction: a leaving that comes meanwhile waits, and then takes the new row along; one that came first leaves nobody to write it for.
--- The argument is the column that says whose the row is. The code is that of writes that crossed: tried again, the act finds that she is
--- gone.
+-- A row that is deleted with a member's last role is only written while there is one. The role is locked until the end of the
+-- transaction, so a concurrent leaving waits and then deletes the new row; an earlier one refuses it. The argument is the column of the
+-- member. The code is that of a serialization failure: the act is tried again, and finds that the member left.
 create function of_a_member() returns trigger language plpgsql as $$
 declare
   her bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
@@ -188,7 +185,7 @@ begin
   return new;
 end $$;
 
--- Whose rights changed, her own or those of who handed it over, begins anew: what was decided by them holds no longer.
+-- When the rights of the subject or of who handed it over change, an unused link ends: it was decided by the old rights.
 create function handed_over_ends() returns trigger language plpgsql as $$
 declare whose bigint := case when tg_op = 'DELETE' then old."UserId" else new."UserId" end;
 begin
@@ -199,14 +196,14 @@ end $$;
 create trigger user_roles_handed_over after insert or delete on user_roles
   for each row execute function handed_over_ends();
 
--- What a member lets a club see, and who read what of it. Both are only added to: where a purpose stands says its newest row.
+-- What a member lets a club see. Append-only: the newest row of a purpose holds.
 create table consents (
   "ConsentId" bigint generated by default as identity primary key,
   "UserId" bigint not null references users on delete cascade,
   "ClubId" bigint not null,
   "Purpose" text not null
     constraint consents_purpose check ("Purpose" in ('HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Contact')),
-  -- Of the text she read, and its language.
+  -- Version and language of the text that was read.
   "Version" integer not null,
   "Language" text not null constraint consents_language check ("Language" in ('en', 'it', 'es', 'fr')),
   "Granted" boolean not null,
@@ -215,7 +212,7 @@ create table consents (
 );
 create index consents_newest on consents ("UserId", "ClubId", "Purpose", "ConsentId" desc);
 
--- A consent is not taken out of the list either: it goes only together with its member or its club.
+-- A consent is deleted only together with its member or its club.
 create function consents_stay() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' and pg_trigger_depth() > 1 then return old; end if;
@@ -235,8 +232,7 @@ create table health_reads (
   "Purpose" text not null
     constraint health_reads_purpose check ("Purpose" in ('HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers')),
   "At" timestamptz not null,
-  -- Who read somebody's health data stays known for its twelve months, also when the reader's account or the club is gone by then: names
-  -- as they were at the reading. With the person who was read it goes.
+  -- The reader's name at the time of reading: it stays for twelve months, also when the reader's account or the club is deleted.
   "FirstMidName" text not null,
   "LastName" text not null,
   "Nickname" text not null,
@@ -244,7 +240,7 @@ create table health_reads (
 );
 create index health_reads_of_user on health_reads ("UserId", "At" desc);
 
--- Who watches whom: 1 is told of what she does, 2 follows, 3 said that she does neither.
+-- Who watches whom. 1: is notified of the other's activity, 2: follows, 3: neither.
 create table watches (
   "WatcherId" bigint not null references users on delete cascade,
   "WatchedId" bigint not null references users on delete cascade,
@@ -256,14 +252,14 @@ create table watches (
 );
 create index watches_watched on watches ("WatchedId");
 
--- Clubs that want a second factor of their staff.
+-- Clubs that require a second factor of their staff.
 create table club_factor_demands (
   "ClubId" bigint primary key,
   "Since" timestamptz not null default now()
 );
 
--- Pictures that the house keeps: files named by their content, each once however many show it. Who shows one names its address; what
--- nobody names is forgotten once it is no longer held for a form that is still open.
+-- Pictures, each stored once under the hash of its content. Rows that show one name its address; one that no row names is deleted once no
+-- open form holds it.
 create table images (
   "ImageId" text primary key constraint images_id check ("ImageId" ~ '^[0-9a-f]{64}$'),
   "Kind" text not null
@@ -274,12 +270,11 @@ create table images (
 );
 create index images_held on images ("HeldUntil");
 
--- Who kept a picture of an exercise: a club, or null: the platform. Whose it is may show it; of any other one it shows nothing.
+-- Who uploaded a picture and may use it: a club, a person, a brand, or with none of them the platform.
 create table image_keepers (
   "ImageId" text not null references images on delete cascade,
   "ClubId" bigint,
-  -- For whom a picture is kept, of every kind: a club, a person, a brand, or with none of them the platform. Who keeps how many is
-  -- counted, so that nobody fills the disk (decision 0031).
+  -- With all three null: the platform. The number of each is limited (decision 0031).
   "UserId" bigint references users on delete cascade,
   "BrandId" bigint,
   constraint image_keepers_once unique nulls not distinct ("ImageId", "ClubId", "UserId", "BrandId"),

@@ -21,12 +21,11 @@ create table clubs (
   "EnableActivities" boolean not null default true,
   "EnableOnlinePayments" boolean not null default false,
   "EnableStore" boolean not null default false,
-  -- Beside the code that people remember and others guess: one for links and QR codes, of 74 random bits.
+  -- For links and QR codes, with 74 random bits: the code that people remember can be guessed.
   "InviteCode" text not null default upper(substr(replace(gen_random_uuid()::text, '-', ''), 13, 20)) unique,
-  -- Whom a member calls who cannot book.
+  -- For members who cannot book.
   "Phone" text,
   "Email" text,
-  -- What a club says of itself and has switched on; the thresholds are counted in weeks, the dot beside new people in days.
   "RowVersion" integer not null default 0,
   "DiscountCode" text,
   "EnableUserRankings" boolean not null default true,
@@ -37,17 +36,15 @@ create table clubs (
   "ReminderWeeks" integer not null default 4 constraint clubs_reminder_weeks check ("ReminderWeeks" between 1 and 52),
   "WelcomeBackWeeks" integer not null default 4 constraint clubs_welcome_back_weeks check ("WelcomeBackWeeks" between 1 and 52),
   "PictureUri" text,
-  -- Whom a club's own code lets in: everybody, everybody it says yes to, or nobody without an invitation.
+  -- Who may join by the club's code: everybody, everybody it approves, or only the invited.
   "JoinMode" text not null default 'Open' constraint clubs_join_mode check ("JoinMode" in ('Open', 'Approval', 'Invitation')),
-  -- Classes start before the wall of their room by themselves, where the club wants it: clubs that exist switch it on when they are
-  -- ready.
+  -- Classes start before the wall of their room automatically.
   "EnableClassSessions" boolean not null default true,
-  -- A club without workout sheets shows none in its members' journals.
+  -- Without it members see no workout sheets.
   "EnableWorkoutSheets" boolean not null default true,
-  -- Athletes watch what the club publishes for them.
+  -- Athletes watch the videos that the club publishes for them.
   "EnableOnDemand" boolean not null default true,
-  -- What the screens of a club say weights in, and the steps its loads come in (kilograms): null where it never said, and loads are as
-  -- fine as they are.
+  -- Unit of weights on the club's screens, and the steps of its loads in kilograms. Null: not set, and loads are not rounded.
   "UnitSystem" text not null default 'Metric' constraint clubs_units check ("UnitSystem" in ('Metric', 'Imperial')),
   "BarStep" double precision constraint clubs_bar_step check ("BarStep" between 0.1 and 25),
   "HandStep" double precision constraint clubs_hand_step check ("HandStep" between 0.1 and 25)
@@ -73,14 +70,12 @@ end $$;
 create trigger club_factor_demands_told after insert or delete on club_factor_demands
   for each row execute function tell_of_demand();
 
--- What a membership leaves behind when it ends: a debt, the answer to a policy, a block, a strike, a trial that was had, and that a
--- consent ended with it. The moment and the person are told by whoever takes the role (`takeClubRoles`); nobody where it is done at the
--- database.
+-- The moment of the leaving, which the transaction sets (`takeClubRoles`); else now.
 create function leaving_at() returns timestamptz language sql stable as $$
   select coalesce(nullif(current_setting('clubpulse.leaving_at', true), '')::timestamptz, now())
 $$;
 
--- A consent is to a club that one is an athlete of: it ends with the role, as if it was withdrawn then, and does not come back with it.
+-- A consent ends with the athlete's role, as if it was withdrawn, and does not come back with it.
 create function consents_end() returns trigger language plpgsql as $$
 begin
   insert into consents ("UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At", "ByUserId")
@@ -99,7 +94,7 @@ end $$;
 create trigger user_roles_left_consents after delete on user_roles
   for each row when (old."Role" = 'Athlete') execute function consents_end();
 
--- The last day (in the club's zone) a daily job was done for a club.
+-- The last day (in the club's zone) for which the daily job of a club ran.
 create table club_daily_jobs (
   "ClubId" bigint not null references clubs on delete cascade,
   "Job" text not null,
@@ -115,8 +110,7 @@ create table policies (
   "Text" text not null,
   "PublishState" text not null default 'Unpublished' check ("PublishState" in ('Unpublished', 'Published')),
   "PublicationDate" timestamptz,
-  -- A text that was published is a version: what members agree to is not rewritten under them. Each is kept, corrections with their
-  -- reason.
+  -- A published text is a version that is not rewritten: each is stored, corrections with their reason.
   "Version" integer not null default 1,
   "CorrectedAt" timestamptz,
   "CorrectionReason" text,
@@ -132,13 +126,13 @@ create table policy_answers (
   "UserId" bigint not null references users on delete cascade,
   "Acceptance" text not null check ("Acceptance" in ('Accepted', 'NotAccepted')),
   "AcceptanceDate" timestamptz not null,
-  -- An answer is to the version that was read; those to older ones stay beside it.
+  -- The version that was read; answers to older ones stay beside it.
   "Version" integer not null default 1,
   primary key ("PolicyId", "UserId", "Version")
 );
 create index policy_answers_user on policy_answers ("UserId");
 
--- When staff last reminded a member of the policies: once an hour at most.
+-- When staff last reminded a member of the policies: at most once an hour.
 create table policy_reminders (
   "ClubId" bigint not null references clubs on delete cascade,
   "UserId" bigint not null references users on delete cascade,
@@ -183,7 +177,7 @@ create index user_club_tags_user on user_club_tags ("UserId");
 create table club_equipments (
   "ClubId" bigint not null references clubs on delete cascade,
   "Equipment" text not null,
-  -- What there is to train with, by where: in the club, at home, outdoors.
+  -- In the club, at home or outdoors.
   "Location" text not null default 'club' constraint club_equipments_location check ("Location" in ('club', 'home', 'outdoor')),
   primary key ("ClubId", "Location", "Equipment")
 );
@@ -203,7 +197,7 @@ create table kiosks (
 );
 create index kiosks_club on kiosks ("ClubId");
 
--- What a club may have. 1000000 is no limit, and 2050-01-01 no end; both days belong to the licence.
+-- 1000000 is no limit, and 2050-01-01 no end; both days belong to the licence.
 create table club_licenses (
   "ClubLicenseId" bigint generated by default as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,

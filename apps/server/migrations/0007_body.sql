@@ -1,5 +1,5 @@
--- Her body by the day from which it was so, as her profile said it: an old training keeps the weight and the power of its day. The row of
--- the year 1 is what stood before anything changed; without a row nothing ever did.
+-- The profile's body values by the day from which they hold: an old training keeps the weight and power of its day. The row of the year 1
+-- holds the values before the first change; without a row nothing has changed.
 create table body_history (
   "UserId" bigint not null references users on delete cascade,
   "Since" date not null,
@@ -26,19 +26,18 @@ create trigger users_body_history after update on users
     or old."Weight" is distinct from new."Weight" or old."FTP" is distinct from new."FTP")
   execute function users_keep_body_history();
 
--- What was measured of somebody at one moment (decision 0090). It is hers, whoever measured.
+-- What was measured of a person at one moment (decision 0090). It belongs to the person, whoever measured.
 create table measure_events (
   "MeasureEventId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
   "TimeStamp" timestamptz not null,
   "Note" text not null,
-  -- Null: whoever measured has no account any more.
+  -- Null: that account is deleted.
   "ByUserId" bigint references users on delete set null,
-  -- The club whose staff measured; null: she did herself, or the club is gone.
+  -- The club whose staff measured; null: the athlete did, or the club is deleted.
   "ClubId" bigint references clubs on delete set null,
-  -- The scale that said the measures, where none of them was typed by anybody: "Garmin", and the model where it is known.
+  -- The scale, where no value was entered by hand: "Garmin", and the model where it is known.
   "DeviceModel" text,
-  -- Two who change one of these at once: the second is told. What counts the changes of a row, as other rows have it.
   "RowVersion" integer not null default 0,
   unique ("MeasureEventId", "UserId")
 );
@@ -46,7 +45,7 @@ create index measure_events_user on measure_events ("UserId", "TimeStamp" desc, 
 create index measure_events_by on measure_events ("ByUserId") where "ByUserId" is not null;
 create index measure_events_club on measure_events ("ClubId") where "ClubId" is not null;
 
--- Its values, in the unit of the catalogue. What was not typed follows from what was, and is worked out anew when that changes.
+-- Values of a measure event, in the unit of the catalogue. Derived values are computed again when an entered one changes.
 create table measures (
   "MeasureEventId" bigint not null,
   "UserId" bigint not null,
@@ -72,7 +71,7 @@ create table measures (
         'chairStand30', 'plankTime', 'wallSitTime', 'sideBridgeTime', 'sitAndReach', 'gripRight', 'gripLeft', 'gripCombined',
         'verticalJump', 'longJump', 'oneLegBalance', 'sprint20m', 'bench1rm', 'squat1rm', 'deadlift1rm')),
   "Value" double precision not null,
-  -- Of what is found in several ways.
+  -- For a measure that has several methods.
   "Method" text
     constraint measures_method
       check ("Method" in ('Scale', 'JacksonPollock7', 'JacksonPollock3', 'DurninWomersley', 'Navy', 'Deurenberg', 'Watson', 'Friedewald',
@@ -83,7 +82,7 @@ create table measures (
 );
 create index measures_user on measures ("UserId", "Key");
 
--- Measures that staff sent together, and what became of them (spec 2 section 4). What was sent goes as soon as it was worked off.
+-- Measures that staff sent together, and the result (spec 2 section 4). The rows are deleted once processed.
 create table measure_batches (
   "MeasureBatchId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -92,16 +91,16 @@ create table measure_batches (
   "State" text not null constraint measure_batches_state check ("State" in ('Waiting', 'Processing', 'Success', 'Failed')),
   "Size" integer not null,
   "Saved" integer not null,
-  -- Empty once it is worked off.
+  -- Empty once processed.
   "Rows" jsonb not null,
-  -- Places of the rows that were refused, with why.
+  -- Indexes of the refused rows, with the reason.
   "Failures" jsonb not null
 );
 create index measure_batches_club on measure_batches ("ClubId");
 create index measure_batches_by on measure_batches ("ByUserId");
 create index measure_batches_created on measure_batches ("CreatedAt");
 
--- On which day of the club its staff last reminded a member of measures that are old: once a day (decision 0156).
+-- The day on which staff last reminded a member of old measures: once a day (decision 0156).
 create table measure_reminders (
   "ClubId" bigint not null references clubs on delete cascade,
   "UserId" bigint not null references users on delete cascade,
@@ -115,11 +114,11 @@ create trigger measure_reminders_of_a_member before insert on measure_reminders
 create trigger user_roles_left_measure_reminders after delete on user_roles
   for each row execute function goes_with_her('measure_reminders', 'UserId');
 
--- Her yes and no to keeping it, only added to: what holds says the newest row.
+-- Consent to storing health data, append-only: the newest row holds.
 create table health_intakes (
   "HealthIntakeId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
-  -- Of the text she read, and its language.
+  -- Version and language of the text that was read.
   "Version" integer not null,
   "Language" text not null constraint health_intakes_language check ("Language" in ('en', 'it', 'es', 'fr')),
   "Granted" boolean not null,
@@ -130,25 +129,25 @@ create index health_intakes_newest on health_intakes ("UserId", "HealthIntakeId"
 create trigger health_intakes_stay before update on health_intakes
   for each row execute function consents_stay();
 
--- What a provider said last of a day, a night, a quarter of an hour: a later word of the same begin and kind replaces it.
+-- The newest version of each summary of a provider, by begin and kind.
 create table health_summaries (
   "UserId" bigint not null references users on delete cascade,
   "Provider" text not null constraint health_summaries_provider check ("Provider" = 'Garmin'),
   "Kind" text not null constraint health_summaries_kind check ("Kind" in ('Daily', 'Epoch', 'Sleep', 'Hrv', 'Pulseox', 'Stress')),
   "RecordedAt" timestamptz not null,
-  -- Slices of one quarter of an hour are told apart by it; else empty.
+  -- Distinguishes slices of one quarter of an hour; else empty.
   "ActivityType" text not null,
-  -- Of her clock then.
+  -- Offset of the athlete's clock.
   "OffsetSeconds" integer not null,
   "Seconds" integer not null,
-  -- Of her calendar then.
+  -- Day of the athlete's calendar.
   "Day" date not null,
   -- "Garmin", and the model where it is known.
   "DeviceModel" text not null,
   "Figures" jsonb not null,
   "Samples" jsonb not null,
   "ReceivedAt" timestamptz not null,
-  -- SHA-256 of what was said, and what came through the door with it.
+  -- SHA-256 of the content, and the request it came in.
   "Digest" bytea not null,
   "InboxId" bigint not null,
   "Entry" bigint not null,
@@ -156,14 +155,14 @@ create table health_summaries (
 );
 create index health_summaries_day on health_summaries ("UserId", "Kind", "Day");
 
--- What a provider said of her scale at a moment, and the measures that came of it.
+-- A weighing reported by a provider, and the measures made from it.
 create table health_scales (
   "UserId" bigint not null references users on delete cascade,
   "Provider" text not null constraint health_scales_provider check ("Provider" = 'Garmin'),
   "RecordedAt" timestamptz not null,
-  -- Null: she deleted it, or it said nothing that a body can be.
+  -- Null: deleted by the athlete, or the values were not plausible.
   "MeasureEventId" bigint references measure_events on delete set null,
-  -- What she may have corrected since.
+  -- As received; the athlete may have corrected the measures.
   "Said" jsonb not null,
   "Digest" bytea not null,
   "InboxId" bigint not null,
@@ -172,14 +171,14 @@ create table health_scales (
 );
 create index health_scales_event on health_scales ("MeasureEventId") where "MeasureEventId" is not null;
 
--- Fitness tests that were run with her (decision 0102): how each ended, and the heart rate of each of its seconds. What a completed one
--- found is a measure event.
+-- Fitness tests (decision 0102): how each ended, and the heart rate of each of its seconds. The result of a completed one is a measure
+-- event.
 create table fitness_tests (
   "FitnessTestId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
-  -- Null: whoever ran it has no account any more.
+  -- Null: that account is deleted.
   "ByUserId" bigint references users on delete set null,
-  -- The club whose staff ran it with her; null: she did herself, or the club is gone.
+  -- The club whose staff ran it; null: the athlete did, or the club is deleted.
   "ClubId" bigint references clubs on delete set null,
   "Protocol" text not null
     constraint fitness_tests_protocol
@@ -190,23 +189,23 @@ create table fitness_tests (
   "PreparedAt" timestamptz not null,
   "StartedAt" timestamptz,
   "EndedAt" timestamptz,
-  -- Her heart and body as the test took them.
+  -- Heart and body values used by the test.
   "MaxHeartRate" integer not null,
   "ZoneLimits" smallint[] not null,
   "Gender" text constraint fitness_tests_gender check ("Gender" in ('Unspecified', 'Male', 'Female')),
   "Age" integer,
   "Load" integer,
   "Weight" double precision,
-  -- A medicine that holds the heart back: what goes by the heart rate is not rated.
+  -- A medicine that lowers the heart rate: results by heart rate are not rated.
   "BetaBlocker" boolean not null,
   -- Seconds of effort; null until it ended.
   "Duration" integer,
   "PeakHeartRate" integer,
   "HeartRateRecovery" integer,
-  -- Why it found nothing that could be rated.
+  -- Why there is no rated result.
   "NotRated" text constraint fitness_tests_not_rated check ("NotRated" in ('ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps')),
   "MeasureEventId" bigint references measure_events on delete set null,
-  -- A value a second from the start; 0 where nothing was heard.
+  -- A value a second from the start; 0 where none was received.
   "Samples" smallint[] not null default '{}'
 );
 create index fitness_tests_user on fitness_tests ("UserId", "PreparedAt" desc, "FitnessTestId" desc);
@@ -215,7 +214,7 @@ create index fitness_tests_club on fitness_tests ("ClubId") where "ClubId" is no
 create index fitness_tests_event on fitness_tests ("MeasureEventId") where "MeasureEventId" is not null;
 create index fitness_tests_open on fitness_tests ("PreparedAt") where "State" in ('prepared', 'running');
 
--- What somebody wants a measure to become (decision 0110). It is hers, whoever set it.
+-- The target of a measure (decision 0110). It belongs to the athlete, whoever set it.
 create table measure_goals (
   "UserId" bigint not null references users on delete cascade,
   "Key" text not null
@@ -241,34 +240,33 @@ create table measure_goals (
         'verticalJump', 'longJump', 'oneLegBalance', 'sprint20m', 'bench1rm', 'squat1rm', 'deadlift1rm')),
   -- In the unit of the catalogue.
   "Value" double precision not null,
-  -- The day until when; null: none was said.
+  -- The target day; null: none.
   "Due" date,
   "SetAt" timestamptz not null,
-  -- Null: whoever set it has no account any more.
+  -- Null: that account is deleted.
   "ByUserId" bigint references users on delete set null,
   primary key ("UserId", "Key")
 );
 create index measure_goals_by on measure_goals ("ByUserId") where "ByUserId" is not null;
 
--- How the measures of somebody that get old stand: lists of a club's athletes sort by it. Kept by the database in the transaction that
--- writes, changes or deletes measures, by whatever way it goes (decision 0090).
+-- The newest measures of each athlete: lists of a club's athletes sort by them. Maintained in the transaction that writes, changes or
+-- deletes measures (decision 0090).
 create table measure_standings (
   "UserId" bigint primary key references users on delete cascade,
   -- Of any measure.
   "LastAt" timestamptz not null,
-  -- The newest of each; null: never. What weight alone says of body fat is none.
+  -- The newest of each; null: never. Body fat estimated from weight alone is not included.
   "Weight" double precision,
   "WeightAt" timestamptz,
   "BodyFatPercent" double precision,
   "BodyFatPercentAt" timestamptz,
   "FitnessTestScore" double precision,
   "FitnessTestScoreAt" timestamptz,
-  -- When she was tested last, whether a total came of it or not (decision 0102): a test of the heart and lungs alone stood in her
-  -- journal, and the list of the club said "never".
+  -- The last test, also without a total (decision 0102).
   "FitnessTestAt" timestamptz
 );
 
--- Two transactions that measure one person at once wait for each other here: each sees what the other wrote.
+-- Concurrent transactions that measure one person wait for each other here: each sees the other's rows.
 create function stand_measures(person bigint) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('measure_standings', person));

@@ -1,29 +1,27 @@
--- One athlete's minute: byte s is the heart rate of second s, 0 where there is none (architecture 6a).
+-- A minute of an athlete: byte s is the heart rate of second s, 0 where there is none.
 create table heart_minute (
   "UserId" bigint not null,
   "Minute" timestamptz not null,
   "ClubId" bigint,
   "DisplayGroupId" bigint,
   "Beats" bytea not null check (octet_length("Beats") = 60),
-  -- In a minute of a club: the seconds that no club heard and she brought herself, by a file, a wearable or her own strap (decision
-  -- 0161). `Beats` has what the club heard, and no second stands in both. In a minute of no club all are hers, and stand in `Beats`. Of
-  -- what is stored already nobody knows.
+  -- In a minute of a club: seconds that no bridge of the club received and that the athlete brought by a file, a wearable or a strap
+  -- (decision 0161). No second is in both columns. In a minute of no club all seconds are in `Beats`.
   "OwnBeats" bytea,
   primary key ("UserId", "Minute"),
-  -- Nothing that stands could break it, and there may be years of it.
   constraint heart_minute_own_beats check ("OwnBeats" is null or "ClubId" is not null and octet_length("OwnBeats") = 60)
 ) partition by range ("Minute");
 
--- Creates the month's partition; called before minutes of a new month are stored.
+-- Creates the partition of a month, before its first minutes are stored.
 create function ensure_heart_month(month date) returns void language plpgsql as $$
 declare
   first date := date_trunc('month', month)::date;
   name text := 'heart_minute_' || to_char(first, 'YYYY_MM');
 begin
-  -- Those are in `heart_minute_old`.
+  -- Earlier ones are in `heart_minute_old`.
   if first < '2025-01-01' then return; end if;
   if to_regclass(name) is not null then return; end if;
-  -- Two servers may meet here; DDL needs a lock of its own (server notes).
+  -- Two servers may create it at once.
   perform pg_advisory_xact_lock(7264001, extract(year from first)::int * 12 + extract(month from first)::int);
   execute format(
     'create table if not exists %I partition of heart_minute for values from (%L) to (%L)',
@@ -31,7 +29,7 @@ begin
   );
 end $$;
 
--- A stored value stays where the new one is 0; where both have one the new one is taken (same second, same strap).
+-- A stored value stays where the new one is 0; where both have one the new one is used (same second, same strap).
 create function merge_beats(stored bytea, incoming bytea) returns bytea language plpgsql immutable as $$
 declare
   filled bytea := rtrim(stored, '\x00'::bytea);
@@ -54,7 +52,7 @@ end $$;
 create trigger users_erased_heart_minute after delete on users
   for each row execute function heart_minute_erased();
 
--- Beats without the seconds in which others have one; null: nothing is left.
+-- The beats without the seconds in which the others have one; null: none is left.
 create function without_beats(beats bytea, others bytea) returns bytea language plpgsql immutable strict as $$
 declare
   remaining bytea := beats;
@@ -65,7 +63,7 @@ begin
   return case when rtrim(remaining, '\x00'::bytea) = '' then null else remaining end;
 end $$;
 
--- Stretches of stored seconds whose trainings must be computed anew.
+-- Stretches of stored seconds whose trainings must be computed again.
 create table training_due (
   "UserId" bigint primary key references users on delete cascade,
   "FromSecond" timestamptz not null,
@@ -74,8 +72,7 @@ create table training_due (
   "MarkedAt" timestamptz not null default clock_timestamp(),
   -- When the summary job looks next; only that job changes it.
   "NextAt" timestamptz not null default clock_timestamp(),
-  -- When a running training is to be computed anew. Until then a row whose moment comes is only looked at: seconds that were stored
-  -- meanwhile say that it goes on.
+  -- When a running training is computed again. Until then a due row is only checked for newer seconds.
   "RefreshAt" timestamptz not null default clock_timestamp()
 );
 create index training_due_next on training_due ("NextAt");
@@ -113,41 +110,40 @@ create table trainings (
   "TargetHighBpm" integer not null,
   "TargetZoneLowPrc" integer not null,
   "TargetZoneHighPrc" integer not null,
-  -- Limits are taken when a training begins to exist; recomputing after late seconds keeps them.
+  -- The limits are those of the first computation; a later one keeps them.
   "ComputedAt" timestamptz not null default now(),
-  -- When it was first found over; null while it may still go on.
+  -- When it was first found to be over; null while it may continue.
   "ClosedAt" timestamptz,
-  -- Trainings that somebody says there were, by hand, by a file or a wearable, stand beside those that the stored minutes say (decision
-  -- 0051).
+  -- Heart: computed from stored minutes. The others are declared by hand, by a file or by a wearable (decision 0051).
   "Source" text not null default 'Heart' constraint trainings_source check ("Source" in ('Heart', 'Hand', 'File', 'Wearable')),
-  -- What recorded it, in the source's words ("Edge 840").
+  -- The recording device or app, as the source names it ("Edge 840").
   "SourceName" text not null default '',
   "Note" text not null default '',
-  -- Name and type are as somebody wrote them: what the minutes say of them is not asked any more.
+  -- Name and type were set by a person: a new computation does not change them.
   "HasOwnName" boolean not null default false,
   "HasOwnType" boolean not null default false,
-  -- What was said of a declared one; begin and end of the training hold what was heard around it too.
+  -- As declared; begin and end of the training may reach beyond with the seconds around it.
   "DeclaredBegin" timestamptz,
   "DeclaredEnd" timestamptz,
   "DeclaredHeartRate" integer,
   "DeclaredCalories" integer,
   -- Metres.
   "Distance" integer,
-  -- Null: she herself, or a source of hers.
+  -- Null: the athlete, or a source of the athlete.
   "DeclaredById" bigint references users on delete set null,
-  -- What stood where somebody declared a training: whoever takes the word back has it again (decision 0052).
+  -- What the declared training replaced, for when the declaration is withdrawn (decision 0052).
   "HeardBefore" jsonb,
-  -- What she trained in with others is of its own club, which need not be that where most of the training was.
+  -- The club of the group training, which need not be the one of most of the training.
   "GroupClubId" bigint references clubs on delete set null,
-  -- Two who write about a training at once, she and her trainer: the second is told. What is heard of it counts none.
+  -- Guards edits of people only: a computation does not raise it.
   "RowVersion" integer not null default 0,
-  -- When the recorder of a training stood still, from and to in Unix seconds: a silence that is drawn as a pause, not as a lost strap.
+  -- When the recorder stood still, from and to in Unix seconds: drawn as a pause, not as a lost strap.
   "Pauses" jsonb not null default '[]' constraint "trainings_Pauses_few" check (jsonb_array_length("Pauses") <= 500),
-  -- Seconds of a recorded training in which its recorder stood still: nothing of the sport is counted for them.
+  -- Seconds in which the recorder stood still: they do not count.
   "PauseTime" integer not null default 0 check ("PauseTime" >= 0),
   "ClubSaidByStaff" boolean not null default false,
-  -- The club of which she says herself that a training was there, the whole of it (decision 0113). Where a hand wrote it down and no
-  -- other club has a part of it, she did.
+  -- The club in which the athlete declared the whole training (decision 0113). For one written by hand without a part of another club the
+  -- athlete declared it.
   "SaidClubId" bigint references clubs on delete set null,
   check ("Duration" = ("Zone0Time" + "Zone1Time" + "Zone2Time" + "Zone3Time" + "Zone4Time" + "Zone5Time" + "GapTime")),
   constraint trainings_declared
@@ -162,7 +158,7 @@ create index trainings_user_begin on trainings ("UserId", "Begin", "DeclaredBegi
 create unique index trainings_hers_begin on trainings ("UserId", "Begin", "DeclaredBegin") nulls not distinct where not "ClubSaidByStaff";
 create index trainings_said on trainings ("SaidClubId") where "SaidClubId" is not null;
 
--- Who has finished her first training in a club, which is told her once.
+-- Athletes who have completed their first training in a club, which is notified once.
 create table first_trainings (
   "ClubId" bigint not null references clubs on delete cascade,
   "UserId" bigint not null references users on delete cascade,
@@ -176,7 +172,7 @@ create trigger first_trainings_of_a_member before insert on first_trainings
 create trigger user_roles_left_first_trainings after delete on user_roles
   for each row execute function goes_with_her('first_trainings', 'UserId');
 
--- Intervals whose trainings were deleted: their stored minutes make none any more.
+-- Intervals whose trainings were deleted: their stored minutes make none again.
 create table deleted_trainings (
   "UserId" bigint not null references users on delete cascade,
   "Begin" timestamptz not null,
@@ -185,8 +181,8 @@ create table deleted_trainings (
   constraint deleted_trainings_order check ("Begin" < "End")
 );
 
--- Of a training that was not in one club alone, or that somebody brought along, what each club's bridges heard of it: its own begin and
--- end, figures and points. A club without the consent to her other trainings sees this in the training's place.
+-- The part of each club in a training that was not in one club alone, or that the athlete brought: begin, end, figures and points of what
+-- the club's bridges received. A club without consent to other trainings sees this instead of the training.
 create table training_parts (
   "TrainingId" bigint not null references trainings on delete cascade,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -213,30 +209,29 @@ create table training_parts (
 );
 create index training_parts_club on training_parts ("ClubId", "Begin");
 create index training_parts_room on training_parts ("DisplayGroupId") where "DisplayGroupId" is not null;
--- Hers in their order, as of trainings: the last one is the first of the index on both sides.
+-- In the order of trainings: both sides of the view are read from an index.
 create index training_parts_user_begin on training_parts ("UserId", "Begin");
 
--- What is written about a training: comments, and what the athlete and her trainers make of it, once each.
+-- Comments on a training, and the feedback of the athlete and of trainers, once each.
 create table training_comments (
   "CommentId" bigint generated always as identity primary key,
   "TrainingId" bigint not null references trainings on delete cascade,
-  -- Whose training it is.
+  -- The athlete of the training.
   "UserId" bigint not null references users on delete cascade,
-  -- Null: she has no account any more.
+  -- Null: the author's account is deleted.
   "AuthorId" bigint references users on delete set null,
   "Kind" text not null constraint training_comments_kind check ("Kind" in ('Comment', 'Feedback')),
   "Text" text not null,
   "Effort" integer constraint training_comments_effort check ("Effort" between 1 and 10),
   "CreatedAt" timestamptz not null,
-  -- Several clubs may know a training, each its own part of it. What staff writes about it is written for one of them, and read by no
-  -- other.
+  -- The club for which staff writes: staff of other clubs does not read it.
   "ClubId" bigint references clubs on delete set null,
-  -- A feedback that nobody wrote: made of the figures of a training by rules, or by a language model within them. It is the athlete's
-  -- own, or of the club whose staff asked for it; a newer one makes way for it.
+  -- Generated feedback: from the figures of a training by rules, or by a language model. It belongs to the athlete, or to the club whose
+  -- staff requested it; a newer one replaces it.
   "Source" text constraint training_comments_source check ("Source" in ('Rules', 'Model')),
-  -- Who asked for it: what staff asked for stays the club's when the club is gone, and never turns into her own.
+  -- Who requested it: one for staff stays the club's also when the club is deleted.
   "MadeFor" text constraint training_comments_made_for check ("MadeFor" in ('Athlete', 'Staff')),
-  -- Which model, and by which words it was asked.
+  -- The model, and the version of its prompt.
   "Model" text,
   "Prompt" integer,
   constraint training_comments_own_effort check ("Effort" is null or "Kind" = 'Feedback'),
@@ -254,15 +249,15 @@ create index training_comments_club on training_comments ("ClubId") where "ClubI
 create unique index training_comments_made_for_her on training_comments ("TrainingId") where "MadeFor" = 'Athlete';
 create unique index training_comments_made_for_staff on training_comments ("TrainingId", "ClubId") where "MadeFor" = 'Staff';
 
--- Trainings that need no comment: somebody of the staff said so, for all who work in the club.
+-- Trainings that need no comment, as staff decided for the whole club.
 create table training_comments_waived (
   "TrainingId" bigint not null references trainings on delete cascade,
-  -- Whose training it is.
+  -- The athlete of the training.
   "UserId" bigint not null references users on delete cascade,
-  -- Null: who said it has no account any more.
+  -- Null: that account is deleted.
   "ByUserId" bigint references users on delete set null,
   "At" timestamptz not null,
-  -- That a training needs no word is said by each club for itself.
+  -- Each club decides for itself.
   "ClubId" bigint not null references clubs on delete cascade,
   primary key ("TrainingId", "ClubId")
 );
@@ -270,21 +265,21 @@ create index training_comments_waived_user on training_comments_waived ("UserId"
 create index training_comments_waived_by on training_comments_waived ("ByUserId") where "ByUserId" is not null;
 create index training_comments_waived_club on training_comments_waived ("ClubId");
 
--- A link that opens one training to whoever has it, until its athlete takes it back.
+-- A public link to one training, until its athlete revokes it.
 create table training_links (
   "TrainingId" bigint not null references trainings on delete cascade,
   "UserId" bigint not null references users on delete cascade,
   "Code" text primary key,
   "CreatedAt" timestamptz not null,
   "IsInherited" boolean not null default false,
-  -- Links that stand were given away for their figures alone; of those that open one training none shows more than another.
+  -- Older links show figures only; all links to one training show the same.
   "ShowsCharts" boolean not null
 );
 create index training_links_user on training_links ("UserId");
 create unique index training_links_own on training_links ("TrainingId") where not "IsInherited";
 create index training_links_training on training_links ("TrainingId");
 
--- What was recorded along a training beside its heart rates: a value a second, all bits set where there is none (decision 0054).
+-- Series recorded along a training beside heart rates: a value a second, all bits set where there is none (decision 0054).
 create table training_series (
   "TrainingId" bigint primary key references trainings on delete cascade,
   "UserId" bigint not null references users on delete cascade,
@@ -297,7 +292,7 @@ create table training_series (
   "Distance" bytea,
   "Latitude" bytea,
   "Longitude" bytea,
-  -- Strokes of a racket and blows of a glove that a sensor wrote into a recording: how many in each second (decision 0062).
+  -- Strokes of a racket and blows of a glove counted by a sensor, in each second (decision 0062).
   "Hits" bytea,
   constraint training_series_lengths
     check (length("Power") = (2 * "Seconds") and length("Cadence") = "Seconds" and length("Speed") = (2 * "Seconds") and
@@ -308,22 +303,21 @@ create table training_series (
 );
 create index training_series_user on training_series ("UserId", "Begin");
 
--- Whether a training's times are somebody's word: nobody recorded it, or only a small part of it.
+-- Whether the times of a training were entered by hand: nothing or only a small part was recorded.
 create function timed_by_hand(source text, before jsonb) returns boolean immutable parallel safe
 return source = 'Hand' or before @? '$.recorded[0].begin';
 
--- The sum apart: what looks into no list is written into the queries that ask for it, and of most trainings no function is called at all.
+-- Apart from `counted_seconds`, so that the planner inlines that one.
 create function recorded_seconds(before jsonb) returns integer immutable parallel safe
 return coalesce((select sum((file ->> 'end')::bigint - (file ->> 'begin')::bigint) from jsonb_array_elements(before -> 'recorded') file), 0)::integer;
 
--- Seconds of a training that are no mere word: all of what was recorded, else those with a heart rate and from the first to the last of
--- its files.
+-- Seconds that count: all of a recorded training, else those with a heart rate or within its files.
 create function counted_seconds(source text, before jsonb, heard integer, duration integer) returns integer immutable parallel safe
 return case when timed_by_hand(source, before) then greatest(heard, recorded_seconds(before)) else duration end;
 
--- A row for each training, of its club (null: of none), and one for each part of one that was not one club's alone (0063). A club that
--- staff said, which heard nothing of it, has what staff wrote down as its part, and knows and counts nothing of what joined that. Each
--- side is one table without a condition, so that whoever joins this reads their indexes.
+-- One row per training with its club (null: none), and one per part of a training that was not one club's alone (0063). A club in which
+-- staff wrote a training without a heart rate has that as its part. Each side is one table without a condition, so that a join uses its
+-- indexes.
 create view club_trainings as
 select t."TrainingId", t."UserId", t."ClubId", t."DisplayGroupId", t."Name", t."TrainingType", t."Begin", t."End", t."ClosedAt",
   t."Duration", t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time", t."GapTime", t."TargetTime", t."Points",
@@ -368,8 +362,8 @@ from (
   from training_parts part
 ) p;
 
--- Where her routes began or ended, and the middle of what others do not see around it: a shift of its own for each such place, which no
--- other place tells. The secret that shifted all places of a part of the world alike is of no use any more.
+-- Where an athlete's routes begin or end, and the centre of the hidden area around it: each such place has a random shift of its own, so
+-- that no place reveals another.
 create table route_anchors (
   "RouteAnchorId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
@@ -393,23 +387,23 @@ create table training_recordings (
 );
 create index training_recordings_training on training_recordings ("TrainingId");
 
--- A person's connection with the maker of her watch, and what comes of it (decision 0060).
+-- A person's connection with the maker of a watch (decision 0060).
 create table wearable_connections (
   "UserId" bigint primary key references users on delete cascade,
   "Provider" text not null constraint wearable_connections_provider check ("Provider" = 'Garmin'),
   "ProviderUserId" text not null,
-  -- What she lets the provider send, in its own words, and since when.
+  -- What the person permits the provider to send, in its terms, and since when.
   "Permissions" text[] not null,
   "PermissionsAt" timestamptz not null,
   "ConnectedAt" timestamptz not null,
-  -- Since when the provider does not know of it any more; null: it holds.
+  -- Since when the provider no longer has it; null: it is active.
   "EndedAt" timestamptz,
   "LastHeardAt" timestamptz,
-  -- What a provider said of an account before it was hers is of whoever had it then: what waits to be read is brought to nobody else. Who
-  -- agrees anew while her connection holds has had it all the time.
+  -- Data of the provider's account from before this connection may be of another person: unprocessed requests from before are dropped. A
+  -- renewed consent keeps the moment.
   "AccountSince" timestamptz not null
 );
--- What is sent of one account there is one person's here.
+-- An account of a provider is connected with one person.
 create unique index wearable_connections_account on wearable_connections ("Provider", "ProviderUserId") where "EndedAt" is null;
 
 -- Sealed with a key that the database does not hold.
@@ -419,11 +413,11 @@ create table wearable_tokens (
   "AccessUntil" timestamptz not null,
   "RefreshToken" bytea not null,
   "RefreshUntil" timestamptz not null,
-  -- Until then somebody renews them; a second one at once would be answered with tokens that the first one ends.
+  -- A renewal is under way until then; a second one would get tokens that the first ends.
   "RenewingUntil" timestamptz
 );
 
--- Who was sent to the provider to be asked, by the hash of what she brings back; good once.
+-- Authorizations under way, by the hash of the state that the person brings back; each is valid once.
 create table wearable_questions (
   "StateHash" text primary key,
   "UserId" bigint not null references users on delete cascade,
@@ -432,7 +426,7 @@ create table wearable_questions (
 );
 create index wearable_questions_user on wearable_questions ("UserId");
 
--- What the provider must still be told: that it sends no more. Nobody's here any more, so without a person.
+-- Disconnects that the provider must still be notified of. Without a person, who may be deleted by then.
 create table wearable_goodbyes (
   "WearableGoodbyeId" bigint generated always as identity primary key,
   "Provider" text not null constraint wearable_goodbyes_provider check ("Provider" = 'Garmin'),
@@ -443,7 +437,7 @@ create table wearable_goodbyes (
   "Since" timestamptz not null default now()
 );
 
--- However a connection goes, with the account of its person too, the provider hears of it.
+-- The provider is notified however a connection ends, with the person's account too.
 create function wearable_goodbye() returns trigger language plpgsql as $$
 begin
   insert into wearable_goodbyes ("Provider", "ProviderUserId", "AccessToken", "AccessUntil", "RefreshToken")
@@ -455,7 +449,7 @@ end $$;
 create trigger wearable_connections_goodbye before delete on wearable_connections
   for each row execute function wearable_goodbye();
 
--- What came through the door and was not read yet, byte for byte; what nobody could read is kept for a week.
+-- Requests of providers that are not processed yet, byte for byte; what could not be parsed stays for a week.
 create table wearable_inbox (
   "WearableInboxId" bigint generated always as identity primary key,
   "Provider" text not null constraint wearable_inbox_provider check ("Provider" = 'Garmin'),
@@ -463,58 +457,57 @@ create table wearable_inbox (
   "Body" bytea not null,
   "ReceivedAt" timestamptz not null,
   "MalformedAt" timestamptz,
-  -- A ping is fetched by a job of its own: `Of` is what came through the door with it, `Entry` its place in that.
+  -- A ping is fetched by a job of its own: `Of` is the request it came in, `Entry` its place there.
   "Of" bigint,
   "Entry" integer,
-  -- Its pings stand apart, each by itself: whatever is tried again of the rest, they are not taken out of it anew.
+  -- Its pings have rows of their own: a retry does not split them again.
   "PingsApart" boolean not null default false,
   constraint wearable_inbox_ping check (("Of" is null) = ("Entry" is null))
 );
 
--- What a provider said last of an activity: a later word about the same replaces it.
+-- The newest version of each activity of a provider.
 create table wearable_activities (
   "UserId" bigint not null references users on delete cascade,
   "Provider" text not null constraint wearable_activities_provider check ("Provider" = 'Garmin'),
   "RecordedAt" timestamptz not null,
-  -- In the provider's words.
+  -- As the provider names it.
   "ActivityType" text not null,
   "ActivityId" text,
   "DeviceModel" text not null,
   -- Null: it overlaps others, or its training was deleted.
   "TrainingId" bigint references trainings on delete set null,
   "Overlaps" boolean not null,
-  -- What it said of the training, which she may have said otherwise since.
+  -- The provider's type, which the athlete may have changed in the training.
   "TrainingType" text not null,
   "BeginsAt" timestamptz not null,
   "Seconds" integer not null,
   "Distance" integer,
   "Calories" integer,
   "AverageHeartRate" integer,
-  -- A byte a second from where its samples begin; null: it has brought no heart rates.
+  -- A byte a second from the begin of its samples; null: no heart rates.
   "BeatsFrom" timestamptz,
   "Beats" bytea,
-  -- SHA-256 of the summary and of the details that were read last, and what came through the door with them.
+  -- SHA-256 of the summary and of the details processed last, and the requests they came in.
   "SummaryDigest" bytea,
   "SummaryInboxId" bigint,
   "DetailsDigest" bytea,
   "DetailsInboxId" bigint,
-  -- Of two words about one activity that came together the later one holds: the place of what was read last.
+  -- The place in the request of what was processed last: of two versions in one request the later one holds.
   "SummaryEntry" bigint not null default 0,
   "DetailsEntry" bigint not null default 0,
   primary key ("UserId", "Provider", "RecordedAt", "ActivityType")
 );
 create index wearable_activities_training on wearable_activities ("TrainingId");
 
--- Heart rates of long ago, which files bring, are one part: with a month's each, a reading that asks for now had hundreds to look
--- through.
+-- Heart rates before 2025, which come from files, are one partition: with one a month, a read of current minutes had hundreds to check.
 create table heart_minute_old partition of heart_minute for values from (minvalue) to ('2025-01-01 00:00:00+00');
 
--- What an athlete trained on a day: rankings and challenges add up days, not trainings. Kept by the database in the transaction that
--- writes, changes or deletes a training or a club's part of it, by whatever way it goes (decision 0095).
+-- Totals of an athlete per day: rankings and challenges add up days, not trainings. Maintained in the transaction that writes, changes or
+-- deletes a training or a club's part of it (decision 0095).
 create table training_days (
   "UserId" bigint not null references users on delete cascade,
-  -- Null: everything of hers, in days of her own zone. A club's rows are what that club knows of her (decision 0063), in days of the
-  -- club's zone.
+  -- Null: all trainings, in days of the athlete's zone. A club's rows are what that club sees (decision 0063), in days of the club's
+  -- zone.
   "ClubId" bigint references clubs on delete cascade,
   "Day" date not null,
   "Trainings" integer not null,
@@ -528,18 +521,18 @@ create table training_days (
   "Zone4Time" integer not null,
   "Zone5Time" integer not null,
   "Calories" integer not null,
-  -- Metres. Of a club's trainings those that recorded no route: nobody but her knows how long a way is whose ends are hidden (decision
-  -- 0057).
+  -- Metres. A club's rows leave out trainings with a recorded route: the length of a route with hidden ends is shown to the athlete only
+  -- (decision 0057).
   "Distance" integer not null default 0,
   constraint training_days_once unique nulls not distinct ("UserId", "ClubId", "Day")
 );
 create index training_days_club on training_days ("ClubId", "Day") where "ClubId" is not null;
 
--- As `isSlip` says it in the server.
+-- As `isSlip` of the server.
 create function is_slip(source text, said_by_staff boolean) returns boolean immutable parallel safe
 return said_by_staff and source = 'Hand';
 
--- The days of clubs are of what counts.
+-- Computes the totals of a person's days again. The days of clubs are of the trainings that count there.
 create function count_training_days(person bigint, first date, last date) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('training_days', person));
@@ -589,7 +582,7 @@ create trigger trainings_days_come after insert on trainings referencing new tab
 create trigger trainings_days_go after delete on trainings referencing old table as touched
   for each statement execute function count_touched_training_days();
 
--- A club's part comes and goes after its training, which may be of another day than the part.
+-- A club's part is written after its training, and may be of another day.
 create function count_touched_training_days_of_parts() returns trigger language plpgsql as $$
 declare
   one record;
@@ -609,7 +602,7 @@ create trigger training_parts_days_come after insert on training_parts referenci
 create trigger training_parts_days_go after delete on training_parts referencing old table as touched
   for each statement execute function count_touched_training_days_of_parts();
 
--- Words that somebody writes about a training count for nothing.
+-- Only changes of what is counted: texts are not.
 create function count_changed_training_days() returns trigger language plpgsql as $$
 declare
   one record;
@@ -633,7 +626,7 @@ end $$;
 create trigger training_parts_days_change after update on training_parts referencing old table as was new table as became
   for each statement execute function count_changed_training_days();
 
--- Who moves to another zone trained on other days.
+-- In another time zone a training may be of another day.
 create function count_training_days_elsewhere() returns trigger language plpgsql as $$
 begin
   perform count_training_days("UserId", date '1900-01-01', date '2200-01-01')
@@ -651,7 +644,6 @@ create trigger clubs_days_elsewhere after update of "TimeZone" on clubs
 create trigger users_days_elsewhere after update of "TimeZone" on users
   for each row when (old."TimeZone" <> new."TimeZone") execute function count_training_days_elsewhere();
 
--- Saved, it counts from then on.
 create function count_changed_trainings_days() returns trigger language plpgsql as $$
 declare
   one record;
@@ -675,7 +667,7 @@ end $$;
 create trigger trainings_days_change after update on trainings referencing old table as was new table as became
   for each statement execute function count_changed_trainings_days();
 
--- A route that comes after its training, or goes before it, decides whether the club knows how far she went.
+-- A route decides whether a club sees the distance of a training.
 create function count_training_days_of_ways() returns trigger language plpgsql as $$
 declare
   one record;
@@ -714,15 +706,15 @@ create table training_months (
   "Zone3Time" integer not null,
   "Zone4Time" integer not null,
   "Zone5Time" integer not null,
-  -- The last day of it on which she trained.
+  -- The last day with a training.
   "LastDay" date not null,
-  -- What a ranking is by is read of the index alone.
+  -- Rankings are read from the index alone.
   constraint training_months_once primary key ("ClubId", "Month", "UserId") include ("Trainings", "Points", "Duration", "Distance",
     "Calories", "LastDay")
 );
 create index training_months_user on training_months ("UserId");
 
--- A month is the sum of its days, in the transaction that changes one of them.
+-- A month is the sum of its days, in the same transaction.
 create function count_touched_training_months() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then
@@ -753,16 +745,16 @@ create trigger training_days_months_come after insert on training_days referenci
 create trigger training_days_months_go after delete on training_days referencing old table as touched
   for each statement execute function count_touched_training_months();
 
--- A higher maximum heart rate that a training showed (decision 0114): the newest of each athlete, whatever she answered.
+-- A higher maximum heart rate found in a training (decision 0114): the newest of each athlete, whatever the answer.
 create table max_heart_rate_proposals (
   "UserId" bigint primary key references users on delete cascade,
-  -- What she held for 30 s, and what is proposed of it.
+  -- The rate sustained for 30 s, and the proposal.
   "Observed" smallint not null,
   "Proposed" smallint not null,
-  -- When the training began in which it was.
+  -- Begin of the training.
   "TrainedAt" timestamptz not null,
   "ProposedAt" timestamptz not null,
-  -- Null: she has not answered yet.
+  -- Null: not answered yet.
   "Accepted" boolean,
   constraint max_heart_rate_proposals_bpm check ("Proposed" between 100 and 220 and "Observed" >= "Proposed" and "Observed" <= 240)
 );

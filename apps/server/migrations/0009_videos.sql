@@ -1,16 +1,15 @@
--- Large files that arrive in parts: what a club keeps of one (its original, and what was made of it), and what is still arriving.
+-- Large files that arrive in parts: the original of a club and its encodings, or an upload under way.
 create table media_files (
   "MediaId" uuid default gen_random_uuid() primary key,
-  -- Null: the club is gone, and so is the file at the next sweep.
+  -- Null: the club is deleted, and the file is at the next sweep.
   "ClubId" bigint references clubs on delete set null,
-  -- Of all that is kept of it; while it arrives, what was announced.
+  -- Total size of what is stored; during an upload, the announced size.
   "Bytes" bigint not null,
-  -- By its content; null until the first part has come.
+  -- By its content; null until the first part arrived.
   "Type" text,
-  -- Nothing shows it any longer.
+  -- Since when it is unused.
   "ForgottenAt" timestamptz,
-  -- Files that a club hands to its members arrive by the same door as videos; they are saved where they are opened, and count for no
-  -- licence.
+  -- The file name of a download for members: it counts for no licence.
   "SavedAs" text
 );
 create index media_files_club on media_files ("ClubId");
@@ -20,7 +19,7 @@ create table media_objects (
   "Name" text primary key,
   "MediaId" uuid not null references media_files,
   "Bytes" bigint not null,
-  -- Posters stand with the pictures, everything else where nothing is served by its name.
+  -- Posters are stored with the pictures, everything else where it is not served by its name.
   "Room" text not null constraint media_objects_room check ("Room" in ('media', 'videos'))
 );
 create index media_objects_media on media_objects ("MediaId");
@@ -43,7 +42,7 @@ create table uploads (
 create index uploads_user on uploads ("UserId");
 create index uploads_touched on uploads ("TouchedAt");
 
--- Addresses under which one person plays one file for a while, as long as she is of the club.
+-- Addresses under which one member plays one file for a while.
 create table media_links (
   "TokenHash" text primary key,
   "MediaId" uuid not null references media_files on delete cascade,
@@ -62,7 +61,7 @@ create table video_collections (
   "Title" text not null,
   "SortTitle" text collate "C" generated always as (left(folded("Title"), 120)) stored not null,
   "Description" text not null,
-  -- Who holds one of these sees it; empty: every member.
+  -- Holders of one of these see it; empty: every member.
   "ClassSubscriptionIds" bigint[] not null,
   "RowVersion" integer not null default 0,
   unique ("VideoCollectionId", "ClubId")
@@ -72,13 +71,13 @@ create index video_collections_club on video_collections ("ClubId", "SortTitle")
 create table videos (
   "VideoId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
-  -- A clip shows how something is done and stands in no playlist.
+  -- A clip shows how something is done and is in no playlist.
   "Kind" text not null default 'Club' constraint videos_kind check ("Kind" in ('Club', 'Clip')),
   "Title" text not null,
   "SortTitle" text collate "C" generated always as (left(folded("Title"), 120)) stored not null,
   "Description" text not null,
   "Source" text not null constraint videos_source check ("Source" in ('Upload', 'YouTube', 'Vimeo')),
-  -- Of a video that stands elsewhere.
+  -- Of a video hosted elsewhere.
   "ExternalId" text,
   "PreviewUri" text,
   "MediaId" uuid references media_files on delete set null,
@@ -87,14 +86,14 @@ create table videos (
   "ErrorCode" text,
   -- Percent of the encoding.
   "Progress" integer not null default 0,
-  -- It plays as HLS; else as it was sent.
+  -- Plays as HLS; else as uploaded.
   "IsEncoded" boolean not null default false,
   "Seconds" integer,
   "Width" integer,
   "Height" integer,
   "HasSound" boolean,
   "IsPublished" boolean not null,
-  -- Of one elsewhere: it was not found any more.
+  -- Of one hosted elsewhere: no longer found.
   "IsGone" boolean not null default false,
   "CheckedAt" timestamptz,
   "AddedById" bigint references users on delete set null,
@@ -117,7 +116,7 @@ create table video_collection_videos (
 );
 create index video_collection_videos_video on video_collection_videos ("VideoId", "ClubId");
 
--- Whom it was played by, once a day; kept for a while.
+-- Who played a video, once a day; deleted after a while.
 create table video_plays (
   "VideoId" bigint not null,
   "ClubId" bigint not null,

@@ -1,10 +1,10 @@
--- Exercises: the platform's library, which belongs to no club, and what clubs have beside it. Texts are by language: `{"en": {"Name": …,
--- "Instructions": …}, …}`; one without a name is not translated, and its readers are shown the English one.
+-- The platform's library, which belongs to no club, and exercises of clubs. Texts are by language: `{"en": {"Name": …, "Instructions":
+-- …}, …}`; one without a name is not translated, and English is shown.
 create table exercises (
   "ExerciseId" bigint generated always as identity primary key,
   -- Null: of the platform's library.
   "ClubId" bigint references clubs on delete cascade,
-  -- What the library calls it, whatever becomes of its names; null of what was not shipped.
+  -- Name in the library, independent of the texts; null where not shipped.
   "Key" text constraint exercises_key unique,
   "Texts" jsonb not null,
   "MainMuscle" text not null
@@ -48,10 +48,10 @@ create table exercises (
   "Unilateral" boolean not null default false,
   "PictureUris" text[] not null default '{}',
   "Published" boolean not null default false,
-  -- An editor changed what was shipped: a later release leaves it as it is.
+  -- An editor changed it: a later release leaves it alone.
   "Edited" boolean not null default false,
   "RowVersion" integer not null default 0,
-  -- How a list is sorted and searched, folded once when it is written.
+  -- Folded names for sort and search.
   "SortEn" text collate "C" generated always as (left(folded(("Texts" -> 'en') ->> 'Name'), 120)) stored not null,
   "SortIt" text collate "C"
     generated always as (left(folded(coalesce(nullif(("Texts" -> 'it') ->> 'Name', ''), ("Texts" -> 'en') ->> 'Name')),
@@ -71,7 +71,7 @@ create table exercises (
 create index exercises_club on exercises ("ClubId");
 create index exercises_pictures on exercises using gin ("PictureUris");
 
--- Of the platform's library, what a club does not offer.
+-- Exercises of the platform's library that a club does not offer.
 create table exercises_put_away (
   "ClubId" bigint not null references clubs on delete cascade,
   "ExerciseId" bigint not null references exercises on delete cascade,
@@ -79,8 +79,8 @@ create table exercises_put_away (
 );
 create index exercises_put_away_exercise on exercises_put_away ("ExerciseId");
 
--- Workout sheets: a club's, and those that members make for themselves of a club's exercises. What they have people do is one value: it
--- is read and written whole, and names exercises that may be gone since.
+-- Workout sheets of a club, and those that members make for themselves from a club's exercises. The days are one value, read and written
+-- whole, and may name exercises that are deleted since.
 create table workout_sheets (
   "WorkoutSheetId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -99,16 +99,16 @@ create table workout_sheets (
   "VisibleToAll" boolean not null default false,
   "Published" boolean not null default false,
   "Days" jsonb not null,
-  -- Of those days.
+  -- Number of days.
   "DayCount" integer not null,
   "ExerciseCount" integer not null,
   "UpdatedAt" timestamptz not null,
   "RowVersion" integer not null default 0,
   "SortName" text collate "C" generated always as (folded("Name")) stored not null,
   "SearchText" text collate "C" generated always as (folded("Name" || ' ' || "Folder" || ' ' || "Description")) stored not null,
-  -- On which dates which day of a sheet is planned: a list of {"Date", "Day"}, by date.
+  -- Which day of the sheet is planned on which date: a list of {"Date", "Day"}, by date.
   "PlannedDays" jsonb not null default '[]',
-  -- What the generator decided and left out, where the sheet is one of its own; null: somebody wrote it.
+  -- What the generator decided and left out; null: written by hand.
   "Decisions" jsonb,
   constraint workout_sheets_personal check ("UserId" is null or not "Published")
 );
@@ -116,7 +116,7 @@ create index workout_sheets_club on workout_sheets ("ClubId", "SortName") where 
 create index workout_sheets_of_club on workout_sheets ("ClubId");
 create index workout_sheets_user on workout_sheets ("UserId") where "UserId" is not null;
 
--- With whom of its club a sheet is shared.
+-- Members of the club with whom a sheet is shared.
 create table workout_sheet_shares (
   "WorkoutSheetId" bigint not null references workout_sheets on delete cascade,
   "UserId" bigint not null references users on delete cascade,
@@ -132,28 +132,27 @@ create trigger user_roles_left_workout_sheet_shares after delete on user_roles
 create trigger workout_sheet_shares_of_a_member before insert on workout_sheet_shares
   for each row execute function of_a_member('UserId');
 
--- What people carried out of workout sheets: as the phone had the sheet, whatever became of it since. The phone makes the key: what it
--- sends twice is stored once.
+-- Workouts carried out from a sheet, with the plan as the phone had it. The phone makes the key: what it sends twice is stored once.
 create table workout_sheet_runs (
   "WorkoutSheetRunId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
   "Key" text not null,
-  -- Null: of none of her clubs, or of one that is no more.
+  -- Null: of none of the athlete's clubs, or of a deleted one.
   "ClubId" bigint references clubs on delete set null,
-  -- Null: the sheet is no more.
+  -- Null: the sheet is deleted.
   "WorkoutSheetId" bigint references workout_sheets on delete set null,
-  -- It was another one when the run came in.
+  -- The sheet had changed when the run was received.
   "SheetChanged" boolean not null,
   "Name" text not null,
-  -- Place of its day among those of the sheet, from 0, what it was called, and what it asked for.
+  -- Index of the day in the sheet, its name, and its plan.
   "Day" integer not null,
   "DayName" text not null,
   "Plan" jsonb not null,
   "Begin" timestamptz not null,
   "End" timestamptz not null,
-  -- How hard all of it was, Borg CR-10.
+  -- Perceived exertion, Borg CR-10.
   "Felt" integer constraint workout_sheet_runs_felt check ("Felt" between 0 and 10),
-  -- Sets of the plan, those that were done, and kilograms times repetitions of them.
+  -- Planned sets, completed ones, and their kilograms times repetitions.
   "Planned" integer not null,
   "Done" integer not null,
   "Volume" double precision not null,
@@ -172,7 +171,7 @@ create table workout_sheet_run_sets (
   -- Its group, set, round and line in the plan.
   "Place" integer[] not null,
   "State" text not null constraint workout_sheet_run_sets_state check ("State" in ('done', 'skipped')),
-  -- What was done stays when the exercise goes.
+  -- It stays when the exercise is deleted.
   "ExerciseId" bigint not null,
   "Reps" integer,
   "Duration" integer,
@@ -184,8 +183,8 @@ create table workout_sheet_run_sets (
 );
 create index workout_sheet_run_sets_exercise on workout_sheet_run_sets ("UserId", "ExerciseId");
 
--- Circuits, which the specification calls bridge workouts: what a class does station by station on the screens of a room. Stations are
--- read and written as one: `[{"StationKey": 1, "Station": 2, "Exercises": [{"ExerciseId": 7, "PlannedName": "Goblet squat", …}]}, …]`.
+-- Circuits, which the specification calls bridge workouts: a class station by station on the screens of a room. Stations are read and
+-- written as one: `[{"StationKey": 1, "Station": 2, "Exercises": [{"ExerciseId": 7, "PlannedName": "Goblet squat", …}]}, …]`.
 create table bridge_workouts (
   "BridgeWorkoutId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -208,7 +207,7 @@ create table bridge_workouts (
   "StationsPerMinute" integer not null,
   "Time" integer not null,
   "Stations" jsonb not null,
-  -- The next new station has it.
+  -- The key of the next new station.
   "NextStationKey" integer not null,
   "RowVersion" integer not null default 0,
   "SortName" text collate "C" generated always as (left(folded("Name"), 80)) stored not null
@@ -217,8 +216,7 @@ create index bridge_workouts_club on bridge_workouts ("ClubId", "SortName");
 create index bridge_workouts_room on bridge_workouts ("DisplayGroupId");
 create index bridge_workouts_picture on bridge_workouts ("PictureUri") where "PictureUri" is not null;
 
--- What a room follows on its screens: timers, intensity flows, slideshows. Each belongs to a club; sorted and searched by a name folded
--- once.
+-- Timers, intensity flows and slideshows run on the screens of a room. Each belongs to a club; a folded name serves sort and search.
 create table timers (
   "TimerId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -230,8 +228,7 @@ create table timers (
   "Rounds" integer not null,
   "RoundRest" integer,
   "CoolDown" integer,
-  -- `[{"ExerciseId": …, "Name": …, "Seconds": …, "Reps": …, "RepsMax": …}]`: an exercise that is removed keeps the name it was planned
-  -- with.
+  -- `[{"ExerciseId": …, "Name": …, "Seconds": …, "Reps": …, "RepsMax": …}]`: a deleted exercise keeps the name it was planned with.
   "Exercises" jsonb not null,
   "RowVersion" integer not null default 0
 );
@@ -256,15 +253,14 @@ create table slideshows (
   "Name" text not null,
   "SortName" text collate "C" generated always as (left(folded("Name"), 120)) stored not null,
   "Slides" jsonb not null,
-  -- Of its slides: what keeps a picture.
+  -- Of its slides: these pictures are in use.
   "PictureUris" text[] not null,
   "RowVersion" integer not null default 0
 );
 create index slideshows_club on slideshows ("ClubId", "SortName");
 create index slideshows_pictures on slideshows using gin ("PictureUris");
 
--- What the generator made for somebody of a club and she has neither saved nor thrown away: one, the last, on whichever device she opens
--- it.
+-- The last draft of the generator for a member, until it is saved or discarded, on any device.
 create table generated_drafts (
   "UserId" bigint not null references users on delete cascade,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -275,7 +271,7 @@ create table generated_drafts (
 create index generated_drafts_club on generated_drafts ("ClubId");
 create index generated_drafts_kept on generated_drafts ("KeptAt");
 
--- Workouts of a club that are shown rather than planned: words, pictures and one video.
+-- Workouts of a club that are shown rather than planned: text, pictures and one video.
 create table workout_definitions (
   "WorkoutDefinitionId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -289,11 +285,11 @@ create table workout_definitions (
         'smithMachine', 'machine', 'cable', 'pullUpBar', 'dipBars', 'suspensionTrainer', 'resistanceBand', 'plyoBox', 'jumpRope',
         'battleRope', 'sled', 'abWheel', 'mat', 'chair', 'stabilityBall', 'bosu', 'foamRoller', 'treadmill', 'stationaryBike',
         'spinBike', 'airBike', 'rower', 'elliptical', 'stairClimber', 'skiErg']),
-  -- How long it takes; null: it was not said.
+  -- Duration; null: not set.
   "Minutes" integer,
   "PictureUris" text[] not null,
   "WorkoutVideoId" bigint,
-  -- Null: members do not see it. They see for a while that it is new.
+  -- Null: not visible to members. For a while it is shown as new.
   "PublishedAt" timestamptz,
   "RowVersion" integer not null default 0,
   foreign key ("WorkoutVideoId", "ClubId") references videos ("VideoId", "ClubId") on delete set null ("WorkoutVideoId")
@@ -302,8 +298,8 @@ create index workout_definitions_club on workout_definitions ("ClubId", "SortTit
 create index workout_definitions_video on workout_definitions ("WorkoutVideoId", "ClubId");
 create index workout_definitions_pictures on workout_definitions using gin ("PictureUris");
 
--- Sheets and circuits that the platform keeps, for clubs to copy. Those it ships have a "Key", by which a later release corrects them,
--- and leaves alone what an editor changed ("Edited").
+-- Sheets and circuits of the platform, for clubs to copy. Those shipped have a "Key", by which a later release corrects them unless an
+-- editor changed them ("Edited").
 create table provider_workouts (
   "ProviderWorkoutId" bigint generated always as identity primary key,
   "Key" text unique,

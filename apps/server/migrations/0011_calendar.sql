@@ -13,28 +13,28 @@ create table club_booking_settings (
   "StrikeLimit" integer not null check ("StrikeLimit" > 0),
   "StrikeWindowDays" integer not null check ("StrikeWindowDays" > 0),
   "StrikeBanDays" integer not null check ("StrikeBanDays" > 0),
-  -- Whether somebody may join a course that has begun, for the days that are left.
+  -- Whether a course that has begun may be joined for the remaining days.
   "JoinCoursesLate" boolean not null,
   "RowVersion" integer not null default 0
 );
 
--- What booking knows of a member of a club. A member without a row has never booked and has no ban.
+-- Booking state of a member of a club. A member without a row has never booked and has no ban.
 create table club_athletes (
   "ClubId" bigint not null references clubs on delete cascade,
   "UserId" bigint not null references users on delete cascade,
   "IsGuest" boolean not null default false,
   "NoBookingsUntil" date,
   -- Rises with every booking of the member in the club. A booking is decided from facts read without locks; the statement that writes it
-  -- demands the version of those facts, so two bookings of one member never both pass a weekly limit.
+  -- requires the version of those facts, so two bookings of one member never both pass a weekly limit.
   "BookingsVersion" bigint not null default 0,
-  -- A member whom the club counts among its own people and who has no rights by that: who helps at the desk, the family of who runs it.
+  -- A member whom the club counts among its own people, without rights: helpers, family of the owner.
   "IsStaff" boolean not null default false,
   primary key ("ClubId", "UserId")
 );
 create index club_athletes_user on club_athletes ("UserId");
 create index club_athletes_staff on club_athletes ("ClubId", "UserId") where "IsStaff";
 
--- A block runs on, strikes are remembered: leaving and joining again lifts neither. A day of any zone is over a day later.
+-- Blocks and strikes survive leaving and joining again. A day of any zone is over a day later.
 create function club_athlete_leaves() returns trigger language plpgsql as $$
 begin
   if is_gone(old) then
@@ -92,7 +92,7 @@ create table classes (
   "InSiteParticipants" integer not null default 0,
   -- Waiting rows, those with an offer included.
   "InSiteQueued" integer not null default 0,
-  -- Seats held for waiting people who were offered one.
+  -- Seats reserved for waiting people who were offered one.
   "InSiteOffered" integer not null default 0,
   "CreditsCostInSite" integer not null default 0 check ("CreditsCostInSite" >= 0),
   "TicketsCostInSite" integer not null default 1 check ("TicketsCostInSite" >= 0),
@@ -111,18 +111,18 @@ create table classes (
   -- Subscription types that pay for it, all of the same club.
   "ClassSubscriptionIds" bigint[] not null default '{}',
   "RowVersion" integer not null default 1,
-  -- A class that does not take place stays, with whom it concerns; moved, its people are in another one (decision 0022).
+  -- A cancelled class stays, with its participants; of a moved one they are in another class (decision 0022).
   "CanceledAt" timestamptz,
   "CanceledBy" bigint references users on delete set null,
-  -- What the people are told.
+  -- As shown to the participants.
   "CancelReason" text,
-  -- The class that took over its people; null: they were given back what they had paid.
+  -- The class that took over its participants; null: they got back what they had paid.
   "MovedToClassId" bigint references classes on delete set null,
   check ("End" > "Begin"),
   check (("ClassType" = 'Single') = ("ClassScheduleId" is null)),
   check ("MaxInSiteParticipants" >= 0 and "MaxRemoteParticipants" >= 0),
   check (("MaxInSiteParticipants" + "MaxRemoteParticipants") > 0),
-  -- No seat is ever given twice.
+  -- No seat is given twice.
   constraint classes_seats_in_site
     check ("InSiteParticipants" >= 0 and ("InSiteParticipants" + "InSiteOffered") <= "MaxInSiteParticipants"),
   constraint classes_seats_remote
@@ -136,16 +136,16 @@ create table classes (
     check ("CanceledAt" is not null or "CanceledBy" is null and "CancelReason" is null and "MovedToClassId" is null),
   constraint classes_canceled_published check ("CanceledAt" is null or "PublishState" = 'Published')
 );
--- A week of the calendar reads the week: whatever overlaps it begins at most 240 minutes before it, except courses.
+-- For a week of the calendar: what overlaps it begins at most 240 minutes before it, except courses.
 create index classes_calendar on classes ("ClubId", "Begin");
 create index classes_courses on classes ("ClubId", "Begin", "End") where "ClassType" = 'Course';
 create index classes_trainer on classes ("TrainerId", "Begin") where "TrainerId" is not null;
 create index classes_schedule on classes ("ClassScheduleId", "Begin") where "ClassScheduleId" is not null;
--- Classes whose booking has opened and that somebody's recurring booking may want.
+-- Classes whose booking has opened and that a recurring booking may want.
 create index classes_opened on classes ("ClassScheduleId", "BookingOpensAt")
   where "PublishState" = 'Published' and "ClassScheduleId" is not null;
 create index classes_moved_to on classes ("MovedToClassId") where "MovedToClassId" is not null;
--- Which classes begin soon.
+-- Classes that begin soon.
 create index classes_soon on classes ("Begin") where "PublishState" = 'Published' and "CanceledAt" is null;
 create index classes_picture on classes ("PictureUri") where "PictureUri" is not null;
 
@@ -165,7 +165,7 @@ create table booking_strikes (
 create index booking_strikes_user on booking_strikes ("ClubId", "UserId", "At");
 create index booking_strikes_club on booking_strikes ("ClubId", "At");
 
--- The days a schedule generates. ClassId: of the class of that day in a series, of the course in a Course, null of an Exception.
+-- The days a schedule generates. ClassId: the class of that day in a series, the course in a Course, null for an Exception.
 create table scheduled_days (
   "ClassScheduleId" bigint not null references class_schedules on delete cascade,
   "Begin" timestamptz not null,
@@ -180,14 +180,14 @@ create table scheduled_days (
 -- The days of courses in a week (expandDates).
 create index scheduled_days_courses on scheduled_days ("ClubId", "Begin") where "OfCourse" and "Type" = 'Definition';
 create index scheduled_days_class on scheduled_days ("ClassId") where "ClassId" is not null;
--- Which days of courses begin soon.
+-- Days of courses that begin soon.
 create index scheduled_days_soon on scheduled_days ("Begin") where "OfCourse" and "Type" = 'Definition';
 
 create table class_participants (
   "ClassParticipantId" bigint generated by default as identity primary key,
   "ClassId" bigint not null references classes on delete cascade,
   "UserId" bigint not null references users on delete cascade,
-  -- Of the class: they cannot change while it has participants.
+  -- Of the class: it cannot change while the class has participants.
   "ClubId" bigint not null,
   "ClassBegin" timestamptz not null,
   "ClassEnd" timestamptz not null,
@@ -203,16 +203,16 @@ create table class_participants (
   "UserSubscriptionId" bigint references user_subscriptions on delete set null,
   "Credits" integer not null default 0 check ("Credits" >= 0),
   "Tickets" integer not null default 0 check ("Tickets" >= 0),
-  -- Staff that added her; null: she herself, or her recurring booking.
+  -- Staff that added the participant; null: the participant, or a recurring booking.
   "AddedBy" bigint references users on delete set null,
   "Forced" boolean not null default false,
-  -- Staff moved her from a seat to the waiting list: she is not offered one until somebody leaves another.
+  -- Staff moved the participant from a seat to the waiting list: no offer until another seat is left.
   "TakenFromSeat" boolean not null default false,
-  -- The class was moved while she was in it: she leaves free until it begins.
+  -- The class was moved after the booking: leaving is free until it begins.
   "Moved" boolean not null default false,
-  -- She was told that a seat is open to whoever of the queue takes it first; false again as soon as another is left.
+  -- Notified that a seat is open to the first of the queue who takes it; false again when another is left.
   "OpenTold" boolean not null default false,
-  -- One seat, one place in the queue, whoever races.
+  -- One seat or one place in the queue, also in a race.
   constraint class_participants_once unique ("ClassId", "UserId"),
   check (("State" = 'Booked') = ("PaymentKind" is not null)),
   check ("State" = 'Waiting' or "OfferExpiresAt" is null),
@@ -224,12 +224,12 @@ create table class_participants (
 create index class_participants_queue on class_participants ("ClassId", "Place", "Since", "ClassParticipantId") where "State" = 'Waiting';
 create index class_participants_offers on class_participants ("OfferExpiresAt") where "OfferExpiresAt" is not null;
 create index class_participants_user on class_participants ("UserId", "ClassBegin");
--- Bookings of a week or month: limits of the club and of a subscription; active bookings of a subscription.
+-- For the booking limits of a week or month, of the club and of a subscription.
 create index class_participants_limits on class_participants ("ClubId", "UserId", "ClassBegin") where "State" = 'Booked';
 create index class_participants_subscription on class_participants ("UserSubscriptionId", "ClassBegin")
   where "UserSubscriptionId" is not null;
 create index class_participants_club on class_participants ("ClubId", "ClassBegin");
--- Who still waits for a class to come: the queue's job looks at these only, not at everybody who ever waited.
+-- For the job of the queue, which looks only at those who wait for a future class.
 create index class_participants_waiting on class_participants ("ClassBegin") where "State" = 'Waiting';
 
 create trigger class_participants_of_a_member before insert on class_participants
@@ -237,7 +237,7 @@ create trigger class_participants_of_a_member before insert on class_participant
 create trigger user_roles_left_class_participants after delete on user_roles
   for each row execute function goes_with_her('class_participants', 'UserId');
 
--- Whoever deletes a participant counts the class himself. A deleted account takes its participants with it unasked: then this does.
+-- The service that deletes a participant updates the counts of the class. This does for participants that go with a deleted account.
 create function count_vanished_participant() returns trigger language plpgsql as $$
 begin
   update classes set
@@ -287,7 +287,7 @@ create table recurring_booking_tries (
   primary key ("RecurringBookingId", "ClassId")
 );
 
--- Who came to which day of a course (decision 0021). A class of one day keeps its marks in class_participants.
+-- Attendance per day of a course (decision 0021). A class of one day has its attendance in class_participants.
 create table course_attendance (
   "ClassParticipantId" bigint not null references class_participants on delete cascade,
   -- Begin of the day.
@@ -305,22 +305,22 @@ create table ical_feeds (
   "LastFetchedAt" timestamptz
 );
 
--- What a class that was held keeps of who is gone (decision 0145): that a seat was taken, and whether somebody came. Nothing says whose
--- it was, or that two of them were of one person; so there is no time at which it was written either.
+-- The seat of a deleted participant in a past class (decision 0145): that it was taken, and the attendance. Anonymous and without a time
+-- of writing, so that no two rows can be linked.
 create table nameless_seats (
   "NamelessSeatId" uuid default gen_random_uuid() primary key,
   "ClassId" bigint not null references classes on delete cascade,
   "Place" text not null check ("Place" in ('InSite', 'Remote')),
   "Attendance" text check ("Attendance" in ('Present', 'Absent')),
   "NoShow" boolean not null,
-  -- Of a course the days on which she was marked: Begin, Attendance, NoShow.
+  -- Of a course: the attendance by day (Begin, Attendance, NoShow).
   "Days" jsonb not null,
   check (not "NoShow" or not "Attendance" is distinct from 'Absent')
 );
 create index nameless_seats_class on nameless_seats ("ClassId");
 
--- Who goes with her role or her account; who is taken off a list by hand leaves no seat behind. Before the row goes, because the days of
--- a course go with it. Where the class itself goes there is none any more to keep it for.
+-- For a participant deleted with a role or an account, not one removed by staff. Before the delete, because the days of a course cascade.
+-- Not where the class itself is deleted.
 create function keep_nameless_seat() returns trigger language plpgsql as $$
 begin
   insert into nameless_seats ("ClassId", "Place", "Attendance", "NoShow", "Days")

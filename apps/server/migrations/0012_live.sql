@@ -1,4 +1,4 @@
--- Last sequence number up to which everything a bridge's queue sent is stored.
+-- The last sequence number up to which everything in a bridge's queue is stored.
 create table bridge_progress (
   "ClubpulseBridgeId" bigint not null references bridges on delete cascade,
   "Queue" bigint not null,
@@ -14,9 +14,9 @@ create table displays (
   "TokenHash" text not null unique,
   "PairedAt" timestamptz not null default now(),
   "LastSeen" timestamptz,
-  -- A screen sounds where the club wants it to: not by itself, because of two in a room both would.
+  -- Off by default: two screens of a room would both sound.
   "Sound" boolean not null default false,
-  -- The bridge a screen hangs on: its Station is the screen's. Null: nobody said so.
+  -- The bridge whose station the screen shows. Null: none set.
   "ClubpulseBridgeId" bigint constraint displays_bridge references bridges on delete set null,
   "RowVersion" integer not null default 0
 );
@@ -31,7 +31,7 @@ create table display_pairings (
   "DisplayId" bigint references displays on delete cascade
 );
 
--- Live trainings of every week, made at once: what was led stays when its series is deleted.
+-- Weekly live trainings, created at once: those that took place stay when their series is deleted.
 create table recurrent_live_trainings (
   "RecurrentLiveTrainingId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -46,7 +46,7 @@ create table live_trainings (
   "LiveTrainingId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "Name" text not null,
-  -- Null: whoever led it is gone.
+  -- Null: that account is deleted.
   "TrainerId" bigint references users on delete set null,
   "Begin" timestamptz not null,
   -- Minutes.
@@ -55,11 +55,9 @@ create table live_trainings (
   "DisplayGroupId" bigint references display_groups on delete set null,
   "StartedAt" timestamptz,
   "StoppedAt" timestamptz,
-  -- A room in which a live training runs or is to come is not deleted: it would be one of all rooms. One that is over keeps the room's
-  -- name.
+  -- A room with a running or future live training is not deleted: the training would be of all rooms. A past one keeps the room's name.
   "RoomName" text,
-  -- Of a live training: most people, and the subscription type one of whose subscriptions each of them holds. Null: anybody, as many as
-  -- come.
+  -- Most participants, and the subscription type each of them holds. Null: no limit.
   "MaxParticipants" integer constraint live_trainings_max check ("MaxParticipants" > 0),
   "ClassSubscriptionId" bigint references class_subscriptions,
   "RecurrentLiveTrainingId" bigint references recurrent_live_trainings on delete set null,
@@ -69,7 +67,7 @@ create table live_trainings (
 create index live_trainings_club on live_trainings ("ClubId", "Begin" desc);
 create index live_trainings_trainer on live_trainings ("TrainerId");
 create index live_trainings_room on live_trainings ("DisplayGroupId");
--- One at a time of each trainer, in whichever club.
+-- One at a time per trainer, over all clubs.
 create unique index live_trainings_one_of_trainer on live_trainings ("TrainerId") where "StartedAt" is not null and "StoppedAt" is null;
 create index live_trainings_subscription on live_trainings ("ClassSubscriptionId") where "ClassSubscriptionId" is not null;
 create index live_trainings_recurrent on live_trainings ("RecurrentLiveTrainingId") where "RecurrentLiveTrainingId" is not null;
@@ -89,13 +87,13 @@ end $$;
 create trigger display_groups_live_trainings before delete on display_groups
   for each row execute function live_trainings_keep_room();
 
--- Who takes part in a live training.
+-- Participants of a live training.
 create table live_training_participants (
   "LiveTrainingId" bigint not null references live_trainings on delete cascade,
   "UserId" bigint not null references users on delete cascade,
   "ClubId" bigint not null references clubs on delete cascade,
   "JoinedAt" timestamptz not null,
-  -- Null: she herself, or somebody whose account is gone.
+  -- Null: the participant, or a deleted account.
   "AddedById" bigint references users on delete set null,
   primary key ("LiveTrainingId", "UserId")
 );
@@ -108,30 +106,29 @@ create trigger live_training_participants_of_a_member before insert on live_trai
 create trigger user_roles_left_live_training_participants after delete on user_roles
   for each row execute function goes_with_her('live_training_participants', 'UserId');
 
--- What the screens of a room show instead of the wall, and what the room wants to reach together.
+-- What the screens of a room show instead of the wall, and the room's goal.
 create table room_scenes (
   "RoomSceneId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   -- Null: all rooms.
   "DisplayGroupId" bigint references display_groups on delete cascade,
   "Scene" text not null default 'Wall' check ("Scene" in ('Wall', 'Ranking', 'Summary', 'ClubRanking')),
-  -- Null: nothing was called yet.
+  -- Null: no scene was called yet.
   "SceneAt" timestamptz,
   "Goal" integer,
-  -- When it was set or taken away.
+  -- When the goal was set or removed.
   "GoalAt" timestamptz,
   -- Ids of athletes by place, of demo users below zero; null is a free place.
   "Places" bigint[] not null default '{}',
-  -- Of each place its guest's number, 0 where none is called so.
+  -- The guest number of each place, 0 where there is none.
   "Guests" integer[] not null default '{}',
-  -- Places the wall is cut up for: free ones at the end stay until a quiet moment.
+  -- Places the wall is divided into: free ones at the end stay until a quiet moment.
   "PlacesKept" integer not null default 0,
   constraint room_scenes_room unique nulls not distinct ("ClubId", "DisplayGroupId")
 );
 create index room_scenes_group on room_scenes ("DisplayGroupId");
 
--- A wall keeps no place for somebody who is no athlete of its club any more, whatever the role went by: an account's end takes the roles
--- along.
+-- A wall has no place for a former athlete of its club.
 create function room_scenes_unseat() returns trigger language plpgsql as $$
 begin
   update room_scenes set "Places" = array_replace("Places", old."UserId", null)
@@ -142,21 +139,21 @@ end $$;
 create trigger user_roles_unseat after delete on user_roles
   for each row when (old."Role" = 'Athlete') execute function room_scenes_unseat();
 
--- A class, or a day of a course, that stands or stood before the wall of its room. When it ends, its name and its room are the class's.
+-- A class, or a day of a course, that runs or ran before the wall of its room. When it ends, its name and room are the class's.
 create table class_sessions (
   "ClassSessionId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "ClassId" bigint not null references classes on delete cascade,
   -- Of the class, or of the day of a course.
   "ClassBegin" timestamptz not null,
-  -- Who leads it. Null: whoever led it is gone.
+  -- Null: that account is deleted.
   "TrainerId" bigint references users on delete set null,
   "StartedAt" timestamptz not null,
-  -- Null: by itself, as below.
+  -- Null: started automatically.
   "StartedById" bigint references users on delete set null,
   "StoppedAt" timestamptz,
   "StoppedById" bigint references users on delete set null,
-  -- When its end was noted: later than it ended where nobody looked at its hour.
+  -- When its end was recorded: later than its end where no process ran at that hour.
   "ClosedAt" timestamptz,
   constraint class_sessions_order check ("StartedAt" <= "StoppedAt")
 );
@@ -165,14 +162,14 @@ create unique index class_sessions_once on class_sessions ("ClassId", "ClassBegi
 create index class_sessions_started_by on class_sessions ("StartedById") where "StartedById" is not null;
 create index class_sessions_stopped_by on class_sessions ("StoppedById") where "StoppedById" is not null;
 create index class_sessions_trainer on class_sessions ("TrainerId") where "TrainerId" is not null;
--- What was closed a moment ago is looked at once more.
+-- Sessions closed just now are checked once more.
 create index class_sessions_closed on class_sessions ("ClosedAt");
--- What else was led in a room at the hour of a class.
+-- Other sessions of a room at the hour of a class.
 create index class_sessions_of_club on class_sessions ("ClubId", "StoppedAt");
--- One at a time of each trainer, in whichever club.
+-- One at a time per trainer, over all clubs.
 create unique index class_sessions_one_of_trainer on class_sessions ("TrainerId") where "StoppedAt" is null;
 
--- Who was marked present because she was heard: never a second time in one seat, so that what staff says of her afterwards stays.
+-- Participants marked present because a heart rate was received: at most once per seat, so that a later change by staff stays.
 create table class_session_heard (
   "ClassSessionId" bigint not null references class_sessions on delete cascade,
   "UserId" bigint not null references users on delete cascade,
@@ -188,23 +185,23 @@ create trigger class_session_heard_of_a_member before insert on class_session_he
 create trigger user_roles_left_class_session_heard after delete on user_roles
   for each row execute function goes_with_her('class_session_heard', 'UserId');
 
--- What several people train in together: one run of a live training, or of a class before its wall. It outlives both, so what they are
--- called and when they were is kept beside them.
+-- A training of several people together: one run of a live training, or of a class before its wall. It outlives both, so their names and
+-- times are copied.
 create table group_trainings (
   "GroupTrainingId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
-  -- Both null: what it was of is deleted.
+  -- Both null: the source is deleted.
   "LiveTrainingId" bigint references live_trainings on delete set null,
   "ClassSessionId" bigint references class_sessions on delete set null,
   "Name" text not null,
   "TrainerId" bigint references users on delete set null,
-  -- Null: all rooms. As in the stored minutes, it stays when the room goes: what was heard there is told by it.
+  -- Null: all rooms. As in the stored minutes, the id stays when the room is deleted.
   "DisplayGroupId" bigint,
   "RoomName" text,
   "Begin" timestamptz not null,
-  -- Null: it runs.
+  -- Null: running.
   "End" timestamptz,
-  -- Points that its room wanted to reach together.
+  -- The room's goal in points.
   "Goal" integer,
   constraint group_trainings_order check ("Begin" <= "End"),
   constraint group_trainings_of_one check (num_nonnulls("LiveTrainingId", "ClassSessionId") <= 1)
@@ -216,21 +213,21 @@ create index group_trainings_trainer on group_trainings ("TrainerId") where "Tra
 
 alter table trainings add constraint trainings_group foreign key ("GroupTrainingId") references group_trainings on delete set null;
 
--- What people train in together is not on from its begin to its end: a class that was tapped by mistake runs for seconds and again at its
--- hour, and one that is moved goes on in another room (decision 0159). When and where it ran is kept beside it.
+-- When and in which room a group training ran: a class started by mistake runs for seconds and again at its hour, and a moved one
+-- continues in another room (decision 0159).
 create table group_training_stretches (
   "GroupTrainingId" bigint not null references group_trainings on delete cascade,
   "Begin" timestamptz not null,
-  -- Null: it runs.
+  -- Null: running.
   "End" timestamptz,
-  -- Null: all rooms. As in the stored minutes, it stays when the room goes.
+  -- Null: all rooms. As in the stored minutes, the id stays when the room is deleted.
   "DisplayGroupId" bigint,
   primary key ("GroupTrainingId", "Begin"),
   constraint group_training_stretches_order check ("Begin" <= "End")
 );
 create unique index group_training_stretches_running on group_training_stretches ("GroupTrainingId") where "End" is null;
 
--- A class that is deleted while it stands before its wall ends there, and so does what runs of it.
+-- A class that is deleted while it runs before its wall ends there.
 create function group_trainings_end() returns trigger language plpgsql as $$
 begin
   if new."LiveTrainingId" is null and new."ClassSessionId" is null then
@@ -244,50 +241,49 @@ end $$;
 create trigger group_trainings_end before update on group_trainings
   for each row execute function group_trainings_end();
 
--- What a room runs on its screens: whole, so that what is changed afterwards does not change it, and where it stood when somebody led it
--- last.
+-- What a room runs on its screens: a copy, so that later edits do not change it, and the position at the last control.
 create table room_workouts (
   "RoomWorkoutId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "DisplayGroupId" bigint not null constraint room_workouts_room unique references display_groups on delete cascade,
   "Content" jsonb not null,
   "Step" integer not null,
-  -- Milliseconds that were done of the step at that moment, and that were added to it or taken from it.
+  -- Milliseconds of the step completed at that moment, and those added to it or taken from it.
   "Passed" integer not null,
   "Extra" integer not null,
   "At" timestamptz not null,
   "Paused" boolean not null,
   "Version" integer not null default 0,
-  -- When it began, and what of it ran before it was led last.
+  -- When it began, and what ran of it before the last control.
   "Begin" timestamptz not null,
   "Ran" jsonb not null default '[]',
-  -- At which station of a circuit somebody said that she begins, by her id: for as long as it runs.
+  -- The station of a circuit at which each participant begins, by id.
   "Began" jsonb not null default '{}',
-  -- The screens of a room show their wall while what it runs goes on behind it (decision 0151).
+  -- The screens show the wall while the workout continues (decision 0151).
   "BehindWall" boolean not null default false,
-  -- What a room begins while a session runs before its wall ends with that session (decision 0078).
+  -- A workout started during a session ends with it (decision 0078).
   "GroupTrainingId" bigint references group_trainings on delete set null
 );
 create index room_workouts_club on room_workouts ("ClubId");
 create index "room_workouts_GroupTrainingId" on room_workouts ("GroupTrainingId");
 
--- The circuit of a class was begun by a press, for that hour of the class, in the room: with the class it does not begin once more
--- (decision 0078). What ran of it may be too short to be kept.
+-- The circuit of a class was started by hand for that hour in the room: the class does not start it again (decision 0078). The run may be
+-- too short to be stored.
 create table circuit_presses (
   "ClassId" bigint not null references classes on delete cascade,
   "Begin" timestamptz not null,
   "DisplayGroupId" bigint not null,
   "BridgeWorkoutId" bigint not null,
-  -- What it began; it may be over since, and its number is then nobody's.
+  -- What it started; it may be over since, and the id unused.
   "RoomWorkoutId" bigint not null,
   primary key ("ClassId", "Begin", "RoomWorkoutId")
 );
 
--- What rooms ran on their screens, kept when it was over, and how each who was heard there followed it.
+-- What rooms ran on their screens, stored at the end, with the result of each participant.
 create table room_runs (
   "RoomRunId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
-  -- Null: the room is no more.
+  -- Null: the room is deleted.
   "DisplayGroupId" bigint references display_groups on delete set null,
   "RoomName" text not null,
   "Content" jsonb not null,
@@ -303,7 +299,7 @@ create index room_runs_room on room_runs ("DisplayGroupId") where "DisplayGroupI
 create table room_results (
   "RoomResultId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
-  -- Null: of a club that is no more. Her journal keeps what she did there.
+  -- Null: of a deleted club. The athlete's journal keeps the result.
   "RoomRunId" bigint references room_runs on delete set null,
   "ClubId" bigint references clubs on delete set null,
   "RoomName" text not null,
@@ -319,28 +315,27 @@ create table room_results (
   "RoundsDone" integer,
   "Rounds" integer,
   "Segments" jsonb,
-  -- What the seconds on target of a result are of: of heart rates or, of a flow of FTP whose training has watts, of power. Null: it
-  -- counts turns.
+  -- What the seconds on target are measured by: heart rate or, for an FTP flow of a training with watts, power. Null: turns are counted.
   "Measure" text constraint room_results_measure check ("Measure" in ('HeartRate', 'Ftp')),
   constraint room_results_run unique ("RoomRunId", "UserId")
 );
 create index room_results_user on room_results ("UserId", "Begin");
 create index room_results_club on room_results ("ClubId") where "ClubId" is not null;
 
--- What the screens of rooms are to run at an hour, and what became of it.
+-- What the screens of rooms are to run at an hour, and the outcome.
 create table room_slots (
   "RoomSlotId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "DisplayGroupId" bigint not null references display_groups on delete cascade,
   "Begin" timestamptz not null,
   "End" timestamptz not null,
-  -- What was chosen, and how it was called then.
+  -- The choice, with its name at that time.
   "Content" jsonb not null,
   "Name" text not null,
   "State" text not null default 'Planned' constraint room_slots_state check ("State" in ('Planned', 'Started', 'Missed')),
-  -- What it began; it may be over since, and its number is then nobody's.
+  -- What it started; it may be over since, and the id unused.
   "RoomWorkoutId" bigint,
-  -- The circuit of a class begins with the class: what became of it stands among what its room was to run, once for each class and hour.
+  -- The circuit of a class starts with the class: one row for each class and hour.
   "ClassId" bigint references classes on delete cascade,
   constraint room_slots_times check ("Begin" < "End")
 );

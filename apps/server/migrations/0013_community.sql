@@ -1,8 +1,10 @@
--- Challenges of a club: what its athletes train in it on the days from the first to the last is counted for who takes part.
+-- Challenges of a club or brand: trainings of participants count on the days from the first to the last.
 create table challenges (
   "ChallengeId" bigint generated always as identity primary key,
   "ClubId" bigint references clubs on delete cascade,
-  "Type" text not null,
+  "Type" text not null
+    constraint challenges_type
+      check ("Type" in ('Points', 'Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'ZoneTime', 'Calories', 'ClassAttendance')),
   "Title" text not null,
   "Description" text not null,
   "Color" text not null,
@@ -10,42 +12,37 @@ create table challenges (
   "StartDate" date not null,
   "EndDate" date not null,
   "ValidZones" integer[] not null,
-  -- In what the type counts, rising.
+  -- In the unit of the type, rising.
   "Goals" integer[] not null,
   "Enabled" boolean not null default true,
-  -- Credits for each of the goals, rising; of those planned before there were rewards: none.
+  -- Credits for each of the goals, rising; may be empty.
   "Rewards" integer[] not null default '{}',
-  -- When its awards were given; null until then.
+  -- When the awards were given.
   "AwardedAt" timestamptz,
-  -- What a list says of a challenge.
+  -- For lists.
   "ShortDescription" text not null default '',
   "BrandId" bigint references brands on delete cascade,
   "Kind" text not null default 'Tiers' constraint challenges_kind check ("Kind" in ('Tiers', 'Goals', 'Personal')),
   "Mode" text not null default 'Open' constraint challenges_mode check ("Mode" in ('Open', 'Invitation')),
-  -- Of goals: who reaches one has what those before it give as well.
+  -- Reaching a goal also gives the rewards of those before it.
   "Incremental" boolean not null default false,
-  -- What a single training needs to count: a share of its heartbeats in the target zone, minutes.
+  -- What a training needs to count: a share of its heartbeats in the target zone, minutes.
   "MinTargetPrc" integer constraint challenges_target check ("MinTargetPrc" between 1 and 100),
   "MinMinutes" integer constraint challenges_minutes check ("MinMinutes" between 1 and 1440),
-  -- Only so many of somebody's trainings count, those that bring most.
+  -- Only this number of an athlete's trainings counts, the best ones.
   "BestTrainings" integer constraint challenges_best check ("BestTrainings" >= 1),
-  -- Of a personal one: the least that anybody's own target is, in what the type counts.
+  -- Of a personal one: the lowest target of a participant, in the unit of the type.
   "OwnTarget" integer constraint challenges_own_target check ("OwnTarget" >= 1),
   "PictureUri" text,
-  -- When who takes part was told that it began, that it is over, that it was cancelled: each is told once.
+  -- When participants were notified of the start, the end and a cancellation: once each.
   "StartedAt" timestamptz,
   "EndedAt" timestamptz,
   "CanceledAt" timestamptz,
-  -- Two who edit a challenge at once: the second is told. And whether trainings that a hand wrote down count in it: in those that were
-  -- planned before, where they did, they go on to (decision 0113).
   "RowVersion" integer not null default 0,
   "ManualEntries" boolean not null default false,
   constraint challenges_days check ("StartDate" <= "EndDate"),
   constraint challenges_scope check (num_nonnulls("ClubId", "BrandId") = 1),
-  constraint challenges_personal check ("Kind" <> 'Personal' or "OwnTarget" is not null),
-  -- What a challenge counts is one of these words, and no other is stored.
-  constraint challenges_type
-    check ("Type" in ('Points', 'Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'ZoneTime', 'Calories', 'ClassAttendance'))
+  constraint challenges_personal check ("Kind" <> 'Personal' or "OwnTarget" is not null)
 );
 create index challenges_club on challenges ("ClubId", "EndDate");
 create index challenges_brand on challenges ("BrandId", "EndDate") where "BrandId" is not null;
@@ -61,9 +58,9 @@ create table challenge_participants (
   "Trainings" integer,
   "Duration" bigint,
   "LastDay" date,
-  -- Whom the staff took out: she counts no more, and does not join again by herself.
+  -- Removed by staff: nothing counts any more, and the athlete cannot join again.
   "RemovedAt" timestamptz,
-  -- Of a personal one, when its awards were given: what she did, and what her own target was.
+  -- Of a personal one, when its awards were given: the result, and the participant's target.
   "Done" bigint,
   "OwnTarget" bigint,
   primary key ("ChallengeId", "UserId")
@@ -93,8 +90,7 @@ end $$;
 create trigger user_roles_left_challenge_participants after delete on user_roles
   for each row execute function challenge_participants_leave();
 
--- A club that is deleted takes its rows along before its roles are looked at: who trains in another one of the brand's goes on through
--- that one.
+-- Before the roles go with a deleted club: an athlete of another club of the brand stays a participant there.
 create function clubs_deleted_challenge_participants() returns trigger language plpgsql as $$
 begin
   perform from user_roles role join clubs on clubs."ClubId" = role."ClubId"
@@ -133,7 +129,7 @@ create unique index challenge_awards_one on challenge_awards ("ChallengeId", "Us
 create table challenge_invitations (
   "ChallengeId" bigint not null references challenges on delete cascade,
   "UserId" bigint not null references users on delete cascade,
-  -- The club that she is invited in: of the challenge, or one of its brand's.
+  -- The club of the invited athlete: that of the challenge, or one of its brand.
   "ClubId" bigint not null references clubs on delete cascade,
   "InvitedAt" timestamptz not null,
   primary key ("ChallengeId", "UserId")
@@ -146,8 +142,7 @@ create trigger challenge_invitations_of_a_member before insert on challenge_invi
 create trigger user_roles_left_challenge_invitations after delete on user_roles
   for each row execute function goes_with_her('challenge_invitations', 'UserId');
 
--- What somebody did in a challenge that gave its awards, once she is not there any more: it keeps the places of the others, and says
--- nothing of who she was.
+-- The total of a former participant in a challenge that gave its awards: it keeps the ranks of the others. Anonymous.
 create table challenge_totals_left (
   "ChallengeTotalId" bigint generated always as identity primary key,
   "ChallengeId" bigint not null references challenges on delete cascade,
@@ -157,7 +152,7 @@ create table challenge_totals_left (
 );
 create index challenge_totals_left_challenge on challenge_totals_left ("ChallengeId");
 
--- Whatever takes her out: her account's end, the club, its staff.
+-- For every way in which a participant is deleted.
 create function challenge_participants_total_stays() returns trigger language plpgsql as $$
 begin
   insert into challenge_totals_left ("ChallengeId", "Total", "Trainings", "LastDay")
@@ -170,78 +165,75 @@ end $$;
 create trigger challenge_participants_total_stays after delete on challenge_participants
   for each row execute function challenge_participants_total_stays();
 
--- The level that somebody heard of last, and the month of her zone in which she had it: a rise is told once.
+-- The last level an athlete was notified of, and its month in the athlete's zone: a rise is notified once.
 create table levels_told (
   "UserId" bigint primary key references users on delete cascade,
   "Level" integer not null constraint levels_told_level check ("Level" between 0 and 10),
   "Month" text not null,
-  -- The highest level that was shown to her when it rose: the moment comes once. It follows the level down, so that a later rise has one
-  -- again.
+  -- The highest level shown when it rose: once each. It falls with the level, so that a later rise is shown again.
   "Shown" integer not null default 0 constraint levels_told_shown check ("Shown" between 0 and 10)
 );
 
--- How far the trainings that are over were looked at: one row. Transactions below it have ended.
+-- How far finished trainings are processed: one row. Transactions below it have ended.
 create table levels_read (
   "One" boolean default true primary key check ("One"),
   "Written" bigint not null
 );
 
--- Who asked not to stand in rankings of clubs (reference 13.2): what is counted of her stays, and nobody is shown it in a ranking.
+-- Athletes who are not listed in rankings of clubs (reference 13.2): their trainings still count.
 create table unlisted_people (
   "UserId" bigint primary key references users on delete cascade,
   "Since" timestamptz not null
 );
 
--- How a club shows its rankings on other websites. The code stands in the address of the page; another one is made once it was taken
--- back.
+-- How a club shows its rankings on other websites. The code is in the address of the page; revoking it makes another.
 create table ranking_embeds (
   "ClubId" bigint primary key references clubs on delete cascade,
-  -- Null: nothing is shown; what was said of it stays.
+  -- Null: nothing is shown; the settings stay.
   "Code" text constraint ranking_embeds_code unique,
-  -- What rankings are by, and of which days, in the order in which they are shown.
+  -- What rankings are by, and of which days, in the order of display.
   "Rankings" text[] not null
     constraint ranking_embeds_rankings check ("Rankings" <@ array['Points', 'Trainings', 'Duration', 'Distance']),
   "Ranges" text[] not null
     constraint ranking_embeds_ranges check ("Ranges" <@ array['Day', 'Week', 'Days30', 'ThisMonth', 'LastMonth', 'Year']),
-  -- Beside them a range that began on this day; null: none.
+  -- A range that begins on this day, shown beside them; null: none.
   "Since" date,
   "Rows" integer not null constraint ranking_embeds_rows check ("Rows" between 3 and 50),
-  -- Null: the visitor's own.
+  -- Null: the visitor's.
   "Language" text constraint ranking_embeds_language check ("Language" in ('en', 'it', 'es', 'fr')),
   "Paper" text not null,
   "Text" text not null,
   "Mark" text not null,
-  -- Websites that may show it; none: all may.
+  -- Websites that may show it; empty: all.
   "Origins" text[] not null,
   "RowVersion" integer not null default 0,
-  -- Challenges that a club shows on other websites beside its rankings; one that is there no more is shown no more.
+  -- Challenges shown beside the rankings; a deleted one is skipped.
   "Challenges" bigint[] not null default '{}'
 );
 
--- What somebody earned for what she did (decision 0103). Once given it stays; the day follows what is known of her.
+-- Badges of an athlete (decision 0103). Once given they stay; the day is corrected with the trainings.
 create table user_badges (
   "UserId" bigint not null references users on delete cascade,
-  "Badge" text not null,
-  -- Hers, on which she met the rule first.
+  "Badge" text not null
+    constraint user_badges_badge
+      check ("Badge" in ('firstTraining', 'trainings10', 'trainings50', 'trainings100', 'trainings250', 'trainings500', 'streak4',
+        'streak12', 'streak26', 'streak52', 'points1000InWeek', 'redZone10', 'targetZoneMaster', 'earlyBird', 'nightOwl', 'explorer',
+        'comeback', 'birthdayTraining', 'distance100', 'distance500', 'distance1000', 'classRegular25', 'noNoShow', 'bodyCheck',
+        'bodyCheck12', 'fitnessTest', 'fitnessTestUp', 'challengeFinisher', 'challengePodium', 'challengeWinner')),
+  -- The first day on which the rule was met, in the athlete's zone.
   "Day" date not null,
   "GivenAt" timestamptz not null,
-  primary key ("UserId", "Badge"),
-  -- What the contract closes to a list of words holds one of these words, and no other is stored.
-  constraint user_badges_badge
-    check ("Badge" in ('firstTraining', 'trainings10', 'trainings50', 'trainings100', 'trainings250', 'trainings500', 'streak4',
-      'streak12', 'streak26', 'streak52', 'points1000InWeek', 'redZone10', 'targetZoneMaster', 'earlyBird', 'nightOwl', 'explorer',
-      'comeback', 'birthdayTraining', 'distance100', 'distance500', 'distance1000', 'classRegular25', 'noNoShow', 'bodyCheck',
-      'bodyCheck12', 'fitnessTest', 'fitnessTestUp', 'challengeFinisher', 'challengePodium', 'challengeWinner'))
+  primary key ("UserId", "Badge")
 );
 
--- Whose badges are to be looked at. Only added to and taken from: a row that is there says nothing of what is written while it is taken.
+-- Athletes whose badges are to be checked. Rows are only inserted and deleted, so a row written during a check is not lost.
 create table badges_due (
   "BadgesDueId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade
 );
 create index badges_due_user on badges_due ("UserId");
 
--- Measures say nothing when they come.
+-- Measures have no event, so the badges are queued here.
 create function badges_of_the_measured() returns trigger language plpgsql as $$
 begin
   insert into badges_due ("UserId") select distinct "UserId" from touched order by "UserId";
@@ -253,20 +245,20 @@ create trigger measure_events_badges after update on measure_events referencing 
 create trigger measures_badges after insert on measures referencing new table as touched
   for each statement execute function badges_of_the_measured();
 
--- How far the trainings that are over were looked at: one row. Transactions below it have ended.
+-- How far finished trainings are processed: one row. Transactions below it have ended.
 create table badges_read (
   "One" boolean default true primary key check ("One"),
   "Written" bigint not null
 );
 
--- The first three trainers of a club by how full their classes were in a month that is over (decision 0103).
+-- The first three trainers of a club by occupancy of their classes in a past month (decision 0103).
 create table trainer_awards (
   "ClubId" bigint not null references clubs on delete cascade,
   -- Its first day.
   "Month" date not null,
   "UserId" bigint not null references users on delete cascade,
   "Rank" integer not null constraint trainer_awards_rank check ("Rank" between 1 and 3),
-  -- What it was given for, as it stood then.
+  -- The figures at that time.
   "Classes" integer not null,
   "Seats" integer not null,
   "Booked" integer not null,

@@ -1,11 +1,11 @@
--- Events that were looked at for whom they concern, marked in the transaction that queues the mail: once, and never lost.
+-- Events whose recipients were computed, marked in the transaction that queues the mail: exactly once.
 create table notices (
   "EventId" bigint primary key,
   "At" timestamptz not null
 );
 create index notices_at on notices ("At");
 
--- What somebody is told in the app: a copy for each reader, kept for ninety days.
+-- Notifications in the app: a copy for each reader, deleted after ninety days.
 create table notifications (
   "NotificationId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
@@ -14,21 +14,21 @@ create table notifications (
   "Audience" text not null check ("Audience" in ('User', 'Manager')),
   "ActorId" bigint references users on delete set null,
   "TargetId" bigint references users on delete cascade,
-  -- The event it was made of; null where no event was written. Events are forgotten at another time.
+  -- The event it was made of; null where no event was written. Events are deleted at another time.
   "ClubLogEntryId" bigint,
-  -- What it is about and leads to: a class, where there is one.
+  -- What it leads to: a class, where there is one.
   "SubjectId" bigint,
   "Payload" jsonb not null,
   "State" text not null default 'New' check ("State" in ('New', 'Read', 'Removed')),
   "CreatedAt" timestamptz not null,
   "RemovedAt" timestamptz,
-  -- Of a reminder: when the day begins of which it reminds. A course has several, and a class that was moved begins at another time.
+  -- Of a reminder: the begin of the day it is about. A course has several, and a moved class begins at another time.
   "Day" timestamptz,
-  -- When the mail of it goes that quiet hours put off; null: none waits.
+  -- When the mail that quiet hours delayed is sent; null: none waits.
   "MailAt" timestamptz,
   check (("State" = 'Removed') = ("RemovedAt" is not null))
 );
--- Each reader hears of an event once, and is reminded of a class once.
+-- Each reader is notified of an event once, and reminded of a class once.
 create unique index notifications_once on notifications ("ClubLogEntryId", "UserId") where "ClubLogEntryId" is not null;
 create index notifications_newest on notifications ("UserId", "CreatedAt" desc, "NotificationId" desc) where "State" <> 'Removed';
 create index notifications_new on notifications ("UserId") where "State" = 'New';
@@ -39,16 +39,16 @@ create index notifications_old on notifications ("CreatedAt");
 create index notifications_removed on notifications ("RemovedAt") where "RemovedAt" is not null;
 create unique index notifications_reminded on notifications ("UserId", "SubjectId", "Day") where "Event" = 'ClassReminder';
 
--- How far the events are read: one row.
+-- How far the events are processed: one row.
 create table notifications_read (
   "One" boolean default true primary key check ("One"),
-  -- Transactions below it have ended, and what they wrote was looked at.
+  -- Transactions below it have ended, and their events were processed.
   "Written" bigint not null default 0,
-  -- What happened until then is told to nobody.
+  -- Earlier events notify no user.
   "NotBefore" timestamptz
 );
 
--- When somebody does not want mails, and how long before a class she is reminded; without a row as by default.
+-- Quiet hours for mails, and how long before a class a member is reminded; without a row the defaults hold.
 create table notification_hours (
   "UserId" bigint primary key references users on delete cascade,
   "QuietFrom" text,
@@ -58,7 +58,7 @@ create table notification_hours (
   check (("QuietFrom" is null) = ("QuietUntil" is null))
 );
 
--- What a club writes to its members, in one language or several: {"it": {"Title": …, "Text": …}}.
+-- Messages of a club to its members, in one language or several: {"it": {"Title": …, "Text": …}}.
 create table messages (
   "MessageId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -69,36 +69,36 @@ create table messages (
   "Email" boolean not null,
   "Sms" boolean not null,
   "SentAt" timestamptz not null,
-  -- How many were chosen, whom nothing reached among them.
+  -- Number of recipients chosen, those without a channel included.
   "Chosen" integer not null,
-  -- Parts of SMS that went out to people who are gone from the club since: what a month sent stays sent.
+  -- Parts of SMS to people who left the club since: the total of a month stays.
   "SmsPartsGone" integer not null default 0,
-  -- Where the button of a message leads: {"Kind": "Class", "ClassId": …}, {"Kind": "Calendar"}, {"Kind": "Subscriptions"}, {"Kind":
-  -- "Web", "Url": …}. Null: it has none. Its words stand with the others, by language.
+  -- Where the button leads: {"Kind": "Class", "ClassId": …}, {"Kind": "Calendar"}, {"Kind": "Subscriptions"}, {"Kind": "Web", "Url": …}.
+  -- Null: no button. Its label is in the texts.
   "Target" jsonb,
   "PictureUri" text
 );
 create index messages_club on messages ("ClubId", "SentAt" desc);
 create index messages_author on messages ("AuthorId") where "AuthorId" is not null;
--- Asked by the address for each picture that may be forgotten.
+-- Searched for each picture that may be deleted.
 create index messages_picture on messages ("PictureUri") where "PictureUri" is not null;
 
--- Whom it goes to, once: how it stands on each way. Null: not on this way.
+-- One row per recipient, with the state of each channel. Null: not on this channel.
 create table message_recipients (
   "MessageId" bigint not null references messages on delete cascade,
   "UserId" bigint not null references users on delete cascade,
   "App" text constraint recipients_app check ("App" in ('Waiting', 'Sent')),
   "Email" text constraint recipients_email check ("Email" in ('Waiting', 'Sent', 'Failed')),
-  -- Taken: a worker has it in hand; what it does not come back with is not tried again.
+  -- Taken: in process; without a result it is not tried again.
   "Sms" text constraint recipients_sms check ("Sms" in ('Waiting', 'Taken', 'Sent', 'Failed')),
   "SmsParts" integer not null default 0,
-  -- In the outbox, which forgets it after its time.
+  -- In the outbox, which deletes it after a while.
   "MailId" bigint references mails on delete set null,
-  -- Her quiet hours end; what can wait waits.
+  -- The end of the reader's quiet hours.
   "NotBefore" timestamptz,
   "ReadAt" timestamptz,
-  -- What the club knew of somebody when a message that says it was sent to her, so that it reads the same on each way and ever after:
-  -- {"LastSeen": …, "Credits": …, "SubscriptionName": …}. Null: the message says nothing of it.
+  -- Values of the reader when a message with placeholders was sent, so that every channel shows the same: {"LastSeen": …, "Credits": …,
+  -- "SubscriptionName": …}. Null: no placeholders.
   "Facts" jsonb,
   primary key ("MessageId", "UserId")
 );
@@ -130,7 +130,7 @@ end $$;
 create trigger message_recipients_sms_stay after delete on message_recipients referencing old table as went
   for each statement execute function sms_parts_stay();
 
--- What administrators of the server tell everybody, in each language of the product.
+-- News of the installation's administrators, in each language of the product.
 create table news (
   "NewsId" bigint generated by default as identity primary key,
   "PublishedAt" timestamptz not null,
@@ -146,13 +146,13 @@ create table news_texts (
   primary key ("NewsId", "Language")
 );
 
--- What a member shows at the desk: it opens nothing, says who she is in one club, once, and only for some minutes.
+-- The code a member shows at the desk: it identifies the member in one club, once, for some minutes, and gives no access.
 create table check_in_codes (
   "Code" text primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "UserId" bigint not null references users on delete cascade,
   "ExpiresAt" timestamptz not null,
-  -- A code that a kiosk spent stays until it is over: read there again, by a camera or after an answer that was lost, it says the same.
+  -- A code used at a kiosk stays until it expires: read there again it gives the same answer.
   "KioskId" bigint references kiosks on delete cascade,
   "SpentAt" timestamptz,
   constraint check_in_codes_spent check (("KioskId" is null) = ("SpentAt" is null))
@@ -163,11 +163,11 @@ create index check_in_codes_kiosk on check_in_codes ("KioskId");
 create trigger user_roles_left_check_in_codes after delete on user_roles
   for each row execute function goes_with_her('check_in_codes', 'UserId');
 
--- Browsers that are told of somebody's notifications, until their session ends or their push service knows them no more.
+-- Browsers that receive a person's notifications, until their session ends or the push service drops them.
 create table push_devices (
   "PushDeviceId" bigint generated by default as identity primary key,
   "UserId" bigint not null references users on delete cascade,
-  -- The session it was switched on in, where the own provider signs people in.
+  -- The session in which it was switched on, with the embedded provider.
   "GrantId" text,
   "Endpoint" text not null unique,
   "P256dh" text not null,
@@ -176,14 +176,14 @@ create table push_devices (
 );
 create index push_devices_user on push_devices ("UserId");
 
--- Addresses that are told what happens in a club. "Written": transactions below it have ended, and what they wrote was looked at.
+-- Addresses that receive a club's events. "Written": transactions below it have ended, and their events were processed.
 create table webhooks (
   "WebhookId" bigint generated by default as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "Url" text not null,
   "Topics" text[] not null
     constraint webhooks_topics check ("Topics" <@ array['Members', 'Bookings', 'Classes', 'Subscriptions', 'Money']),
-  -- It signs what is sent, so it is needed as it is.
+  -- It signs deliveries, so it is stored in the clear.
   "Secret" text not null,
   "State" text not null constraint webhooks_state check ("State" in ('Connected', 'Disconnected', 'Stopped')),
   "Since" timestamptz not null,
@@ -191,12 +191,12 @@ create table webhooks (
   "Failures" integer not null default 0,
   "LastError" text,
   "LastAt" timestamptz,
-  -- When a server that did not answer is asked again: until then nothing is sent to it.
+  -- When a server that did not answer is tried again: nothing is sent before.
   "AgainAt" timestamptz
 );
 create index webhooks_club on webhooks ("ClubId");
 
--- What is sent to them, kept a week; without an event it is a ping.
+-- Deliveries, deleted after a week; without an event it is a ping.
 create table webhook_deliveries (
   "WebhookDeliveryId" bigint generated by default as identity primary key,
   "WebhookId" bigint not null references webhooks on delete cascade,
@@ -214,7 +214,7 @@ create table webhook_deliveries (
 create index webhook_deliveries_newest on webhook_deliveries ("WebhookId", "WebhookDeliveryId" desc);
 create index webhook_deliveries_old on webhook_deliveries ("At");
 
--- What somebody began to write to members of a club: a draft of its author, or, with a moment, a message that waits for it.
+-- A draft of its author, or, with a moment, a message that is scheduled.
 create table planned_messages (
   "PlannedMessageId" bigint generated always as identity primary key,
   "ClubId" bigint not null references clubs on delete cascade,
@@ -222,7 +222,7 @@ create table planned_messages (
   "Content" jsonb not null,
   "SavedAt" timestamptz not null,
   "SendAt" timestamptz,
-  -- Why it did not go, as the ErrorType of the refusal.
+  -- Why it was not sent: the ErrorType of the refusal.
   "Refused" text
     constraint planned_messages_refused
       check ("Refused" in ('AudienceChanged', 'InsufficientSmsCredits', 'LicenseRequired', 'SmsNotAvailable', 'InsufficientRights',
@@ -234,17 +234,16 @@ create index planned_messages_club on planned_messages ("ClubId", "SendAt");
 create index planned_messages_author on planned_messages ("AuthorId", "ClubId");
 create index planned_messages_picture on planned_messages (("Content" ->> 'PictureUri')) where ("Content" ->> 'PictureUri') is not null;
 
--- That somebody joined a club on a day, when she is not there any more (decision 0145): how many joined in a month stays what it was.
--- Nothing says who it was, nor when she left.
+-- The joining of a former member on a day (decision 0145), so that the number of joins of a month stays. Anonymous.
 create table nameless_joins (
   "NamelessJoinId" uuid default gen_random_uuid() primary key,
   "ClubId" bigint not null references clubs on delete cascade,
-  -- By the club's own days.
+  -- In the club's zone.
   "Day" date not null
 );
 create index nameless_joins_club on nameless_joins ("ClubId", "Day");
 
--- Whichever way the role went. Where the club itself goes there is none any more to keep it for.
+-- However the role ended, except with the club itself.
 create function keep_nameless_join() returns trigger language plpgsql as $$
 begin
   insert into nameless_joins ("ClubId", "Day")
@@ -265,9 +264,9 @@ create table training_programs (
   "FileName" text not null,
   "Bytes" bigint not null,
   "State" text not null constraint training_programs_state check ("State" in ('Uploading', 'Ready')),
-  -- Its last day, of the club's calendar.
+  -- Its last day, in the club's zone.
   "ValidUntil" date,
-  -- Every member has it since then, those who join later too.
+  -- Shared with every member since then, later ones included.
   "EverybodySince" timestamptz,
   "AddedById" bigint references users on delete set null,
   "AddedAt" timestamptz not null,
@@ -295,7 +294,7 @@ create trigger training_program_shares_of_a_member before insert on training_pro
 create trigger user_roles_left_training_program_shares after delete on user_roles
   for each row execute function goes_with_her('training_program_shares', 'UserId');
 
--- When somebody opened it first.
+-- When a member first opened the program.
 create table training_program_opens (
   "TrainingProgramId" bigint not null,
   "ClubId" bigint not null,
@@ -312,7 +311,7 @@ create trigger training_program_opens_of_a_member before insert on training_prog
 create trigger user_roles_left_training_program_opens after delete on user_roles
   for each row execute function goes_with_her('training_program_opens', 'UserId');
 
--- Videos that show how the product is used, kept by who runs the installation; each stands on the site of a video service.
+-- Help videos of the installation; each is hosted by a video service.
 create table support_videos (
   "SupportVideoId" bigint generated always as identity primary key,
   "Title" text not null,
