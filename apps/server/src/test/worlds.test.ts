@@ -90,7 +90,9 @@ describe('the world of a release', () => {
       const { dropped, shipped } = await touchedTables(all.filter((migration) => !released.has(migration)));
       const unchanged = before.filter((line) => ![...dropped, ...shipped].some((table) => line.startsWith(`${table} `)));
       expect(await sizes(client)).toEqual(expect.arrayContaining(unchanged));
-      const { rows: clubs } = await client.query<{ ClubId: string }>('select "ClubId" from clubs where "Code" = $1', [navigli.code]);
+      const { rows: clubs } = await client.query<{ ClubId: string }>('select "ClubId" from clubs where "Code" = $1', [
+        navigli.code,
+      ]);
       club = clubs[0]?.ClubId ?? '';
     } finally {
       await client.end();

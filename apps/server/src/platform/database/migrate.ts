@@ -44,7 +44,9 @@ export async function migrate(
       const known = applied.get(name);
       if (known === hash) continue;
       if (known !== undefined)
-        throw new MigrationError(`Migration ${name} was changed after it was applied to this database. Add a new migration instead.`);
+        throw new MigrationError(
+          `Migration ${name} was changed after it was applied to this database. Add a new migration instead.`,
+        );
       log(`migration ${name}`);
       await client.query('begin');
       await client.query(sql);
