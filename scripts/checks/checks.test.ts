@@ -1,5 +1,6 @@
 // @module-tag atLength
 
+import { createHash } from 'node:crypto';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -457,11 +458,14 @@ describe('migrations', () => {
     );
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'planted."Any" is jsonb');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
-    house.plant('apps/server/migrations/worlds/9999_gone.sql', '-- after: 9998_planted.sql\n');
+    // A release fixes its migrations, and what comes before them.
+    const hash = createHash('sha256').update('create table released ();\n').digest('hex');
+    house.plant('apps/server/migrations/worlds/9.0.0.sql', `-- 9998_planted.sql ${hash}\n-- 9999_gone.sql ${hash}\n`);
     const problems = await checkMigrations(house.root);
     expectProblem(problems, 'schema.generated.ts', 'not what the migrations lead to');
-    expectProblem(problems, '9998_planted.sql', 'no world was kept before it');
-    expectProblem(problems, 'worlds/9999_gone.sql', 'no such migration');
+    expectProblem(problems, '9997_planted.sql', 'comes before 9999_gone.sql, which is released');
+    expectProblem(problems, '9998_planted.sql', 'is not the one that release 9.0.0 has');
+    expectProblem(problems, '9999_gone.sql', 'is not the one that release 9.0.0 has');
     house.plant('apps/server/migrations/9999_planted.sql', 'create tabel planted;\n');
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'syntax error');
   });

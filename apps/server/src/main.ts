@@ -6,7 +6,7 @@ import { compose } from './compose.ts';
 import { demoGreeting } from './demo/demo.ts';
 import { type Config, ConfigError, readConfig, withoutAccount } from './platform/config/config.ts';
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
-import { migrate } from './platform/database/migrate.ts';
+import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { holdAlone } from './platform/database/sole-holder.ts';
 import { createLog } from './platform/log/log.ts';
 
@@ -126,7 +126,7 @@ async function productVersion(): Promise<string> {
 
 /** A port that somebody else holds is nobody's fault here; of anything unforeseen the place is worth more than a sentence. */
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ConfigError || error instanceof MigrationError) return error.message;
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${String(error.port)} is taken by another program: end that one, or choose another (PORT for the app, MQTT_PORT for the broker).`;

@@ -8,7 +8,7 @@ import { type Problems, runTool } from '../tool.ts';
 import { narrowColumns } from './column-types.ts';
 import { openWords } from './open-words.ts';
 import { type Trigger, triggerProblems, triggersSql } from './triggers.ts';
-import { missingWorlds } from './worlds.ts';
+import { changedReleases } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 
@@ -18,10 +18,10 @@ export async function checkMigrations(root: string): Promise<Problems> {
   try {
     const { types: wanted, triggers } = await generateSchema(root);
     const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    const missing = [...missingWorlds(root), ...(await openWords(root, wanted)), ...triggerProblems(triggers)];
+    const problems = [...changedReleases(root), ...(await openWords(root, wanted)), ...triggerProblems(triggers)];
     return found === wanted
-      ? missing
-      : [...missing, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
+      ? problems
+      : [...problems, `${schemaFile} is not what the migrations lead to: run "node scripts/schema.mjs --write"`];
   } catch (error) {
     return [`apps/server/migrations: ${error instanceof Error ? error.message : String(error)}`];
   }

@@ -1,39 +1,53 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesBelow } from '../sources.ts';
+import { filesBelow, readSource } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
 const drawer = 'apps/server/migrations';
 const worlds = `${drawer}/worlds`;
-/** The last migration from before worlds were kept. */
-const FIRST_WITHOUT = '0010_taken_from_seat.sql';
 
-const migrationsOf = (root: string): string[] =>
-  filesBelow(root, drawer, /migrations\/[^/]+\.sql$/).map((path) => path.slice(drawer.length + 1));
+const migrationsOf = (root: string): ReadonlyMap<string, string> =>
+  new Map(
+    filesBelow(root, drawer, /migrations\/[^/]+\.sql$/).map((path) => [
+      path.slice(drawer.length + 1),
+      createHash('sha256').update(readSource(root, path)).digest('hex'),
+    ]),
+  );
 
-/** Every migration since has the world as it was before it, and every world its migration. */
-export function missingWorlds(root: string): Problems {
-  const migrations = migrationsOf(root).filter((name) => name > FIRST_WITHOUT);
-  const kept = filesBelow(root, worlds, /\.sql$/).map((path) => path.slice(worlds.length + 1));
-  return [
-    ...migrations
-      .filter((name) => !kept.includes(name))
-      .map(
-        (name) => `${drawer}/${name}: no world was kept before it (node scripts/schema.mjs --dump ${name.replace('.sql', '')})`,
-      ),
-    ...kept.filter((name) => !migrations.includes(name)).map((name) => `${worlds}/${name}: there is no such migration`),
-  ];
+/**
+ * A migration that a release had is neither changed nor deleted, and a new one comes after it: the world of a release names its migrations
+ * with their checksums.
+ */
+export function changedReleases(root: string): Problems {
+  const migrations = migrationsOf(root);
+  const problems: Problems = [];
+  const released = new Set<string>();
+  for (const file of filesBelow(root, worlds, /\.sql$/)) {
+    const release = file.slice(worlds.length + 1, -'.sql'.length);
+    for (const [, name = '', hash] of readSource(root, file).matchAll(/^-- (\d{4}_\w+\.sql) ([0-9a-f]{64})$/gm)) {
+      released.add(name);
+      if (migrations.get(name) !== hash)
+        problems.push(`${drawer}/${name} is not the one that release ${release} has: restore it, and add another migration`);
+    }
+  }
+  const last = [...released].sort().at(-1) ?? '';
+  for (const name of migrations.keys())
+    if (name < last && !released.has(name))
+      problems.push(`${drawer}/${name} comes before ${last}, which is released: give it a higher number`);
+  return problems;
 }
 
 /**
- * Writes the world as it is before the migration `name`: the demo's people and a week of its first club's life, written by the
- * features' own code at that schema. So it is called before the migration, and what needs it, is written.
+ * Writes the world of the release that package.json names: its migrations, and the demo's people with a week of its first club, written by
+ * the features' own code.
  */
-export async function writeWorld(root: string, name: string): Promise<void> {
-  const file = `${name.replace(/\.sql$/, '')}.sql`;
-  if (!/^\d{4}_\w+\.sql$/.test(file)) throw new Error('Name the migration this world comes before: --dump 0012_what_it_does');
+export async function writeWorld(root: string): Promise<void> {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const file = join(root, worlds, `${version}.sql`);
+  if (existsSync(file)) throw new Error(`${version} has its world already: raise the version in package.json first.`);
   const load = (path: string) => import(pathToFileURL(join(root, 'apps/server/src', path)).href);
   const { startEmbeddedPostgres }: typeof import('../../../apps/server/src/platform/database/embedded-postgres.ts') = await load(
     'platform/database/embedded-postgres.ts',
@@ -49,11 +63,11 @@ export async function writeWorld(root: string, name: string): Promise<void> {
   chmodSync(folder, 0o755);
   const server = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {}, settings: { fsync: 'off' } });
   try {
-    const before = migrationsOf(root).filter((other) => other < file);
-    await migrate(server.url, undefined, (other) => before.includes(other));
+    await migrate(server.url);
     await writeWeek(server.url);
+    const names = [...migrationsOf(root)].map(([name, hash]) => `-- ${name} ${hash}\n`);
     mkdirSync(join(root, worlds), { recursive: true });
-    writeFileSync(join(root, worlds, file), `-- after: ${before.join(' ')}\n${await exportWorld(server.url)}`);
+    writeFileSync(file, `${names.join('')}${await exportWorld(server.url)}`);
   } finally {
     await server.stop();
     for (const rest of [server.dataDir, folder]) rmSync(rest, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import type { Choosable } from './choose.ts';
 import { type Draft, generate } from './generate.ts';
 
 /** The library as it is shipped: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`. */
-const shipped = readFileSync(new URL('../../../../apps/server/migrations/0119_exercise_library.sql', import.meta.url), 'utf8');
+const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,

@@ -8,7 +8,7 @@ import { readInstructions } from './instructions.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 
 /** The library as it is shipped. */
-const shipped = readFileSync(new URL('../../../../apps/server/migrations/0119_exercise_library.sql', import.meta.url), 'utf8');
+const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,

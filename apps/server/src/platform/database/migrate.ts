@@ -4,13 +4,16 @@ import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const drawer = new URL('../../../migrations/', import.meta.url);
+/** The database is of another version; the message says what to do. */
+export class MigrationError extends Error {}
+
 /** Session lock that lets several starting servers take turns. */
 const LOCK = 7_264_000;
 
 /**
  * Applies the migrations that are not applied yet, the job queue's own and then ours, in name order, each in a transaction of its own;
  * with `wanted` only those of ours.
- * Throws when an applied migration was changed afterwards.
+ * Throws when an applied migration was changed afterwards, or is none of this version.
  */
 export async function migrate(
   connectionString: string,
@@ -28,13 +31,22 @@ export async function migrate(
     );
     const { rows } = await client.query<{ Name: string; Hash: string }>('select "Name", "Hash" from migrations');
     const applied = new Map(rows.map((row) => [row.Name, row.Hash]));
-    for (const name of (await readdir(drawer)).filter((file) => file.endsWith('.sql') && wanted(file)).sort()) {
+    const names = (await readdir(drawer)).filter((file) => file.endsWith('.sql')).sort();
+    const unknown = [...applied.keys()].filter((name) => !names.includes(name)).sort();
+    if (unknown.length > 0)
+      throw new MigrationError(
+        `The database was written by another version of Clubpulse: this version does not have its migration ${unknown[0]}. ` +
+          'Start the version that wrote it, or give this one an empty database: another DATA_DIR or DATABASE_URL.',
+      );
+    for (const name of names.filter(wanted)) {
       const sql = await readFile(new URL(name, drawer), 'utf8');
       const hash = createHash('sha256').update(sql).digest('hex');
       const known = applied.get(name);
       if (known === hash) continue;
       if (known !== undefined)
-        throw new Error(`Migration ${name} was changed after it was applied to this database. Add a new migration instead.`);
+        throw new MigrationError(
+          `Migration ${name} was changed after it was applied to this database. Add a new migration instead.`,
+        );
       log(`migration ${name}`);
       await client.query('begin');
       await client.query(sql);

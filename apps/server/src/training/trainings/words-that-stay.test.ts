@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
@@ -10,7 +9,6 @@ import {
   listCalendarTrainings,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
@@ -22,7 +20,6 @@ import { createWorld, type World } from '../../test/world.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { writeTcx } from '../recordings/formats/xml-write.wire.ts';
 import { anHour } from '../recordings/recordings.samples.ts';
-import { writeParts } from './parts.store.ts';
 import { createSummaries } from './public.ts';
 
 let house: TestHouse;
@@ -257,44 +254,5 @@ describe('an hour that staff wrote down', () => {
     expect(await save(id)).toBe(200);
     // A file of a small part of it leaves the rest a word.
     expect(await hersNow()).toMatchObject([{ TrainingId: id, Source: 'File', Distance: whole, Duration: 3600 }]);
-  });
-});
-
-it('a word of staff that her training had in it stands by itself after the migration', async () => {
-  await share('HeartRate');
-  const id = await write(byTrainer(), 9000);
-  await file(morning + 300, 3600);
-  const trainings = await house.db.selectFrom('trainings').selectAll().where('UserId', '=', world.ids.athleteA).execute();
-  const [slip, hersAlone] = [trainings.find((one) => one.TrainingId === id), trainings.find((one) => one.TrainingId !== id)];
-  if (!slip || !hersAlone) throw new Error('two trainings');
-  // As it was kept before.
-  const word = { begin: morning, end: morning + 3600, Distance: 9000, DeclaredHeartRate: null, DeclaredCalories: null };
-  const HeardBefore = JSON.stringify({ heard: [], deleted: [], recorded: [], ofStaff: { ...word, ofFile: [] } });
-  const joined = { ClubId: world.clubA, ClubSaidByStaff: true, HeardBefore };
-  const ofHers = ['TrainingId', '=', hersAlone.TrainingId] as const;
-  await house.db
-    .updateTable('trainings')
-    .set(joined)
-    .where(...ofHers)
-    .execute();
-  const part = { ...slip, TrainingId: hersAlone.TrainingId, ClubId: world.clubA };
-  await writeParts(house.db, [hersAlone.TrainingId], [part]);
-  await house.db.deleteFrom('trainings').where('TrainingId', '=', id).execute();
-
-  const migration = new URL('../../../migrations/0407_words_of_staff_stand_by_themselves.sql', import.meta.url);
-  await sql.raw(await readFile(migration, 'utf8')).execute(house.db);
-  const after = await house.db
-    .selectFrom('trainings')
-    .selectAll()
-    .where('UserId', '=', world.ids.athleteA)
-    .orderBy('TrainingId')
-    .execute();
-  const { RowVersion: _read, ComputedAt: _computed, ...asItWas } = hersAlone;
-  expect(after[0]).toMatchObject({ ...asItWas, HeardBefore: { heard: [], deleted: [], recorded: [] } });
-  const { TrainingId: _number, DeclaredById: _who, ComputedAt: _at, ClosedAt: _closed, ...again } = slip;
-  expect(after[1]).toMatchObject(again);
-  expect((await read(after[1]?.TrainingId ?? 0, world.tokens.trainerA)).result).toMatchObject({
-    Source: 'Hand',
-    MayChange: true,
   });
 });
