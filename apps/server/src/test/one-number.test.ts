@@ -69,7 +69,7 @@ function build() {
   const users = createUsers({ db, today: () => DAY });
   const { profiles, nicknameOf } = users;
   const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now });
-  const summaries = createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits: [], forgets: [], now });
+  const summaries = createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits: [], now });
   const licenses = createLicenses({ db, usage: [], now });
   const sessions = createClassSessions({ db, clubs, licenses, attendance: createAttendance({ db }), now });
   const groups = createGroupTrainings({ db, consents, trainings, summaries, now });
