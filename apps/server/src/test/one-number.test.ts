@@ -375,16 +375,11 @@ async function played(story: World) {
       return [TrainingId, Points];
     }),
   );
+  const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(db, UserId) });
   const results = [];
-  for (const id of ids) {
-    const trainer = { UserId: trainers[0] ?? 0, isAdmin: false, isEditor: false, roles: await rolesOf(db, trainers[0] ?? 0) };
-    results.push(accepted(await groups.get(id, trainer)).Results);
-  }
+  for (const id of ids) results.push(accepted(await groups.get(id, await callerOf(trainers[0] ?? 0))).Results);
   const opened = [];
-  for (const { TrainingId, UserId } of journal) {
-    const reader = { UserId, isAdmin: false, isEditor: false, roles: await rolesOf(db, UserId) };
-    opened.push(accepted(await trainings.get(TrainingId, reader)));
-  }
+  for (const { TrainingId, UserId } of journal) opened.push(accepted(await trainings.get(TrainingId, await callerOf(UserId))));
   return { people, journal, live, told, ranked, results, opened, ids, said };
 }
 
