@@ -34,7 +34,7 @@ import { aBridge, aClub, aRole, aRoom, aUser } from './rows.ts';
 /** A whole minute; all seconds below are counted from it. */
 const DAY = '2026-11-20';
 const T = Date.parse(`${DAY}T09:00:00Z`) / 1000;
-const at = (second: number) => new Date((T + second) * 1000);
+const instantOf = (second: number) => new Date((T + second) * 1000);
 const MINUTE = 60;
 /** Silent for so long and longer a training is over; shorter pieces of one are no result. */
 const [OVER, PIECE] = [300, 75];
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 function build() {
   const { db } = open;
-  const now = () => at(clock);
+  const now = () => instantOf(clock);
   const clubs = {
     facts: (ClubId: number, via: Queryable = db) =>
       via.selectFrom('clubs').select('EnableLiveTrainings').where('ClubId', '=', ClubId).executeTakeFirst(),
@@ -69,7 +69,7 @@ function build() {
   const users = createUsers({ db, today: () => DAY });
   const { profiles, nicknameOf } = users;
   const trainings = createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now });
-  const summaries = createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits: [], forgets: [], now });
+  const summaries = createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits: [], now });
   const licenses = createLicenses({ db, usage: [], now });
   const sessions = createClassSessions({ db, clubs, licenses, attendance: createAttendance({ db }), now });
   const groups = createGroupTrainings({ db, consents, trainings, summaries, now });
@@ -97,48 +97,48 @@ interface World {
 }
 
 const LONGEST = 1500;
-const second = fc.integer({ min: 0, max: LONGEST });
-const bpm = fc.integer({ min: 90, max: 185 });
-const person: fc.Arbitrary<Person> = fc.record({
+const anySecond = fc.integer({ min: 0, max: LONGEST });
+const anyBpm = fc.integer({ min: 90, max: 185 });
+const anyPerson: fc.Arbitrary<Person> = fc.record({
   begins: fc.integer({ min: 0, max: 700 }),
-  bpms: fc.array(bpm, { minLength: 5, maxLength: 30 }),
+  bpms: fc.array(anyBpm, { minLength: 5, maxLength: 30 }),
   other: fc.array(fc.integer({ min: -9, max: 9 }), { minLength: 3, maxLength: 7 }),
   straps: fc.integer({ min: 1, max: 2 }),
   goesAlong: fc.boolean(),
-  zones: fc.array(fc.record({ from: second, max: fc.integer({ min: 150, max: 220 }) }), { maxLength: 3 }),
-  away: fc.option(fc.record({ from: second, seconds: fc.integer({ min: OVER + 5, max: 400 }) })),
+  zones: fc.array(fc.record({ from: anySecond, max: fc.integer({ min: 150, max: 220 }) }), { maxLength: 3 }),
+  away: fc.option(fc.record({ from: anySecond, seconds: fc.integer({ min: OVER + 5, max: 400 }) })),
   late: fc.option(
-    fc.record({ from: second, seconds: fc.integer({ min: 5, max: 150 }), after: fc.integer({ min: 12, max: 60 }) }),
+    fc.record({ from: anySecond, seconds: fc.integer({ min: 5, max: 150 }), after: fc.integer({ min: 12, max: 60 }) }),
   ),
 });
-const world: fc.Arbitrary<World> = fc.record({
+const anyWorld: fc.Arbitrary<World> = fc.record({
   before: fc.integer({ min: 0, max: 180 }),
   lengths: fc.tuple(fc.integer({ min: 200, max: 400 }), fc.integer({ min: 200, max: 400 })),
   gap: fc.integer({ min: 20, max: 200 }),
   moved: fc.option(fc.integer({ min: 90, max: 110 })),
-  people: fc.array(person, { minLength: 2, maxLength: 3 }),
-  jobs: fc.array(second, { minLength: 1, maxLength: 4 }),
-  restart: fc.option(second),
+  people: fc.array(anyPerson, { minLength: 2, maxLength: 3 }),
+  jobs: fc.array(anySecond, { minLength: 1, maxLength: 4 }),
+  restart: fc.option(anySecond),
 });
 
 /** What a world says second by second: who is recorded where, with which heart rate, and when it arrives. */
 function plan({ before, lengths, gap, moved, people }: World) {
-  const [first, second] = [before, before + lengths[0] + gap];
-  const ends = [first + lengths[0], second + lengths[1]] as const;
-  const move = moved === null ? null : first + moved;
+  const [spin, yoga] = [before, before + lengths[0] + gap];
+  const ends = [spin + lengths[0], yoga + lengths[1]] as const;
+  const move = moved === null ? null : spin + moved;
   const end = ends[1] + 30;
-  const cuts = [first, ends[0], second, ends[1], ...(move === null ? [] : [move])].toSorted((a, b) => a - b);
+  const cuts = [spin, ends[0], yoga, ends[1], ...(move === null ? [] : [move])].toSorted((a, b) => a - b);
   /** The room of the classes, and of somebody who goes along with them. */
   const roomOf = (at: number, goes: boolean) => (move !== null && goes && at >= move ? 1 : 0);
-  const isOn = (at: number) => (at >= first && at < ends[0]) || (at >= second && at < ends[1]);
+  const isOn = (at: number) => (at >= spin && at < ends[0]) || (at >= yoga && at < ends[1]);
   const walks = (at: number) => move !== null && at >= move - 3 && at < Math.ceil((move + 15) / MINUTE) * MINUTE + 3;
   /** A training is stored for the first time when it is a minute old. */
   const firsts = new Set<number>();
   const recorded = people.map((one) => {
-    const from = Math.min(one.begins, second - 100);
+    const comes = Math.min(one.begins, yoga - 100);
     const isThere = (at: number) => {
       const away = one.away;
-      return at >= from && at < end && !(away && at >= away.from && at < away.from + away.seconds);
+      return at >= comes && at < end && !(away && at >= away.from && at < away.from + away.seconds);
     };
     const bpms = new Uint8Array(end);
     let since = -1;
@@ -158,7 +158,7 @@ function plan({ before, lengths, gap, moved, people }: World) {
     // A piece of a training that is too short to be a result, or no training, is one at rest.
     for (let from = 0; from < end; from++) {
       const here = (at: number) =>
-        [isOn(at) && roomOf(at, true) === roomOf(at, one.goesAlong), at >= second, isThere(at)].join(' ');
+        [isOn(at) && roomOf(at, true) === roomOf(at, one.goesAlong), at >= yoga, isThere(at)].join(' ');
       let to = from;
       while (to < end && here(to) === here(from)) to++;
       if (to - from < PIECE) for (let at = from; at < to; at++) if (bpms[at]) bpms[at] = REST;
@@ -181,12 +181,12 @@ function plan({ before, lengths, gap, moved, people }: World) {
     };
     return { one, bpms, arrives };
   });
-  return { first, second, ends, move, end, roomOf, recorded, firsts };
+  return { spin, yoga, ends, move, end, roomOf, recorded, firsts };
 }
 
 /** Everything that the world does, and what each place says at its end. */
-async function played(given: World) {
-  const { first, second, ends, move, end, roomOf, recorded, firsts } = plan(given);
+async function played(story: World) {
+  const { spin, yoga, ends, move, end, roomOf, recorded, firsts } = plan(story);
   const { db, users, minutes, sessions, groups, consents, summaries, trainings } = parts;
   clock = 0;
   const clubId = await aClub(db);
@@ -209,11 +209,11 @@ async function played(given: World) {
     aClass(db, clubId, {
       Name,
       TrainerId: trainers[index] ?? 0,
-      Begin: at(begin),
-      End: at(end + 600),
+      Begin: instantOf(begin),
+      End: instantOf(end + 600),
       DisplayGroupId: rooms[index === 1 && move !== null ? 1 : 0] ?? 0,
     });
-  const classes = [await classOf(0, 'Spin', first), await classOf(1, 'Yoga', second)];
+  const classes = [await classOf(0, 'Spin', spin), await classOf(1, 'Yoga', yoga)];
 
   const factsOf = async (): Promise<BoardFacts> => ({
     athletes: (await users.peopleOfClubs([clubId])).flatMap((one) => {
@@ -257,17 +257,17 @@ async function played(given: World) {
   let wall: { readonly index: number; readonly room: number; readonly began: number; count: SessionCount } | undefined;
   const said = new Map<string, number>();
   const countIn = async (room: number, began: number) => {
-    await recounts.recount(board, at(clock));
+    await recounts.recount(board, instantOf(clock));
     const standing = standingOf(board, rooms[room] ?? 0, T + began);
     const stored = await heardIn(db, clubId, rooms[room] ?? 0, T + began);
     const found = heardSinceOf(board, standing, stored, await limitsSince(db, people, T + began));
     const isHere = (slot: number) => board.roomOf(slot) === rooms[room];
-    return new SessionCount(board, at(began).toISOString(), isHere, found);
+    return new SessionCount(board, instantOf(began).toISOString(), isHere, found);
   };
-  async function begin(index: number, room: number): Promise<void> {
+  async function showClass(index: number, room: number): Promise<void> {
     wall = { index, room, began: clock, count: await countIn(room, clock) };
   }
-  function over(): void {
+  function endClass(): void {
     if (wall === undefined) return;
     wall.count.end();
     for (const userId of people) {
@@ -288,38 +288,38 @@ async function played(given: World) {
   const live = new Map<string, number>();
 
   for (; clock < end; clock++) {
-    if (clock === first || clock === second) {
-      const index = clock === first ? 0 : 1;
+    if (clock === spin || clock === yoga) {
+      const index = clock === spin ? 0 : 1;
       const { ClassSessionId, GroupTrainingId } = await startOf(index);
       running[index] = ClassSessionId ?? 0;
       ids[index] = GroupTrainingId ?? 0;
-      await begin(index, index === 1 && move !== null ? 1 : 0);
+      await showClass(index, index === 1 && move !== null ? 1 : 0);
     }
     if (clock === move) {
-      over();
+      endClass();
       await db
         .updateTable('classes')
         .set({ DisplayGroupId: rooms[1] ?? 0 })
         .where('ClassId', '=', classes[0] ?? 0)
         .execute();
       await sessions.jobs[0]?.run({ ClassIds: [classes[0] ?? 0] });
-      await begin(0, 1);
+      await showClass(0, 1);
     }
     for (const [index, ended] of ends.entries()) {
       if (clock !== ended) continue;
-      over();
+      endClass();
       accepted(await sessions.stop(running[index] ?? 0, trainers[index] ?? 0));
     }
     for (const { person, max } of changes.filter(({ from }) => from === clock)) {
       accepted(await users.updateZones(people[person] ?? 0, { ...automaticZones, OwnMaxHeartRate: max }));
       board.learn(await factsOf(), DAY);
     }
-    if (clock === given.restart) {
+    if (clock === story.restart) {
       await flush();
       board = aBoard();
       board.learn(await factsOf(), DAY);
       const present = people.map((UserId) => ({ ClubId: clubId, UserId }));
-      const stored = await minutes.recent(db, present, at(clock));
+      const stored = await minutes.recent(db, present, instantOf(clock));
       board.recall(stored, T * 1000 + clock * 1000, T * 1000 + clock * 1000, await limitsSince(db, people, T - MINUTE));
       if (wall) wall.count = await countIn(wall.room, wall.began);
     }
@@ -337,9 +337,9 @@ async function played(given: World) {
     board.sweep((T + clock) * 1000);
     const hasLate = [...(arriving.get(clock) ?? [])].some(({ second }) => second < clock);
     if (clock % MINUTE === 0) await flush();
-    if (firsts.has(clock) || given.jobs.includes(clock)) await settle();
+    if (firsts.has(clock) || story.jobs.includes(clock)) await settle();
     if (hasLate || changes.some(({ from }) => from + 5 === clock)) {
-      await recounts.recount(board, at(clock));
+      await recounts.recount(board, instantOf(clock));
       if (wall) wall.count = await countIn(wall.room, wall.began);
     }
     wall?.count.look();
@@ -375,16 +375,11 @@ async function played(given: World) {
       return [TrainingId, Points];
     }),
   );
+  const callerOf = async (UserId: number) => ({ UserId, isAdmin: false, isEditor: false, roles: await rolesOf(db, UserId) });
   const results = [];
-  for (const id of ids) {
-    const trainer = { UserId: trainers[0] ?? 0, isAdmin: false, isEditor: false, roles: await rolesOf(db, trainers[0] ?? 0) };
-    results.push(accepted(await groups.get(id, trainer)).Results);
-  }
+  for (const id of ids) results.push(accepted(await groups.get(id, await callerOf(trainers[0] ?? 0))).Results);
   const opened = [];
-  for (const { TrainingId, UserId } of journal) {
-    const reader = { UserId, isAdmin: false, isEditor: false, roles: await rolesOf(db, UserId) };
-    opened.push(accepted(await trainings.get(TrainingId, reader)));
-  }
+  for (const { TrainingId, UserId } of journal) opened.push(accepted(await trainings.get(TrainingId, await callerOf(UserId))));
   return { people, journal, live, told, ranked, results, opened, ids, said };
 }
 
@@ -392,8 +387,8 @@ it('wall, live list, journal, ranking, class results and the events of trainings
   tags: ['examples'],
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(world, async (given) => {
-      const { people, journal, live, told, ranked, results, opened, ids, said } = await played(given);
+    fc.asyncProperty(anyWorld, async (story) => {
+      const { people, journal, live, told, ranked, results, opened, ids, said } = await played(story);
       for (const one of journal) {
         expect(live.get(`${one.UserId} ${one.Begin.toISOString()}`)).toBe(one.Points);
         expect(told.get(one.TrainingId)).toBe(one.Points);

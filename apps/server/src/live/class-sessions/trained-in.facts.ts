@@ -1,7 +1,7 @@
 import { scheduleLimits } from '@clubpulse/rules/calendar/classes/schedule';
 import { START_EARLY_MINUTES } from '@clubpulse/rules/live/class-sessions/class-sessions';
-import { NAME_CHARACTERS } from '@clubpulse/rules/training/trainings/together';
 import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import { NAME_CHARACTERS } from '@clubpulse/rules/training/trainings/together';
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { Trained, TrainedIn } from '../../training/trainings/public.ts';

@@ -85,12 +85,12 @@ describe('the class of a training', () => {
   });
 
   it('is both of two with a break between them, of which neither was half of it', async () => {
-    const of = (TrainingType: string) => ({ DisplayGroupId: room, TrainingType });
-    await aClass(house.db, club, { ...of('indoorCycling'), Name: 'Spin', Begin: hours(500), End: hours(500.75) });
-    await aClass(house.db, club, { ...of('yoga'), Name: 'Yoga', Begin: hours(501), End: hours(501.7) });
+    const typed = (TrainingType: string) => ({ DisplayGroupId: room, TrainingType });
+    await aClass(house.db, club, { ...typed('indoorCycling'), Name: 'Spin', Begin: hours(500), End: hours(500.75) });
+    await aClass(house.db, club, { ...typed('yoga'), Name: 'Yoga', Begin: hours(501), End: hours(501.7) });
     expect(await trainedIn(house.db, [trained(500, 501.7)])).toEqual([{ Name: 'Spin · Yoga', TrainingType: 'indoorCycling' }]);
     expect(await namesOf(trained(500, 501.1), trained(500.7, 501.7), trained(498, 501.1))).toEqual(['Spin', 'Yoga', null]);
-    await aClass(house.db, club, { ...of('yoga'), Name: 'Spin', Begin: hours(502), End: hours(502.7) });
+    await aClass(house.db, club, { ...typed('yoga'), Name: 'Spin', Begin: hours(502), End: hours(502.7) });
     expect(await namesOf(trained(500, 502.7))).toEqual(['Spin · Yoga']);
   });
 
