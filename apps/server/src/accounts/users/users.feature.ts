@@ -12,7 +12,10 @@ export const users = feature({
   name: 'accounts/users',
   persons: {
     users: { taken: ['UserId'], leaving: { stay: 'she is no club’s' } },
-    club_people: { taken: { not: 'the roles say it' }, leaving: { stay: 'kept as the roles are: the others go with a row of these' } },
+    club_people: {
+      taken: { not: 'the roles say it' },
+      leaving: { stay: 'kept as the roles are: the others go with a row of these' },
+    },
     user_roles: { taken: ['UserId'], leaving: { stay: 'what goes is a row of these' } },
     user_identities: { taken: { not: 'a secret: who had the file could sign in' }, leaving: { stay: 'she is no club’s' } },
     body_history: { taken: ['UserId'], leaving: { stay: 'hers in every club' } },

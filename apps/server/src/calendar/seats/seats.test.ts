@@ -162,7 +162,9 @@ describe('a booking', () => {
   it('is refused to a member whose last role is taken meanwhile', async () => {
     const who = await house.person('Athlete');
     const classId = await aClass(house.db, house.club);
-    const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${who.id}`, () => house.book(who, classId));
+    const { status } = await whileChanging(sql`delete from user_roles where "UserId" = ${who.id}`, () =>
+      house.book(who, classId),
+    );
     expect(status).toBe(404);
     expect(await house.seats(classId)).toMatchObject({ booked: 0 });
   });

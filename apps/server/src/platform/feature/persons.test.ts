@@ -109,7 +109,9 @@ describe('what the features say of people', () => {
     const hers = { taken: ['UserId'], leaving: 'go' } as const;
     const rolledBack = new Error('planted');
     const planted = house.db.transaction().execute(async (trx) => {
-      await sql`create table lockers ("ClubId" bigint not null, "UserId" bigint not null references users on delete cascade)`.execute(trx);
+      await sql`create table lockers ("ClubId" bigint not null, "UserId" bigint not null references users on delete cascade)`.execute(
+        trx,
+      );
       expect(await differences(trx, persons)).toEqual(['lockers holds people, and no feature says so']);
       expect(await differences(trx, { ...persons, lockers: hers })).toEqual([
         'lockers takes rows of who has left: it wants a key to club_people',
