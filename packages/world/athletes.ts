@@ -83,11 +83,6 @@ export const athletes: readonly Athlete[] = [...simulated, losing, looking];
 /** Whoever tries the demo as an athlete is she. */
 export const alessia = named('Ale');
 export const beatrice = named('Bea');
-export const alice = named('Fox');
-export const hugo = named('Hugo');
-export const tess = named('Tess');
-export const gaia = named('Gaia');
-export const carmen = named('Carmen');
 
 function named(nickname: string): Athlete {
   const found = athletes.find((athlete) => athlete.nickname === nickname);

@@ -426,7 +426,7 @@ describe('nonsense', () => {
     await one.publish(Buffer.concat([encodeReadings({ queue: 5, seq: 6, first: 1, sentAt: 0, readings: [] }), Buffer.of(1)]));
     await one.publish(`{${numbers(7)},"sentAt":${(T + 1) * 1000},"readings":[${strap}]}`);
     await vi.waitFor(() => expect(one.acked()).toBe(7));
-    expect(one.acks.flatMap(({ refused = [] }) => refused)).toEqual([
+    expect(one.acks.flatMap((ack) => ack.refused ?? [])).toEqual([
       { seq: 2, reason: 'shape' },
       { seq: 3, reason: 'json' },
       { seq: 4, reason: 'count' },

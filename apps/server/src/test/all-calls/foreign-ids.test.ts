@@ -75,7 +75,8 @@ beforeAll(async () => {
     await namedRows(house, { ...member, club: clubA2, brand: brandA, staff: tokens.ownerA }),
   ];
   const body = purposes.map((Purpose) => ({ ClubId: clubA, Purpose, Granted: true, Version: textVersions[Purpose] }));
-  expect((await house.call(setConsents, { params: { id: ids.athleteA }, body, token: tokens.athleteA })).status).toBe(200);
+  const consented = await house.call(setConsents, { params: { id: ids.athleteA }, body, token: tokens.athleteA });
+  if (consented.status !== 200) throw new Error(`The athlete's consents were answered ${consented.status}.`);
   await nameForeign();
 
   states.push(await foreignRows());
@@ -83,7 +84,7 @@ beforeAll(async () => {
     const kind = kindOf(field);
     if (kind === undefined) continue;
     const clubs = isOfOneClub(field) ? foreign : foreign.slice(0, 1);
-    const rows = clubs.map(kind.of).filter((id) => id !== kind.of(own));
+    const rows = clubs.map(kind.idIn).filter((id) => id !== kind.idIn(own));
     const sent: Answer[] = [];
     for (const id of rows) sent.push(await answerTo(field, id));
     answers.set(labelOf(field), { foreign: sent, ...(isReading(field) && { other: await answerTo(field, NOBODY) }) });
@@ -93,7 +94,7 @@ beforeAll(async () => {
   for (const field of writing) {
     const kind = kindOf(field);
     const answered = answers.get(labelOf(field));
-    if (kind && answered) answered.other = await answerTo(field, kind.own ?? kind.of(own));
+    if (kind && answered) answered.other = await answerTo(field, kind.own ?? kind.idIn(own));
   }
 });
 afterAll(() => house.close());
@@ -132,9 +133,9 @@ const nameOf = (place: number): string => `foreign ${place} of ${world.clubA}:`;
 /** Every row that the own club has not too gets a name that nothing else has. */
 async function nameForeign(): Promise<void> {
   for (const [place, rows] of foreign.entries())
-    for (const { table, key, name, of } of everyKind) {
-      const id = of(rows);
-      if (name === undefined || id === of(own)) continue;
+    for (const { table, key, name, idIn } of everyKind) {
+      const id = idIn(rows);
+      if (name === undefined || id === idIn(own)) continue;
       const named = `${nameOf(place)} ${table} ${id}`;
       await sql`update ${sql.table(table)} set ${sql.ref(name)} = ${named} where ${sql.ref(key)} = ${id}`.execute(house.db);
     }
@@ -143,9 +144,9 @@ async function nameForeign(): Promise<void> {
 async function foreignRows(): Promise<string> {
   const all: unknown[] = [];
   for (const rows of foreign)
-    for (const { table, key, of } of everyKind) {
-      const row = await sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${of(rows)}`.execute(house.db);
-      expect(row.rows, `${table} ${of(rows)}`).toHaveLength(1);
+    for (const { table, key, idIn } of everyKind) {
+      const row = await sql`select * from ${sql.table(table)} where ${sql.ref(key)} = ${idIn(rows)}`.execute(house.db);
+      expect(row.rows, `${table} ${idIn(rows)}`).toHaveLength(1);
       all.push(row.rows[0]);
     }
   return JSON.stringify(all);

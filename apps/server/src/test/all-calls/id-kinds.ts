@@ -6,49 +6,49 @@ export interface Kind {
   readonly table: string;
   readonly key: string;
   /** The row of a club that the field names. */
-  readonly of: (rows: NamedRows) => number;
+  readonly idIn: (rows: NamedRows) => number;
   /** The column by which people know a row; undefined: it has none. */
   readonly name?: string;
   /** What the caller's own club may name, where that is no row of it. */
   readonly own?: number;
 }
 
-const users: Kind = { table: 'users', key: 'UserId', name: 'Nickname', of: ({ athlete }) => athlete };
-const staff: Kind = { ...users, of: ({ trainer }) => trainer };
-const clubs: Kind = { table: 'clubs', key: 'ClubId', name: 'Name', of: ({ club }) => club };
-const exercises: Kind = { table: 'exercises', key: 'ExerciseId', name: 'Brand', of: ({ exercise }) => exercise };
+const users: Kind = { table: 'users', key: 'UserId', name: 'Nickname', idIn: ({ athlete }) => athlete };
+const staff: Kind = { ...users, idIn: ({ trainer }) => trainer };
+const clubs: Kind = { table: 'clubs', key: 'ClubId', name: 'Name', idIn: ({ club }) => club };
+const exercises: Kind = { table: 'exercises', key: 'ExerciseId', name: 'Brand', idIn: ({ exercise }) => exercise };
 /** The first of the platform's library. */
 const ofPlatform: Kind = { ...exercises, own: 1 };
-const tasks: Kind = { table: 'tasks', key: 'TaskId', name: 'Task', of: ({ task }) => task };
-const classes: Kind = { table: 'classes', key: 'ClassId', name: 'Name', of: ({ lesson }) => lesson };
-const circuits: Kind = { table: 'bridge_workouts', key: 'BridgeWorkoutId', name: 'Name', of: ({ circuit }) => circuit };
+const tasks: Kind = { table: 'tasks', key: 'TaskId', name: 'Task', idIn: ({ task }) => task };
+const classes: Kind = { table: 'classes', key: 'ClassId', name: 'Name', idIn: ({ lesson }) => lesson };
+const circuits: Kind = { table: 'bridge_workouts', key: 'BridgeWorkoutId', name: 'Name', idIn: ({ circuit }) => circuit };
 const types: Kind = {
   table: 'class_subscriptions',
   key: 'ClassSubscriptionId',
   name: 'Name',
-  of: ({ offeredType }) => offeredType,
+  idIn: ({ offeredType }) => offeredType,
 };
 const plans: Kind = {
   table: 'subscription_plans',
   key: 'SubscriptionPlanId',
   name: 'Name',
-  of: ({ offeredPlan }) => offeredPlan,
+  idIn: ({ offeredPlan }) => offeredPlan,
 };
 const subscriptions: Kind = {
   table: 'user_subscriptions',
   key: 'UserSubscriptionId',
   name: 'SubscriptionName',
-  of: ({ userSubscription }) => userSubscription,
+  idIn: ({ userSubscription }) => userSubscription,
 };
 const collections: Kind = {
   table: 'video_collections',
   key: 'VideoCollectionId',
   name: 'Title',
-  of: ({ videoCollection }) => videoCollection,
+  idIn: ({ videoCollection }) => videoCollection,
 };
-const sheets: Kind = { table: 'workout_sheets', key: 'WorkoutSheetId', name: 'Name', of: ({ sheet }) => sheet };
-const tags: Kind = { table: 'club_tags', key: 'ClubTagId', name: 'Text', of: ({ tag }) => tag };
-const drafts: Kind = { table: 'planned_messages', key: 'PlannedMessageId', of: ({ draft }) => draft };
+const sheets: Kind = { table: 'workout_sheets', key: 'WorkoutSheetId', name: 'Name', idIn: ({ sheet }) => sheet };
+const tags: Kind = { table: 'club_tags', key: 'ClubTagId', name: 'Text', idIn: ({ tag }) => tag };
+const drafts: Kind = { table: 'planned_messages', key: 'PlannedMessageId', idIn: ({ draft }) => draft };
 
 /** By the name of the field, or by its call and path where they tell more. */
 const kinds: Readonly<Record<string, Kind>> = {
@@ -57,12 +57,12 @@ const kinds: Readonly<Record<string, Kind>> = {
   Assignee: staff,
   AssigneeId: staff,
   Besides: subscriptions,
-  BrandId: { table: 'brands', key: 'BrandId', name: 'Name', of: ({ brand }) => brand },
+  BrandId: { table: 'brands', key: 'BrandId', name: 'Name', idIn: ({ brand }) => brand },
   BridgeWorkoutId: circuits,
   BridgeWorkoutIds: circuits,
   By: users,
   Candidates: exercises,
-  Challenges: { table: 'challenges', key: 'ChallengeId', name: 'Title', of: ({ challenge }) => challenge },
+  Challenges: { table: 'challenges', key: 'ChallengeId', name: 'Title', idIn: ({ challenge }) => challenge },
   ClassId: classes,
   ClassIds: classes,
   ClassSubscriptionId: types,
@@ -71,14 +71,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     table: 'credits_packages',
     key: 'ClubCreditsPackageId',
     name: 'Name',
-    of: ({ creditsPackage }) => creditsPackage,
+    idIn: ({ creditsPackage }) => creditsPackage,
   },
   ClubId: clubs,
   ClubIds: clubs,
   ClubTagId: tags,
   ClubTagIds: tags,
-  ClubpulseBridgeId: { table: 'bridges', key: 'ClubpulseBridgeId', name: 'Name', of: ({ bridge }) => bridge },
-  DisplayGroupId: { table: 'display_groups', key: 'DisplayGroupId', name: 'Name', of: ({ room }) => room },
+  ClubpulseBridgeId: { table: 'bridges', key: 'ClubpulseBridgeId', name: 'Name', idIn: ({ bridge }) => bridge },
+  DisplayGroupId: { table: 'display_groups', key: 'DisplayGroupId', name: 'Name', idIn: ({ room }) => room },
   ExerciseId: exercises,
   ExerciseIds: exercises,
   From: users,
@@ -86,48 +86,48 @@ const kinds: Readonly<Record<string, Kind>> = {
     table: 'group_trainings',
     key: 'GroupTrainingId',
     name: 'Name',
-    of: ({ runningTraining }) => runningTraining,
+    idIn: ({ runningTraining }) => runningTraining,
   },
   Ids: exercises,
-  IntensityFlowId: { table: 'intensity_flows', key: 'IntensityFlowId', name: 'Name', of: ({ flow }) => flow },
-  InvitationIds: { table: 'invitations', key: 'InvitationId', name: 'Email', of: ({ unsentInvitation }) => unsentInvitation },
-  LinkedTransactionId: { table: 'transactions', key: 'TransactionId', name: 'Note', of: ({ transaction }) => transaction },
+  IntensityFlowId: { table: 'intensity_flows', key: 'IntensityFlowId', name: 'Name', idIn: ({ flow }) => flow },
+  InvitationIds: { table: 'invitations', key: 'InvitationId', name: 'Email', idIn: ({ unsentInvitation }) => unsentInvitation },
+  LinkedTransactionId: { table: 'transactions', key: 'TransactionId', name: 'Note', idIn: ({ transaction }) => transaction },
   MovedClassId: classes,
   NotUserIds: users,
   PlannedMessageId: drafts,
-  PolicyId: { table: 'policies', key: 'PolicyId', name: 'Title', of: ({ policy }) => policy },
+  PolicyId: { table: 'policies', key: 'PolicyId', name: 'Title', idIn: ({ policy }) => policy },
   ReaderId: users,
   ReceiverId: users,
-  RoomWorkoutId: { table: 'room_workouts', key: 'RoomWorkoutId', of: ({ roomWorkout }) => roomWorkout },
+  RoomWorkoutId: { table: 'room_workouts', key: 'RoomWorkoutId', idIn: ({ roomWorkout }) => roomWorkout },
   ShownToClubId: clubs,
-  SlideshowId: { table: 'slideshows', key: 'SlideshowId', name: 'Name', of: ({ slideshow }) => slideshow },
+  SlideshowId: { table: 'slideshows', key: 'SlideshowId', name: 'Name', idIn: ({ slideshow }) => slideshow },
   SubscriptionPlanId: plans,
   TakeBack: subscriptions,
   TaskIds: tasks,
-  TimerId: { table: 'timers', key: 'TimerId', name: 'Name', of: ({ timer }) => timer },
+  TimerId: { table: 'timers', key: 'TimerId', name: 'Name', idIn: ({ timer }) => timer },
   TrainerId: staff,
   UserId: users,
   UserIds: users,
   VideoCollectionId: collections,
   VideoCollectionIds: collections,
-  VideoId: { table: 'videos', key: 'VideoId', name: 'Title', of: ({ video }) => video },
+  VideoId: { table: 'videos', key: 'VideoId', name: 'Title', idIn: ({ video }) => video },
   WatchedId: users,
   WatcherId: users,
   WorkoutDefinitionIds: {
     table: 'workout_definitions',
     key: 'WorkoutDefinitionId',
     name: 'Title',
-    of: ({ workoutDefinition }) => workoutDefinition,
+    idIn: ({ workoutDefinition }) => workoutDefinition,
   },
   WorkoutSheetId: sheets,
   WorkoutSheetIds: sheets,
   origin: clubs,
-  'clubMessages.sendSms PlannedMessageId': { ...drafts, of: ({ draftOfSms }) => draftOfSms },
-  'plannedMessages.plan PlannedMessageId': { ...drafts, of: ({ draftToPlan }) => draftToPlan },
+  'clubMessages.sendSms PlannedMessageId': { ...drafts, idIn: ({ draftOfSms }) => draftOfSms },
+  'plannedMessages.plan PlannedMessageId': { ...drafts, idIn: ({ draftToPlan }) => draftToPlan },
   'exercises.publishOfPlatform ExerciseIds[]': ofPlatform,
   'providerWorkouts.create Circuit.Stations[].Exercises[].ExerciseId': ofPlatform,
   'providerWorkouts.create Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId': ofPlatform,
-  'challenges.invite UserIds[]': { ...users, of: ({ lead }) => lead },
+  'challenges.invite UserIds[]': { ...users, idIn: ({ lead }) => lead },
 };
 export const labelOf = ({ call, path }: IdField): string => `${call.id} ${path}`;
 export const kindOf = (field: IdField): Kind | undefined => kinds[labelOf(field)] ?? kinds[field.name];

@@ -58,7 +58,7 @@ describe('the link of a training', () => {
 
   it('is computed once for as many as open it at the same moment', { tags: ['atLength'] }, async () => {
     const code = codeOf(await make());
-    let [computed, asked] = [0, 0];
+    let [computed, queries] = [0, 0];
     const computing = Promise.withResolvers<undefined>();
     const outward = () => {
       computed += 1;
@@ -68,7 +68,7 @@ describe('the link of a training', () => {
     const db = house.db.withPlugin({
       transformQuery: ({ node }) => node,
       async transformResult({ result }) {
-        asked += 1;
+        queries += 1;
         return result;
       },
     });
@@ -77,7 +77,7 @@ describe('the link of a training', () => {
     const isConfirmedEmail = async () => true;
     const sharing = createSharing({ db, mail, publicUrl: '', trainings, series, profiles: users.profiles, isConfirmedEmail });
     const opened = [1, 2, 3, 4].map(() => sharing.open(code));
-    await expect.poll(() => asked).toBe(4);
+    await expect.poll(() => queries).toBe(4);
     computing.resolve(undefined);
     await Promise.all(opened);
     expect(computed).toBe(1);

@@ -9,7 +9,7 @@ import { Tv } from './Tv.tsx';
 let server: Server;
 let sockets: WebSocketServer;
 let files: Record<string, string | Promise<string>>;
-let asked: string[];
+let requests: string[];
 const room = {
   type: 'roster',
   roster: 1,
@@ -31,9 +31,9 @@ const answers: Record<string, string> = {
 
 /** The page as it stands on a server of ours: the display's token `good` is known, the club of `ended` has no licence, that of `off` no live trainings, any other is refused. */
 beforeEach(async () => {
-  [files, asked] = [{}, []];
+  [files, requests] = [{}, []];
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (request.url === '/api/displays:startPairing') {
       return response.end(JSON.stringify({ PairingId: 'p', Code: 'K7M4QX', Secret: 's', ExpiresAt: '2026-11-20T10:00:00Z' }));
     }
@@ -125,8 +125,8 @@ test('a new build is loaded only when nobody looks and its script is there', asy
   let busy = true;
   const stop = renewPage({ idle: () => !busy, reload, every: 20 });
   const askedTwice = async (file: string) => {
-    const before = asked.length;
-    await vi.waitFor(() => expect(asked.slice(before).filter((one) => one === file)).toHaveLength(2));
+    const before = requests.length;
+    await vi.waitFor(() => expect(requests.slice(before).filter((one) => one === file)).toHaveLength(2));
   };
   files['/version'] = 'next';
   files['/tv'] = '<script type="module" crossorigin src="./assets/tv-2.js"></script>';
