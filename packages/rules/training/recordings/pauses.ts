@@ -1,5 +1,5 @@
 import { coveredSeconds, LAST_VALUE_SECONDS } from '../trainings/hold.ts';
-import type { Span } from '../trainings/joined.ts';
+import type { Span } from '../trainings/span.ts';
 import type { Stretch } from '../trainings/stretches.ts';
 
 /** When the recorder of a training stood still: what is silent then is no lost strap. */

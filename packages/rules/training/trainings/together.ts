@@ -1,4 +1,4 @@
-import { outside, type Span } from './joined.ts';
+import { outside, type Span } from './span.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
 import type { Stretch } from './stretches.ts';
 

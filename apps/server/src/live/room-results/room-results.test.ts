@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
-import { addSeries, createSeries } from '../../training/series/public.ts';
+import { replaceSeries, createSeries } from '../../training/series/public.ts';
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
@@ -258,7 +258,7 @@ it('follows a flow of FTP by the watts of her training, and by turns without; wa
   // Her bicycle's file comes later: 130 W, and 170 W from the hundredth second on, with ten seconds it says nothing of.
   const training = await open.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', ada).executeTakeFirstOrThrow();
   const Power = Array.from({ length: 120 }, (_, second) => (second < 10 ? null : second < 100 ? 130 : 170));
-  await addSeries(open.db, training.TrainingId, ada, { begin, seconds: 120, values: { Power } });
+  await replaceSeries(open.db, training.TrainingId, ada, { begin, seconds: 120, values: { Power } });
   await closes(ada, 180);
   // 65 % lies in zone 1, 85 % in zone 2.
   const byWatts = {

@@ -4,13 +4,9 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { createTraining, deleteTraining, getTraining, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createUsers } from '../../../accounts/users/public.ts';
-import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
 import { versionOf } from '../../../test/training-version.ts';
 import { createWorld, type World } from '../../../test/world.ts';
-import { createHeartMinutes } from '../../heart-minutes/public.ts';
-import { createSummaries } from '../public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -43,19 +39,6 @@ async function share(): Promise<void> {
   const body = [{ ClubId: world.clubA, Purpose: 'HeartRate', Version: textVersions.HeartRate, Granted: true }];
   const { status } = await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
   expect(status).toBe(200);
-}
-/** What the hub of a club heard of her. */
-async function heard(begin: string, seconds: number, clubId: number): Promise<void> {
-  const from = Math.floor(Date.parse(begin) / 1000);
-  const minutes = minutesOf(steady(from, seconds, 140), world.ids.athleteA, clubId, null);
-  const store = createHeartMinutes();
-  await house.db.transaction().execute((trx) => store.store(trx, minutes));
-  const { profiles } = createUsers({ db: house.db, today: () => begin.slice(0, 10) });
-  const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
-  const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
-  await createSummaries({ db: house.db, minutes: store, profiles, ...ports }).run({
-    error: (...said: unknown[]) => expect(said).toEqual([]),
-  });
 }
 const wrong = (answer: { problem: { errors?: readonly { field: string; key: string }[] | undefined } }) =>
   answer.problem.errors?.map(({ field, key }) => [field, key]);
@@ -191,25 +174,6 @@ describe('a training written down', () => {
           who,
           await answered(call, nothing, tokens[who]),
         ]);
-  });
-
-  it('by a trainer is of no time in which their club heard her', async () => {
-    const { tokens } = world;
-    await heard(ago(20), 900, world.clubB);
-    await heard(ago(30), 900, world.clubA);
-    const write = (hours: number) =>
-      create(tokens.trainerA, run({ ClubId: world.clubA, Begin: ago(hours + 0.1), Distance: null }));
-    expect(wrong(await write(30))).toEqual([['Begin', 'training-overlaps']]);
-    // What another club heard it does not know.
-    expect((await write(20)).status).toBe(201);
-    const staffs = await created(tokens.trainerA, run({ ClubId: world.clubA, Distance: null }));
-    const moved = { TrainingType: 'running', Name: 'Park', Note: '', Begin: ago(30.1), Duration: 1800, RowVersion: 0 };
-    const move = (token: string | undefined) => house.call(updateTraining, { params: { id: staffs }, body: moved, token });
-    expect(wrong(await move(tokens.trainerA))).toEqual([['Begin', 'training-overlaps']]);
-    expect((await move(tokens.athleteA)).status).toBe(200);
-    // Now there is in it what was heard, and she said it.
-    await share();
-    expect((await house.call(deleteTraining, { params: { id: staffs }, token: tokens.trainerA })).status).not.toBe(204);
   });
 
   it('of an older type keeps it, and gets no other one of that time', async () => {
