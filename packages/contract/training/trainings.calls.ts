@@ -59,7 +59,8 @@ export const getTrainingSources = call({
   id: 'trainings.sources',
   method: 'GET',
   path: '/trainings/{id}/sources',
-  summary: 'The sources of the activity of a training that the reader sees, the one that counts first, then the notes of its time.',
+  summary:
+    'The sources of the activity of a training that the reader sees, the one that counts first, then the notes of its time.',
   params: idParams,
   result: z.array(trainingSourceSchema),
   shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
@@ -98,7 +99,8 @@ export const getHeartbeats = call({
   id: 'trainings.heartbeats',
   method: 'GET',
   path: '/users/{id}/heartbeats',
-  summary: 'The stored heart rate, one value a second, at most a day, or of it that of one training; to staff what the athlete shares.',
+  summary:
+    'The stored heart rate, one value a second, at most a day, or of it that of one training; to staff what the athlete shares.',
   params: idParams,
   query: interval,
   result: heartbeatsSchema,

@@ -95,8 +95,7 @@ it('what a club counts is of its own rows alone', () => {
       const all = activitiesOf(rows);
       const own = rows.filter(({ ClubId }) => ClubId === 7);
       const alone = activitiesOf(own.map((one) => ({ ...one, chosenAt: null })));
-      for (const { TrainingId } of own)
-        expect(all.get(TrainingId)?.CountsInClub).toBe(alone.get(TrainingId)?.Counts);
+      for (const { TrainingId } of own) expect(all.get(TrainingId)?.CountsInClub).toBe(alone.get(TrainingId)?.Counts);
     }),
   );
 });

@@ -1,5 +1,5 @@
-import { outside, type Span } from './span.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
+import { outside, type Span } from './span.ts';
 import type { Stretch } from './stretches.ts';
 
 /** A minute that was heard, and where; `Minute` in Unix seconds. */

@@ -35,12 +35,5 @@ export async function limitsIn(
 }
 
 /** From when to when a training was. */
-export const timesOf = (
-  db: Queryable,
-  id: TrainingId,
-): Promise<{ UserId: UserId; from: Date; to: Date } | undefined> =>
-  db
-    .selectFrom('trainings')
-    .select(['UserId', 'Begin as from', 'End as to'])
-    .where('TrainingId', '=', id)
-    .executeTakeFirst();
+export const timesOf = (db: Queryable, id: TrainingId): Promise<{ UserId: UserId; from: Date; to: Date } | undefined> =>
+  db.selectFrom('trainings').select(['UserId', 'Begin as from', 'End as to']).where('TrainingId', '=', id).executeTakeFirst();

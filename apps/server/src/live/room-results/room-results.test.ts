@@ -12,7 +12,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
-import { replaceSeries, createSeries } from '../../training/series/public.ts';
+import { createSeries, replaceSeries } from '../../training/series/public.ts';
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
@@ -201,32 +201,6 @@ it('stands with the training of its time; staff of the club reads it where she s
   expect(await house.results.calendar(ada, { from: day.from, to: '2099-01-01T00:00:00Z' }, await callerOf(ada))).toMatchObject({
     refused: 'DateIntervalTooLong',
   });
-});
-
-it('is none of what staff wrote down of that time, and stays with what was heard', async () => {
-  const ada = await anAthlete();
-  // Less of what the room ran than staff wrote down.
-  await heard(ada, 30, 200, 140);
-  await settle();
-  const own = await open.db.selectFrom('trainings').selectAll().where('UserId', '=', ada).executeTakeFirstOrThrow();
-  const { TrainingId: heardId, ...row } = own;
-  const [DeclaredBegin, DeclaredEnd] = [new Date((begin - 600) * 1000), new Date((begin + 3000) * 1000)];
-  const times = { Begin: DeclaredBegin, End: DeclaredEnd, DeclaredBegin, DeclaredEnd };
-  const slip = {
-    ...row,
-    ...times,
-    Source: 'Hand',
-    ClubSaidByStaff: true,
-
-    Pauses: '[]',
-    HeardBefore: null,
-  } as const;
-  const written = await open.db.insertInto('trainings').values(slip).returning('TrainingId').executeTakeFirstOrThrow();
-  await runs();
-  await count();
-  const reader = await callerOf(ada);
-  expect(await house.results.ofTraining(written.TrainingId, reader)).toEqual([]);
-  expect(await house.results.ofTraining(heardId, reader)).toMatchObject([{ Name: 'Hills', TrainingId: heardId }]);
 });
 
 it('keeps nothing of what was begun by mistake, and her row when club and room are gone', async () => {

@@ -42,13 +42,15 @@ export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { 
     .where('comment.Kind', '=', kind)
     .$if(clubs === null, (some) => some.where(ofActivity(trainingId)))
     .$if(clubs !== null, (some) =>
-      some.where('comment.TrainingId', '=', trainingId).where(({ eb, or, ref }) =>
-        or([
-          eb('comment.AuthorId', '=', ref('comment.UserId')),
-          eb('comment.AuthorId', '=', UserId),
-          sql<boolean>`comment."ClubId" = any(${listOf(clubs ?? [])}::bigint[])`,
-        ]),
-      ),
+      some
+        .where('comment.TrainingId', '=', trainingId)
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('comment.AuthorId', '=', ref('comment.UserId')),
+            eb('comment.AuthorId', '=', UserId),
+            sql<boolean>`comment."ClubId" = any(${listOf(clubs ?? [])}::bigint[])`,
+          ]),
+        ),
     )
     .orderBy('comment.CommentId')
     .execute();

@@ -26,7 +26,12 @@ async function deletedOf(db: Queryable, userIds: readonly number[]): Promise<Map
     .selectAll()
     .where('UserId', 'in', [...userIds])
     .execute();
-  const deleted = rows.map(({ UserId, ClubId, Begin, End }) => ({ UserId, ClubId, from: unixSecond(Begin), to: unixSecond(End) }));
+  const deleted = rows.map(({ UserId, ClubId, Begin, End }) => ({
+    UserId,
+    ClubId,
+    from: unixSecond(Begin),
+    to: unixSecond(End),
+  }));
   return Map.groupBy(deleted, ({ UserId }) => UserId);
 }
 

@@ -29,10 +29,14 @@ export const clubsSeen = (sight: Sight | undefined): readonly number[] | null =>
 export async function secondsOfTraining(
   db: Database,
   minutes: Pick<HeartMinuteStore, 'readEach'>,
-  { TrainingId, UserId, ClubId, Source, Begin, End }: Pick<
-    store.TrainingRow,
-    'TrainingId' | 'UserId' | 'ClubId' | 'Source' | 'Begin' | 'End'
-  >,
+  {
+    TrainingId,
+    UserId,
+    ClubId,
+    Source,
+    Begin,
+    End,
+  }: Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Source' | 'Begin' | 'End'>,
 ): Promise<Uint8Array> {
   const [from, to] = [unixSecond(Begin), unixSecond(End)];
   if (Source === 'Heart') {

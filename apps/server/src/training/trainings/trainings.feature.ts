@@ -30,7 +30,10 @@ export const trainings = feature({
       taken: { not: 'seconds that make no training, which her journal does not show' },
       leaving: { stay: 'her journal is hers' },
     },
-    training_beats: { taken: { not: 'a value a second, which the trainings show' }, leaving: { stay: 'the journal is the athlete’s' } },
+    training_beats: {
+      taken: { not: 'a value a second, which the trainings show' },
+      leaving: { stay: 'the journal is the athlete’s' },
+    },
     attendance_notes: { taken: ['UserId'], leaving: { stay: 'visits stay in the club’s lists, without a name' } },
     training_days: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     training_months: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },

@@ -1,8 +1,8 @@
 import type { Training, TrainingDetail } from '@clubpulse/contract/training/trainings';
 import type { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import { pausesWithin, silentPauseSeconds } from '@clubpulse/rules/training/recordings/pauses';
-import type { Span } from '@clubpulse/rules/training/trainings/span';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
+import type { Span } from '@clubpulse/rules/training/trainings/span';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { NoteRow } from './notes/notes.store.ts';
@@ -12,15 +12,7 @@ import type { TrainingRow } from './trainings.store.ts';
 const UNPLACED_COLOR = '#5E6A75';
 
 export function presentTraining(row: TrainingRow, now: Date): Training {
-  const {
-    RoomColor,
-    ComputedAt: _computed,
-    ClosedAt: _closed,
-    HeardTo,
-    HasRoute: _route,
-    GroupClubId: _club,
-    ...training
-  } = row;
+  const { RoomColor, ComputedAt: _computed, ClosedAt: _closed, HeardTo, HasRoute: _route, GroupClubId: _club, ...training } = row;
   // The figures of a running training are computed seldom: whether it goes on is said by the seconds that come.
   const heardTo = Math.max(row.End.getTime(), HeardTo?.getTime() ?? 0);
   const isLive = row.Source === 'Heart' && heardTo + SILENCE_SECONDS * 1000 > now.getTime();

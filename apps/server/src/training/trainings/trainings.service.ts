@@ -20,7 +20,7 @@ import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
 import { liveMinutes } from './live-seconds.facts.ts';
-import { noteDetail, notesBeside, noteSeen, withNotes } from './notes/notes.service.ts';
+import { noteDetail, noteSeen, notesBeside, withNotes } from './notes/notes.service.ts';
 import * as notes from './notes/notes.store.ts';
 import { TRAINING_TYPE } from './places.service.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';

@@ -67,7 +67,8 @@ async function live(acts: readonly Act[]) {
         const beats = new Uint8Array(which % 2 === 0 ? length * 60 : 0).fill(130);
         const Source = act === 'file' ? ('File' as const) : ('Wearable' as const);
         await own.add(trx, { ...said, ...times, UserId: userId, ClubId: null, Source, SourceName: 'Watch', beats });
-      } else if (act === 'hand') await own.write(trx, { ...said, ...times, UserId: userId, ClubId: which % 3 === 0 ? clubId : null });
+      } else if (act === 'hand')
+        await own.write(trx, { ...said, ...times, UserId: userId, ClubId: which % 3 === 0 ? clubId : null });
       else if (act === 'note') await writeNote(trx, userId, clubId, userId, { ...said, Begin: at(begin), Duration: length * 60 });
       else if (act === 'choose' && one) await own.count(trx, one);
       else if (act === 'delete' && one) await own.delete(trx, one);
@@ -84,7 +85,9 @@ async function live(acts: readonly Act[]) {
 
 const pointsOf = (rows: readonly { readonly Points: number }[]) => rows.reduce((sum, { Points }) => sum + Points, 0);
 
-it('the sources of an athlete are grouped by the rule, and every sum is of the rows that count', { tags: ['examples'] }, async () => {
+it('the sources of an athlete are grouped by the rule, and every sum is of the rows that count', {
+  tags: ['examples'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 1, maxLength: 8 }), async (acts) => {
       const { clubs, rows, days, sources, member } = await live(acts);
@@ -102,7 +105,9 @@ it('the sources of an athlete are grouped by the rule, and every sum is of the r
         expect(ranked.every(({ Source }) => Source === 'Heart')).toBe(true);
         if (!member.has(clubId)) expect(ofClub.every(({ Source }) => Source === 'Heart')).toBe(true);
       }
-      expect(rows.every(({ Source, HasOwnType, SourceName }) => Source !== 'Heart' || (!HasOwnType && SourceName === ''))).toBe(true);
+      expect(rows.every(({ Source, HasOwnType, SourceName }) => Source !== 'Heart' || (!HasOwnType && SourceName === ''))).toBe(
+        true,
+      );
     }),
     { numRuns: runs(60) },
   );
@@ -117,18 +122,28 @@ it('sources make the same activities in whatever order they come', { tags: ['exa
       const files = acts.filter(({ act }) => act === 'file' || act === 'wearable');
       fc.pre(new Set(files.map(({ length, which }) => `${length} ${which % 2}`)).size === files.length);
       const seen = ({ rows, clubs }: Awaited<ReturnType<typeof live>>) => {
-        const groupOf = (id: number | null) => rows.filter(({ ActivityId }) => ActivityId === id).map(({ Begin, Source }) => `${Source} ${Begin.getTime()}`);
+        const groupOf = (id: number | null) =>
+          rows.filter(({ ActivityId }) => ActivityId === id).map(({ Begin, Source }) => `${Source} ${Begin.getTime()}`);
         return rows
           .map(({ Source, ClubId, Begin, End, Points, Counts, CountsInClub, ActivityId }) => ({
             ...{ Source, Begin, End, Points, Counts, CountsInClub },
             Club: clubs.findIndex((clubId) => clubId === ClubId),
             Group: ActivityId === null ? [] : groupOf(ActivityId).toSorted(),
           }))
-          .toSorted((one, other) => one.Begin.getTime() - other.Begin.getTime() || one.Source.localeCompare(other.Source) || one.Club - other.Club);
+          .toSorted(
+            (one, other) =>
+              one.Begin.getTime() - other.Begin.getTime() || one.Source.localeCompare(other.Source) || one.Club - other.Club,
+          );
       };
       const bridges = acts.filter(({ act }) => act === 'bridge' || act === 'strap');
       // One second has one owner: straps that overlap say by their order whose it is.
-      fc.pre(bridges.every((one) => bridges.every((other) => one === other || one.begin + one.length < other.begin || other.begin + other.length < one.begin)));
+      fc.pre(
+        bridges.every((one) =>
+          bridges.every(
+            (other) => one === other || one.begin + one.length < other.begin || other.begin + other.length < one.begin,
+          ),
+        ),
+      );
       expect(seen(await live(acts.toReversed()))).toEqual(seen(await live(acts)));
     }),
     { numRuns: runs(30) },

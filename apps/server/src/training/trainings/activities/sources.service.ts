@@ -5,7 +5,7 @@ import type { Consents } from '../../../accounts/consents/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../../heart-minutes/public.ts';
-import { notesBeside, noteSeen } from '../notes/notes.service.ts';
+import { noteSeen, notesBeside } from '../notes/notes.service.ts';
 import { clubsSeen, createSeen } from '../seen.service.ts';
 import { presentNote } from '../trainings.present.ts';
 import { type TrainingRow, trainingOf, trainingsOfActivity } from '../trainings.store.ts';

@@ -129,7 +129,21 @@ async function added(db: Queryable, userId: number): Promise<string[]> {
 
 const hours = fc.integer({ min: 0, max: 96 });
 const anAct = fc.record({
-  act: fc.constantFrom('come', 'come', 'write', 'counts', 'inClub', 'move', 'grow', 'elsewhere', 'go', 'words', 'zone', 'clubZone', 'goAll'),
+  act: fc.constantFrom(
+    'come',
+    'come',
+    'write',
+    'counts',
+    'inClub',
+    'move',
+    'grow',
+    'elsewhere',
+    'go',
+    'words',
+    'zone',
+    'clubZone',
+    'goAll',
+  ),
   which: fc.nat(20),
   hours,
   minutes: fc.integer({ min: 1, max: 59 }),

@@ -49,9 +49,7 @@ export const notesOfUser = (
     .$if(clubs !== null, (some) => some.where(sql<boolean>`note."ClubId" = any(${`{${clubs?.join()}}`}::bigint[])`))
     .$if(text !== '', (some) =>
       some.where(({ eb, or }) =>
-        or(
-          (['note.Name', 'note.TrainingType', 'clubs.Name'] as const).map((field) => eb(field, 'ilike', containing(text))),
-        ),
+        or((['note.Name', 'note.TrainingType', 'clubs.Name'] as const).map((field) => eb(field, 'ilike', containing(text)))),
       ),
     )
     .orderBy('note.Begin', 'desc')

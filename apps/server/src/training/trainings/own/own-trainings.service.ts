@@ -213,11 +213,7 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
       }),
 
     /** Another name, type or note of one that was received live; without a name it is called after its class or place again. */
-    async rename(
-      trx: Queryable,
-      read: Read,
-      said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>,
-    ): Promise<TrainingId | Refusal> {
+    async rename(trx: Queryable, read: Read, said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>): Promise<TrainingId | Refusal> {
       const training = await asRead(read, trx);
       if (isRefusal(training)) return training;
       const { TrainingId, HasOwnType } = training;
@@ -268,4 +264,3 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
 
 /** A row as somebody read it. */
 type Read = Pick<StoredTraining, 'UserId' | 'TrainingId' | 'RowVersion'>;
-

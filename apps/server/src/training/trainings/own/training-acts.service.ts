@@ -75,10 +75,12 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
   const clubProblems = async (ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
     ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
 
-  const problemsOf = async (said: Omit<NewTraining, 'ClubId'>, typeBefore: string | undefined, userId: UserId, caller: Caller) => [
-    ...declaredProblems(said, now(), await bornOf(userId, caller)),
-    ...trainingTypeProblems(said.TrainingType, typeBefore),
-  ];
+  const problemsOf = async (
+    said: Omit<NewTraining, 'ClubId'>,
+    typeBefore: string | undefined,
+    userId: UserId,
+    caller: Caller,
+  ) => [...declaredProblems(said, now(), await bornOf(userId, caller)), ...trainingTypeProblems(said.TrainingType, typeBefore)];
 
   async function changeNote(note: NoteRow, { RowVersion, ...change }: TrainingChange, caller: Caller) {
     const before = declaredOfNote(note);
@@ -143,9 +145,7 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
       if (errors.length > 0) return invalid(errors);
       return db.transaction().execute(async (trx) => {
         const read = { UserId: row.UserId, TrainingId: trainingId, RowVersion: change.RowVersion };
-        return next
-          ? own.correct(trx, read, { ...asDates(next), ClubId }, sight !== undefined)
-          : own.rename(trx, read, change);
+        return next ? own.correct(trx, read, { ...asDates(next), ClubId }, sight !== undefined) : own.rename(trx, read, change);
       });
     },
 

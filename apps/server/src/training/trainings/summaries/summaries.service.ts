@@ -68,10 +68,9 @@ async function writeCases(
       return written ? [[one, written] as const] : [];
     }),
   );
-  const closedBefore = [
-    ...computations.flatMap(({ training }) => training ?? []),
-    ...drops.map((one) => one.drops),
-  ].filter(({ ClosedAt }) => ClosedAt !== null);
+  const closedBefore = [...computations.flatMap(({ training }) => training ?? []), ...drops.map((one) => one.drops)].filter(
+    ({ ClosedAt }) => ClosedAt !== null,
+  );
   const countedBefore = await countedOf(
     trx,
     closedBefore.map(({ TrainingId }) => TrainingId),
@@ -86,17 +85,14 @@ async function writeCases(
   await emitAll(trx, [
     ...drops.flatMap(({ drops: one }) => (one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)])),
     // Once when it is over; late seconds of a bridge that comes back change it afterwards.
-    ...closed.map(({ one, training }) =>
-      eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training),
-    ),
+    ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
   const heirs = new Map(drops.map(({ drops: { TrainingId }, heir }) => [TrainingId, heir]));
   const counted = await countedOf(
     trx,
     closed.map(({ training }) => training.TrainingId),
   );
-  const isNew = (one: Over) =>
-    !countedBefore.some((was) => (heirs.get(was.TrainingId) ?? was.TrainingId) === one.TrainingId);
+  const isNew = (one: Over) => !countedBefore.some((was) => (heirs.get(was.TrainingId) ?? was.TrainingId) === one.TrainingId);
   await emitFirst(trx, counted.filter(isNew), now);
 }
 
@@ -185,7 +181,10 @@ function minutesOf({ begin, end }: Stretch, minutes: readonly StoredMinute[]): r
 }
 
 /** The training of the same owner whose stretch holds the most of one that goes. */
-function heirOf({ ClubId, Begin, End }: store.StoredTraining, computations: readonly Pick<Computation, 'stretch' | 'training'>[]) {
+function heirOf(
+  { ClubId, Begin, End }: store.StoredTraining,
+  computations: readonly Pick<Computation, 'stretch' | 'training'>[],
+) {
   const [begin, end] = [unixSecond(Begin), unixSecond(End)];
   const shared = computations.flatMap(({ stretch, training }) => {
     const seconds = Math.min(end, stretch.end) - Math.max(begin, stretch.begin);
@@ -195,11 +194,7 @@ function heirOf({ ClubId, Begin, End }: store.StoredTraining, computations: read
 }
 
 /** The training as it is to be stored, undefined where it is stored so. */
-function writtenOf(
-  { due, stretch, training, summary, zones }: Computation,
-  place: Place,
-  now: Date,
-): store.Written | undefined {
+function writtenOf({ due, stretch, training, summary, zones }: Computation, place: Place, now: Date): store.Written | undefined {
   const { begin, end, pointSeconds: _exact, ...totals } = summary;
   const computed: store.Computed = {
     UserId: due.UserId,
@@ -238,10 +233,15 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
 
 export const eventOf = (
   Type: 'TrainingClosed' | 'TrainingUpdated' | 'TrainingDeleted',
-  { ClubId, TrainingId, UserId, Points, Duration, Begin, End }: Pick<
-    store.StoredTraining,
-    'ClubId' | 'TrainingId' | 'UserId' | 'Points' | 'Duration' | 'Begin' | 'End'
-  >,
+  {
+    ClubId,
+    TrainingId,
+    UserId,
+    Points,
+    Duration,
+    Begin,
+    End,
+  }: Pick<store.StoredTraining, 'ClubId' | 'TrainingId' | 'UserId' | 'Points' | 'Duration' | 'Begin' | 'End'>,
 ) => ({
   ClubId,
   Type,
