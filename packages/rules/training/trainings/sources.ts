@@ -1,5 +1,5 @@
 import type { TrainingSource } from '@clubpulse/contract/training/trainings';
-import type { Span } from './span.ts';
+import type { Span } from './stretches.ts';
 
 /** Which rows of trainings are one activity, and which of them counts (decision 0165). */
 

@@ -1,6 +1,5 @@
 import { TRAINING_MIN_SECONDS } from './silence.ts';
-import { outside, type Span } from './span.ts';
-import type { Stretch } from './stretches.ts';
+import { outside, type Span, type Stretch } from './stretches.ts';
 
 /** A minute that was heard, and where; `Minute` in Unix seconds. */
 export interface HeardMinute {

@@ -2,8 +2,7 @@ import type { Training, TrainingDetail } from '@clubpulse/contract/training/trai
 import type { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import { pausesWithin, silentPauseSeconds } from '@clubpulse/rules/training/recordings/pauses';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
-import type { Span } from '@clubpulse/rules/training/trainings/span';
-import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
+import type { Span, Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { NoteRow } from './notes/notes.store.ts';
 import type { TrainingRow } from './trainings.store.ts';

@@ -33,5 +33,5 @@ export const editor = {
   'training.noteTitle': 'Note a visit',
   'training.noteSaved': 'Visit noted',
   'training.noteHint': 'A note is a visit in the list of the club and in the journal, without points.',
-  'training.noteDeleted': 'Note deleted',
+  'training.noteDeleted': 'Note of the visit deleted',
 } as const;

@@ -10,7 +10,6 @@ export const sources = {
   'training.zone3Up': 'Zone 3 and up',
   'training.resultOfClass': 'Result of the class',
   'training.resultStays': 'stays {{points}}',
-  'training.average': 'Average',
   'training.reasonClub': 'At the chest, received by the club.',
   'training.reasonOwnStrap': 'At the chest, received by your own device.',
   'training.reasonFile': 'Read from a file.',
@@ -19,7 +18,6 @@ export const sources = {
   'training.noted': '{{name}} noted: was here, {{time}}',
   'training.notedByClub': 'Noted: was here, {{time}}',
   'training.noteIsVisit': 'A note: a visit, not a training.',
-  'training.visit': 'a visit',
   'training.addToJournal': 'Add to journal',
   'training.noteText':
     'A note is a visit. Added to the journal it becomes your own training, written by hand, without heart rate and points.',
@@ -27,5 +25,4 @@ export const sources = {
   'training.countsAs': 'Counts as',
   'training.oneVisit': '1 visit, {{time}}',
   'training.noPointsMeasured': 'none, nothing was measured',
-  'training.sourceFromTo': '{{from}} to {{to}}',
 } as const;

@@ -36,5 +36,5 @@ export const editor: Translated<typeof en> = {
   'training.noteTitle': 'Anotar una visita',
   'training.noteSaved': 'Visita anotada',
   'training.noteHint': 'Una nota es una visita en la lista del club y en el diario, sin puntos.',
-  'training.noteDeleted': 'Nota eliminada',
+  'training.noteDeleted': 'Nota de la visita eliminada',
 };

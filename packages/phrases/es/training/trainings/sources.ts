@@ -13,7 +13,6 @@ export const sources: Translated<typeof en> = {
   'training.zone3Up': 'Zona 3 o más',
   'training.resultOfClass': 'Resultado de la clase',
   'training.resultStays': 'sigue en {{points}}',
-  'training.average': 'Media',
   'training.reasonClub': 'En el pecho, recibida por el club.',
   'training.reasonOwnStrap': 'En el pecho, recibida por tu dispositivo.',
   'training.reasonFile': 'Leída de un archivo.',
@@ -22,7 +21,6 @@ export const sources: Translated<typeof en> = {
   'training.noted': '{{name}} anotó: estuvo, {{time}}',
   'training.notedByClub': 'Anotado: estuvo, {{time}}',
   'training.noteIsVisit': 'Una nota: una visita, no un entrenamiento.',
-  'training.visit': 'una visita',
   'training.addToJournal': 'Añadir al diario',
   'training.noteText':
     'Una nota es una visita. Añadida al diario es un entrenamiento tuyo, anotado a mano, sin latidos ni puntos.',
@@ -31,5 +29,4 @@ export const sources: Translated<typeof en> = {
   'training.countsAs': 'Cuenta como',
   'training.oneVisit': '1 visita, {{time}}',
   'training.noPointsMeasured': 'ninguno, no se midió nada',
-  'training.sourceFromTo': 'de {{from}} a {{to}}',
 };

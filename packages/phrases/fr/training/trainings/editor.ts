@@ -31,10 +31,10 @@ export const editor: Translated<typeof en> = {
   'training.fromFile': 'd’un fichier',
   'training.fromWearable': 'd’un appareil',
   'training.notHeard': 'Aucun battement n’est enregistré pour cet entraînement.',
-  'training.noPoints': 'Les points viennent de la fréquence cardiaque seule : ce qui est noté à la main n’en donne aucun.',
+  'training.noPoints': 'Les points viennent de la fréquence cardiaque seule : ce qui est noté à la main n’en donne aucun.',
   'training.deleteNote': 'La visite quitte la liste du club et le journal.',
   'training.noteTitle': 'Noter une visite',
   'training.noteSaved': 'Visite notée',
   'training.noteHint': 'Une note est une visite dans la liste du club et dans le journal, sans points.',
-  'training.noteDeleted': 'Note supprimée',
+  'training.noteDeleted': 'Note de la visite supprimée',
 };

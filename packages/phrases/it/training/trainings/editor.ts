@@ -36,5 +36,5 @@ export const editor: Translated<typeof en> = {
   'training.noteTitle': 'Segna una presenza',
   'training.noteSaved': 'Presenza segnata',
   'training.noteHint': 'Una nota è una presenza nell’elenco del club e nel diario, senza punti.',
-  'training.noteDeleted': 'Nota eliminata',
+  'training.noteDeleted': 'Nota della presenza eliminata',
 };

@@ -13,7 +13,6 @@ export const sources: Translated<typeof en> = {
   'training.zone3Up': 'Zona 3 e oltre',
   'training.resultOfClass': 'Risultato della lezione',
   'training.resultStays': 'resta {{points}}',
-  'training.average': 'Media',
   'training.reasonClub': 'Al petto, ricevuta dal club.',
   'training.reasonOwnStrap': 'Al petto, ricevuta dal tuo dispositivo.',
   'training.reasonFile': 'Letta da un file.',
@@ -22,7 +21,6 @@ export const sources: Translated<typeof en> = {
   'training.noted': '{{name}} ha segnato: presente, {{time}}',
   'training.notedByClub': 'Segnato: presente, {{time}}',
   'training.noteIsVisit': 'Una nota: una presenza, non un allenamento.',
-  'training.visit': 'una presenza',
   'training.addToJournal': 'Aggiungi al diario',
   'training.noteText':
     'Una nota è una presenza. Aggiunta al diario diventa un tuo allenamento, annotato a mano, senza battiti né punti.',
@@ -31,5 +29,4 @@ export const sources: Translated<typeof en> = {
   'training.countsAs': 'Vale come',
   'training.oneVisit': '1 presenza, {{time}}',
   'training.noPointsMeasured': 'nessuno, niente è stato misurato',
-  'training.sourceFromTo': 'dalle {{from}} alle {{to}}',
 };

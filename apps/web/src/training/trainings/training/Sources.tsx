@@ -88,7 +88,7 @@ function SourceRow({ source, children }: { source: TrainingSourceRow; children: 
   const SourceIcon = icons[source.Source];
   const figures = [
     { label: t('training.time'), value: formats.duration(source.Duration) },
-    ...(source.AverageHeartRate === null ? [] : [{ label: t('training.average'), value: source.AverageHeartRate }]),
+    ...(source.AverageHeartRate === null ? [] : [{ label: t('training.averageField'), value: source.AverageHeartRate }]),
     { label: t('kit.points'), value: formats.number(source.Points) },
   ];
   return (
@@ -98,7 +98,9 @@ function SourceRow({ source, children }: { source: TrainingSourceRow; children: 
       </span>
       <div className={classes['name']}>
         <b>{sourceName(source, t)}</b>
-        <span>{t('training.sourceFromTo', { from: formats.time(source.Begin), to: formats.time(source.End) })}</span>
+        <span>
+          {formats.time(source.Begin)}–{formats.time(source.End)}
+        </span>
         <span>{reasonOf(source, t)}</span>
       </div>
       <dl className={classes['figures']}>
