@@ -134,7 +134,7 @@ begin
   where trainings."UserId" = left_club."UserId" and trainings."ClubId" = left_club."ClubId" and trainings."Source" <> 'Heart';
   return null;
 end $$;
-create trigger trainings_leave after delete on user_roles referencing old table as gone
+create trigger user_roles_left_trainings after delete on user_roles referencing old table as gone
 for each statement execute function trainings_leave();
 
 select count_training_days("UserId", date '1900-01-01', date '2200-01-01')

@@ -24,15 +24,11 @@ interface Needs extends Pick<Ground, 'db' | 'log'> {
 export const trainings = feature({
   name: 'training/trainings',
   persons: {
-    trainings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    trainings: { taken: ['UserId'], leaving: 'changed' },
     training_due: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'her journal is hers' } },
     deleted_trainings: {
       taken: { not: 'seconds that make no training, which her journal does not show' },
       leaving: { stay: 'her journal is hers' },
-    },
-    training_beats: {
-      taken: { not: 'a value a second, which the trainings show' },
-      leaving: { stay: 'the journal is the athlete’s' },
     },
     attendance_notes: { taken: ['UserId'], leaving: { stay: 'visits stay in the club’s lists, without a name' } },
     training_days: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
