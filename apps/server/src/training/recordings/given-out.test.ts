@@ -3,7 +3,6 @@ import { exportRecording, importRecording } from '@clubpulse/contract/training/r
 import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { deleteTraining, getHeartbeats, getTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { oneIn } from '../../test/proof/at-length.ts';
 import { createWorld, type World } from '../../test/world.ts';

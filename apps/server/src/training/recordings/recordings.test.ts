@@ -5,7 +5,6 @@ import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls
 import { exportRecording, importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
-  createTraining,
   deleteTraining,
   getHeartbeats,
   getTraining,

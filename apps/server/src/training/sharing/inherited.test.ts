@@ -1,7 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createComment, giveFeedback, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
-import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
   endSharedUri,
   getSharedUri,
@@ -9,7 +8,7 @@ import {
   openSharedTraining,
   setSharedUri,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { createTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';

@@ -62,7 +62,8 @@ async function live(acts: readonly Act[]) {
     await db.transaction().execute(async (trx) => {
       if (act === 'bridge' || act === 'strap') {
         const seconds = steady(start + begin * 60, length * 60, 120 + which);
-        await minutes.store(trx, minutesOf(seconds, userId, act === 'bridge' ? clubId : null, null));
+        const received = minutesOf(seconds, userId, clubId, null);
+        await minutes.store(trx, act === 'bridge' ? received : { ...received, clubIds: received.clubIds.map(() => null) });
       } else if (act === 'file' || act === 'wearable') {
         const beats = new Uint8Array(which % 2 === 0 ? length * 60 : 0).fill(130);
         const Source = act === 'file' ? ('File' as const) : ('Wearable' as const);
