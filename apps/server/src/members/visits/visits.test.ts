@@ -38,8 +38,8 @@ it('a member was seen when her trainer wrote it down, whenever her own file of i
   const consent = { ClubId: world.clubA, Purpose: 'HeartRate' as const, Version: textVersions.HeartRate, Granted };
   expect((await house.call(setConsents, { ...hers, body: [consent] })).status).toBe(200);
   const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const slip = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
-  const { result } = await house.call(createTraining, { ...asTrainer, body: slip });
+  const note = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+  const { result } = await house.call(createTraining, { ...asTrainer, body: note });
   const series = () => house.call(getTrainingSeries, { params: { id: result.TrainingId }, token: world.tokens.trainerA });
   const before = (await series()).result;
   expect(await lastSeen(world.ids.athleteA)).toBe(iso(begin));

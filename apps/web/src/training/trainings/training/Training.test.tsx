@@ -112,12 +112,12 @@ it('leads to everything that it was trained in with others, each by its name', a
   expect(screen.getByRole('link', { name: 'What everybody did in Acc two' }).getAttribute('href')).toBe('/GroupTraining/207');
 });
 
-const others = [
+const beside = (id: number) => [
   answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
-  answer(listComments, { id: 5 }, []),
-  answer(listFeedbacks, { id: 5 }, []),
-  answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
-  answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+  answer(listComments, { id }, []),
+  answer(listFeedbacks, { id }, []),
+  answer(getPrevTraining, { id }, () => respond(404, {})),
+  answer(getNextTraining, { id }, () => respond(404, {})),
 ];
 const {
   Nickname: _n,
@@ -161,7 +161,9 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
       answer(getTraining, { id: 5 }, { ...training, OtherSources: 1, Notes: 1 }),
       answer(getTrainingSources, { id: 5 }, [{ ...row, WeekPoints: 683 }, watch, note]),
       answer(countTraining, { id: 6 }, chosen),
-      ...others,
+      answer(getTraining, { id: 6 }, { ...training, TrainingId: 6, Name: 'By watch' }),
+      ...beside(5),
+      ...beside(6),
     ],
   });
   const sources = within(await screen.findByRole('region', { name: /^Sources/ }, { timeout: 10_000 }));
@@ -171,6 +173,8 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
   expect(sources.getByText('This week').nextElementSibling?.textContent).toBe('683 670');
   await user.click(sources.getByRole('button', { name: 'Count Garmin Forerunner 265' }));
   await waitFor(() => expect(chosen).toHaveBeenCalled());
+  // Its page is opened.
+  expect(await screen.findByRole('heading', { name: 'By watch' })).toBeTruthy();
 });
 
 it('shows a note as a visit, which its athlete may add to the journal', async () => {
@@ -181,7 +185,7 @@ it('shows a note as a visit, which its athlete may add to the journal', async ()
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
-    answers: [answer(getTraining, { id: 5 }, { ...training, ...visit, Zones: null, Declared, MayChange: false }), ...others],
+    answers: [answer(getTraining, { id: 5 }, { ...training, ...visit, Zones: null, Declared, MayChange: false }), ...beside(5)],
   });
   expect(await screen.findByText('Giulia noted: was here, 45:00')).toBeTruthy();
   expect(screen.getByText('1 visit, 45:00')).toBeTruthy();
