@@ -26,13 +26,13 @@ export interface Case extends Around {
 export async function casesOf(trx: Queryable, { minutes, profiles }: CaseParts, rows: readonly Asked[]): Promise<Case[]> {
   const userIds = rows.map(({ UserId }) => UserId);
   const known = new Map((await profiles(userIds, trx)).map((profile) => [profile.UserId, profile]));
-  const asked = rows.map(({ UserId, FromSecond, ToSecond }) => ({
+  const wanted = rows.map(({ UserId, FromSecond, ToSecond }) => ({
     UserId,
     from: unixSecond(FromSecond),
     to: unixSecond(ToSecond),
   }));
-  const around = await stretchesAround((windows) => liveMinutes(trx, minutes, windows), asked);
-  const reach = asked.map(({ UserId, from, to }) => {
+  const around = await stretchesAround((windows) => liveMinutes(trx, minutes, windows), wanted);
+  const reach = wanted.map(({ UserId, from, to }) => {
     const found = around.get(UserId)?.found ?? [];
     return {
       UserId,

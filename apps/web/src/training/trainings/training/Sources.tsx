@@ -35,7 +35,7 @@ export function Sources({ training }: { training: TrainingDetail }) {
     { params: { id: training.TrainingId } },
     { keepPrevious: 'ofAnother', enabled: training.OtherSources + training.Notes > 0, quiet: true },
   );
-  const [asked, setAsked] = useState<number | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
   const own = training.UserId === useSelf().UserId;
   const [counting, ...others] = data ?? [];
   if (counting === undefined || others.length === 0) return null;
@@ -59,13 +59,13 @@ export function Sources({ training }: { training: TrainingDetail }) {
             <Fragment key={source.TrainingId}>
               <SourceRow source={source}>
                 {own && (
-                  <Button variant="default" onClick={() => setAsked(asked === source.TrainingId ? null : source.TrainingId)}>
+                  <Button variant="default" onClick={() => setOpen(open === source.TrainingId ? null : source.TrainingId)}>
                     {t('training.countThis')}
                   </Button>
                 )}
               </SourceRow>
-              {asked === source.TrainingId && (
-                <Choice from={counting} to={source} group={training.GroupTrainingId} onClose={() => setAsked(null)} />
+              {open === source.TrainingId && (
+                <Choice from={counting} to={source} group={training.GroupTrainingId} onClose={() => setOpen(null)} />
               )}
             </Fragment>
           ),
