@@ -7,6 +7,8 @@ import type { AccessTable } from '../access.ts';
 export const access: AccessTable = {
   'trainings.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'trainings.get': 'self, Owner, Manager, Trainer of user resolved',
+  'trainings.sources': 'self, Owner, Manager, Trainer of user resolved',
+  'trainings.count': 'self of user resolved',
   'trainings.next': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.prev': 'self, Owner, Manager, Trainer of user resolved',
   'trainings.heartbeats': 'self, Owner, Manager, Trainer of user params.id',

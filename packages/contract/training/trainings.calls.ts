@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
 import { idParams, instantInputSchema } from '../scalars.ts';
-import { heartbeatsSchema, newTrainingSchema, trainingChangeSchema, trainingDetailSchema, trainingSchema } from './trainings.ts';
+import {
+  heartbeatsSchema,
+  newTrainingSchema,
+  trainingChangeSchema,
+  trainingDetailSchema,
+  trainingSchema,
+  trainingSourceSchema,
+} from './trainings.ts';
 
 /** Who works with athletes writes in their journals; an owner reads them. */
 const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
-/** What was written about a training and its link go with it, or over to the one that it becomes part of. */
+/** What was written about a training and its link go with it. */
 const changes = ['training/trainings', 'training/comments/comments', 'training/sharing/sharing'] as const;
 /** Longest interval of a heartbeats query: one day. */
 export const HEARTBEATS_MAX_SECONDS = 86_400;
@@ -14,7 +21,7 @@ export const HEARTBEATS_MAX_SECONDS = 86_400;
 export const CALENDAR_MAX_DAYS = 400;
 
 const interval = z
-  .object({ from: instantInputSchema, to: instantInputSchema })
+  .object({ from: instantInputSchema, to: instantInputSchema, training: z.coerce.number().int().positive().optional() })
   .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' });
 
 export const listCalendarTrainings = call({
@@ -22,7 +29,7 @@ export const listCalendarTrainings = call({
   method: 'GET',
   path: '/users/{id}/calendar/trainings',
   summary:
-    'Trainings that begin in the interval, newest first; `sub` is a text to look for, `count` limits the answer. To staff those of their clubs, and others where she shares them.',
+    'The counting trainings that begin in the interval, and notes of attendance without one, newest first; `sub` is a text to look for, `count` limits the answer. To staff those of their clubs, and others where the athlete shares them.',
   params: idParams,
   query: z
     .object({
@@ -48,6 +55,26 @@ export const getTraining = call({
   access: theUser('resolved', staff),
   errors: ['NotShared'],
 });
+export const getTrainingSources = call({
+  id: 'trainings.sources',
+  method: 'GET',
+  path: '/trainings/{id}/sources',
+  summary:
+    'The sources of the activity of a training that the reader sees, the one that counts first, then the notes of its time.',
+  params: idParams,
+  result: z.array(trainingSourceSchema),
+  shows: ['training/trainings', 'devices/rooms', 'accounts/users', 'accounts/consents'],
+  access: theUser('resolved', staff),
+});
+export const countTraining = call({
+  id: 'trainings.count',
+  method: 'POST',
+  path: '/trainings/{id}/count',
+  summary: 'Makes this source the one that counts for its activity.',
+  params: idParams,
+  changes: ['training/trainings'],
+  access: theUser('resolved'),
+});
 export const getNextTraining = call({
   id: 'trainings.next',
   method: 'GET',
@@ -72,7 +99,8 @@ export const getHeartbeats = call({
   id: 'trainings.heartbeats',
   method: 'GET',
   path: '/users/{id}/heartbeats',
-  summary: 'The stored heart rate, one value a second, at most a day; to staff what was heard where she shares it.',
+  summary:
+    'The stored heart rate, one value a second, at most a day, or of it that of one training; to staff what the athlete shares.',
   params: idParams,
   query: interval,
   result: heartbeatsSchema,
@@ -84,7 +112,7 @@ export const listClubTrainings = call({
   id: 'trainings.ofClub',
   method: 'GET',
   path: '/clubs/{id}/trainings',
-  summary: 'Trainings of the club in the interval, newest first: who trained.',
+  summary: 'Trainings and notes of attendance of the club in the interval, newest first: who trained.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema, count: z.coerce.number().int().min(1).max(1000).default(200) })
@@ -98,7 +126,7 @@ export const createTraining = call({
   id: 'trainings.create',
   method: 'POST',
   path: '/users/{id}/trainings',
-  summary: 'Declares a training that was. What is heard of its time belongs to it; staff writes down what was in their club.',
+  summary: 'A training that was, written by hand. Of staff a note that the athlete was in their club: a visit, and no training.',
   params: idParams,
   body: newTrainingSchema,
   result: trainingSchema,
@@ -111,7 +139,7 @@ export const updateTraining = call({
   method: 'PUT',
   path: '/trainings/{id}',
   summary:
-    'Type, name and note of a training; of a declared one also when it was and what nobody heard of it. RowVersion guards against stale writes.',
+    'Type, name and note of a training or a note of attendance; of what was not received live also when it was, its figures and the club. RowVersion guards against stale writes.',
   params: idParams,
   body: trainingChangeSchema,
   result: trainingSchema,
@@ -123,7 +151,7 @@ export const deleteTraining = call({
   id: 'trainings.delete',
   method: 'DELETE',
   path: '/trainings/{id}',
-  summary: 'Deletes a training; stored heart rates of its time make none any more. Staff deletes what staff declared.',
+  summary: 'Deletes a training: heart rates that were received of it make none any more. Staff deletes the notes of their club.',
   params: idParams,
   changes,
   access: theUser('resolved', writers),

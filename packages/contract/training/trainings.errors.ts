@@ -1,6 +1,6 @@
 export const errors = {
-  /** A training that is heard goes on, and is deleted when it is over. */
+  /** A training that is received live goes on, and is deleted when it is over. */
   TrainingRuns: 409,
-  /** Staff deletes only what staff declared. */
+  /** Staff deletes only the notes of their club. */
   TrainingIsHers: 409,
 } as const;

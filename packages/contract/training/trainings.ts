@@ -26,13 +26,15 @@ export interface RecorderPause {
 /** Most that are kept of a training: a day at the lights of a city has fewer. */
 export const PAUSES_MAX = 500;
 
-/** What says that there was one: stored heart rates, or somebody, a file, a wearable (decision 0051). */
+/** What a training was received or read from: heart rates received live, by a club's bridge or (without a club) the athlete's own strap, or a hand, a file, a wearable (decision 0165). */
 export const trainingSources = ['Heart', 'Hand', 'File', 'Wearable'] as const;
 export type TrainingSource = (typeof trainingSources)[number];
+/** Beside them in answers: a note of attendance that staff of the club wrote; it is no training. */
+export const shownSources = [...trainingSources, 'Note'] as const;
 
 /**
- * One athlete's training: its figures are computed from her stored minutes, and where it was declared those that no minute says are as
- * somebody said them. `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
+ * One athlete's training of one source, or a note of attendance: its figures are computed from the seconds of its source, and those that no second
+ * says are as somebody said them. `Duration` and zone times in seconds; `Duration` = zone times + `GapTime`.
  */
 export const trainingSchema = z.object({
   TrainingId: idSchema,
@@ -45,13 +47,13 @@ export const trainingSchema = z.object({
   Name: z.string(),
   TrainingType: z.string(),
   Note: z.string(),
-  Source: z.enum(trainingSources),
+  Source: z.enum(shownSources),
   /** What recorded it, in the source's words; empty where it says nothing. */
   SourceName: z.string(),
   /** Metres; null where nobody said. */
   Distance: z.number().int().nullable(),
   Begin: instantSchema,
-  /** Second after the last one with a heart rate; of a declared one not before its declared end. */
+  /** Second after the last one with a heart rate; of one that was not received live as it was said. */
   End: instantSchema,
   Duration: seconds,
   Zone0Time: seconds,
@@ -71,8 +73,14 @@ export const trainingSchema = z.object({
    * as the wall showed it. Zone times, gaps, calories are 0 then, and the heart rates null.
    */
   IsShared: z.boolean(),
-  /** Staff wrote it down, and she has not said so herself: a word that counts only in challenges that count such entries (decision 0160). */
-  ByStaff: z.boolean(),
+  /** Of its activity it is the one in journal, sums and levels; of a note false. */
+  Counts: z.boolean(),
+  /** Other sources of the same activity that the reader sees. */
+  OtherSources: z.number().int().min(0),
+  /** Notes of attendance of its time, shown with it and not by themselves. */
+  Notes: z.number().int().min(0),
+  /** Who wrote the note; null: it is a training, or the writer's account ended. */
+  NotedBy: z.string().nullable(),
   /** Still being heard, or heard less than five minutes ago. */
   IsLive: z.boolean(),
   Color: z.string(),
@@ -129,30 +137,25 @@ export const newTrainingSchema = declaredSchema.extend({
   ClubId: idSchema.nullable(),
 });
 export type NewTraining = z.infer<typeof newTrainingSchema>;
-/** Times and figures only of one that was declared. */
+/** Times and figures only of one that was not received live; its club is the athlete's to say. */
 export const trainingChangeSchema = declaredSchema
   .partial()
-  .extend({ ...trainingWordsSchema.shape, RowVersion: rowVersionSchema });
+  .extend({ ...trainingWordsSchema.shape, ClubId: idSchema.nullable().optional(), RowVersion: rowVersionSchema });
 export type TrainingChange = z.infer<typeof trainingChangeSchema>;
 
 export const trainingDetailSchema = trainingSchema.extend({
   Nickname: z.string(),
   /** All that it was trained in with others, the first first: of what runs one after the other there may be several. */
   Groups: z.array(z.object({ GroupTrainingId: idSchema, Name: z.string() })),
-  /** What was said of it; null: nobody declared it. */
+  /** What was said of it; null: it was received live. */
   Declared: declaredSchema.nullable(),
-  /**
-   * Staff wrote it down and she has not saved it: it is a word that counts only in challenges that count such entries (decision 0160). Saved by her it is a training by itself, or one with what
-   * she has of that time, or it is refused, for what she has of that time is no one training with it. Null: it awaits nothing, or she does not read it herself.
-   */
-  AwaitsHer: z.enum(['Alone', 'Joined', 'Overlaps']).nullable(),
   MayChange: z.boolean(),
   MayDelete: z.boolean(),
   /** Its times are somebody's word, and may be said anew; those of a recording are its own. */
   MayMove: z.boolean(),
   /** Of what somebody or something said of it; what is heard meanwhile makes no other one. */
   RowVersion: rowVersionSchema,
-  /** Null: the reader reads what staff wrote down, and nothing of who trained. */
+  /** Null: it is a note. */
   Zones: trainingZonesSchema.nullable(),
   /** When its recorder stood still, in seconds from Begin, in their order; where none said so there is none. */
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
@@ -164,6 +167,13 @@ export const trainingDetailSchema = trainingSchema.extend({
   Minutes: z.array(z.object({ Zone: z.number().int().nullable(), HeartRate: z.number().int().nullable(), Points: z.number() })),
 });
 export type TrainingDetail = z.infer<typeof trainingDetailSchema>;
+
+/** A source of an activity, or a note of its time. */
+export const trainingSourceSchema = trainingSchema.extend({
+  /** The athlete's points of its week if it counted; null: of a note, or to others. */
+  WeekPoints: z.number().int().nullable(),
+});
+export type TrainingSourceRow = z.infer<typeof trainingSourceSchema>;
 
 /** One value a second from `Begin`; 0 where there is none. */
 export const heartbeatsSchema = z.object({ Begin: instantSchema, HeartRates: z.array(z.number().int().min(0).max(240)) });

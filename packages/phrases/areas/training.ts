@@ -8,9 +8,9 @@ import type { series } from '../en/training/series/series.ts';
 import type { refusals as sharingRefusals } from '../en/training/sharing/sharing.refusals.ts';
 import type { sharing } from '../en/training/sharing/sharing.ts';
 import type { trainingTypes } from '../en/training/training-types.ts';
-import type { awaitsHer } from '../en/training/trainings/awaits-her.ts';
 import type { editor } from '../en/training/trainings/editor.ts';
 import type { journal } from '../en/training/trainings/journal.ts';
+import type { sources } from '../en/training/trainings/sources.ts';
 import type { trainersJournal } from '../en/training/trainings/trainers-journal.ts';
 import type { training } from '../en/training/trainings/training.ts';
 import type { screens as trainingsScreens } from '../en/training/trainings/trainings.screens.ts';
@@ -23,7 +23,6 @@ export type Training = typeof parts &
   typeof comments &
   typeof commentsRefusals &
   typeof trainingTypes &
-  typeof awaitsHer &
   typeof editor &
   typeof journal &
   typeof maxHeartRate &
@@ -32,6 +31,7 @@ export type Training = typeof parts &
   typeof series &
   typeof sharing &
   typeof sharingRefusals &
+  typeof sources &
   typeof trainersJournal &
   typeof training &
   typeof trainingsRefusals &

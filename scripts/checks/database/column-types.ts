@@ -52,7 +52,6 @@ const anyJson: Readonly<Record<string, string>> = {
   'identity_payloads.Payload': 'the provider’s own',
   'installation.Value': 'of each key its own',
   'room_workouts.Began': 'numbers by the ids of people, parsed by its rows; gone with what runs',
-  'trainings.HeardBefore': 'the server’s own memory of what a declared training stands on, parsed by its rows',
   'webhook_deliveries.Data': 'what an event said, as it is sent',
 };
 

@@ -29,7 +29,5 @@ export type ProgressWeek = z.infer<typeof progressWeekSchema>;
 /** Oldest first; the last one runs. */
 export const progressSchema = z.object({
   Weeks: z.array(progressWeekSchema),
-  /** Trainings of these weeks that staff wrote down and she has not confirmed: they are in none of them. */
-  Unconfirmed: sum,
 });
 export type Progress = z.infer<typeof progressSchema>;

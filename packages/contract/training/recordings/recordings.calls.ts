@@ -22,7 +22,6 @@ export const importRecording = call({
     'RecordingEmpty',
     'RecordingTooLarge',
     'RecordingTimes',
-    'RecordingOverlaps',
   ],
 });
 export const exportRecording = call({

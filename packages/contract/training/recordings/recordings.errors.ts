@@ -13,8 +13,6 @@ export const errors = {
   RecordingTooLarge: 400,
   /** It ends later than now, or lasts longer than a day. */
   RecordingTimes: 400,
-  /** Other trainings are written down for its time. */
-  RecordingOverlaps: 409,
   /** A track of GPX is made of places, and it has none. */
   RecordingNoRoute: 409,
 } as const;

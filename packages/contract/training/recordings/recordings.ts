@@ -29,10 +29,10 @@ export const recordingFileSchema = z.object({
 export type RecordingFile = z.infer<typeof recordingFileSchema>;
 
 /**
- * What became of a session of a file: a training of its own, more about one that was there (heard in a club or written down), the same
- * that was read before, or nothing, because it overlaps others or says of no minute what was.
+ * What became of a session of a file: a training of its own, another source of an activity that was there, the same that was read before, or
+ * nothing, because it says of no minute what was.
  */
-export const recordingOutcomes = ['Added', 'Joined', 'Known', 'Overlaps', 'TooShort'] as const;
+export const recordingOutcomes = ['Added', 'Joined', 'Known', 'TooShort'] as const;
 export type RecordingOutcome = (typeof recordingOutcomes)[number];
 
 export const recordedTrainingSchema = z.object({

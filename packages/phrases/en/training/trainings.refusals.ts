@@ -9,5 +9,4 @@ export const refusals = {
   'training-too-many-calories': 'Nobody uses that much in this time. Check calories and time.',
   'training-heard': 'The times of a training that was heard are those of the strap. Change its name, type or note.',
   'training-recorded': 'When it was is as the recording says. Change what else is wrong, or delete it and import another file.',
-  'training-part-recorded': 'A file recorded part of it. Let it begin no later and end no earlier than what was recorded.',
 } as const;

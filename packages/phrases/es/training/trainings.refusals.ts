@@ -13,5 +13,4 @@ export const refusals: Translated<typeof en> = {
   'training-too-many-calories': 'Nadie gasta tanto en ese tiempo. Revisa calorías y duración.',
   'training-heard': 'Las horas de un entrenamiento registrado son las de la banda. Cambia el nombre, el tipo o la nota.',
   'training-recorded': 'Sus horas son las de la grabación. Cambia lo demás, o elimínalo e importa otro archivo.',
-  'training-part-recorded': 'Un archivo grabó una parte. Haz que no empiece después ni termine antes de lo grabado.',
 };

@@ -14,6 +14,4 @@ export const refusals: Translated<typeof en> = {
   'training-heard': 'Les heures d’un entraînement capté sont celles de la ceinture. Changez son nom, son type ou la note.',
   'training-recorded':
     'Ses heures sont celles de l’enregistrement. Changez le reste, ou supprimez-le et importez un autre fichier.',
-  'training-part-recorded':
-    'Un fichier en a enregistré une partie. Le début ne peut être plus tard, ni la fin plus tôt, que ce qui a été enregistré.',
 };

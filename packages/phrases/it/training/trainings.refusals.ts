@@ -14,6 +14,4 @@ export const refusals: Translated<typeof en> = {
   'training-heard': 'Gli orari di un allenamento rilevato sono quelli della fascia. Modifica nome, tipo o nota.',
   'training-recorded':
     'I suoi orari sono quelli della registrazione. Modifica il resto, oppure eliminalo e importa un altro file.',
-  'training-part-recorded':
-    'Un file ne ha registrato una parte. Fallo iniziare non più tardi e finire non prima di ciò che è stato registrato.',
 };

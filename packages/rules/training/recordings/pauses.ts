@@ -1,6 +1,5 @@
 import { coveredSeconds, LAST_VALUE_SECONDS } from '../trainings/hold.ts';
-import type { Span } from '../trainings/joined.ts';
-import type { Stretch } from '../trainings/stretches.ts';
+import type { Span, Stretch } from '../trainings/stretches.ts';
 
 /** When the recorder of a training stood still: what is silent then is no lost strap. */
 

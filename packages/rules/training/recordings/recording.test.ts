@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { joinedTraining, typeOf } from './joining.ts';
 import { misdated, recorded, type Sample, type Session } from './recording.ts';
 import { fitOfSport, recorderOfFit, sportOfFit, sportOfWord } from './sports.ts';
 
@@ -138,29 +137,5 @@ describe('what a file recorded', () => {
     expect(recorderOfFit(1, 60_000, '')).toBe('Garmin');
     expect(recorderOfFit(294, 1, 'COROS PACE 2')).toBe('COROS PACE 2');
     expect(recorderOfFit(undefined, undefined, '')).toBe('');
-  });
-});
-
-describe('a file and what was declared for its time', () => {
-  const file = { begin: 1000, end: 4600 };
-  it('are one training where they share half of the shorter one', () => {
-    const same = { begin: 400, end: 4000 };
-    expect(joinedTraining(file, [same])).toBe(same);
-    expect(joinedTraining(file, [{ begin: 4600, end: 5000 }])).toBeUndefined();
-  });
-  it('are two that cannot both be where they share less, or where it lies across several', () => {
-    expect(joinedTraining(file, [{ begin: 4000, end: 9000 }])).toBe('overlaps');
-    const [one, other] = [
-      { begin: 1000, end: 2800 },
-      { begin: 2800, end: 4600 },
-    ];
-    expect(joinedTraining(file, [one, other])).toBe('overlaps');
-  });
-  it('leave the type of the class to one that does not know its sport', () => {
-    expect([typeOf('other', 'hiit'), typeOf('running', 'hiit'), typeOf('other', undefined)]).toEqual([
-      'hiit',
-      'running',
-      'other',
-    ]);
   });
 });

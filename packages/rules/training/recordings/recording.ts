@@ -1,6 +1,6 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { metresAlong, type Series, type SeriesName, type Values } from '../series/series.ts';
-import type { Span } from '../trainings/joined.ts';
+import type { Span } from '../trainings/stretches.ts';
 
 /** From what a watch or a bicycle computer wrote down to seconds of a training (reference/domain.md 1.6, 2.2, 12.3). */
 

@@ -3,7 +3,6 @@ import {
   anchorOf,
   endsOf,
   HIDDEN_METRES,
-  joinSeries,
   metresAlong,
   metresBetween,
   middleAround,
@@ -115,49 +114,7 @@ describe('a series', () => {
     expect(first && metresBetween(end, first)).toBeLessThan(HIDDEN_METRES + 10);
   });
 
-  it('is cut and filled by the second; what was known first stays', () => {
+  it('is cut by the second', () => {
     expect(partOf(north(5, 10), 8, 12).values.Power).toEqual([null, null, 0, 1]);
-    const known: Series = { begin: 10, seconds: 3, values: { Power: [1, null, 3] } };
-    const added: Series = { begin: 11, seconds: 3, values: { Power: [9, 9, 9], Cadence: [80, 81, 82] } };
-    expect(joinSeries(known, added)).toEqual({
-      begin: 10,
-      seconds: 4,
-      values: { Power: [1, 9, 3, 9], Cadence: [null, 80, 81, 82] },
-    });
-  });
-
-  it('has the route of both where two files join: where one is silent for long the other says where she was', () => {
-    const known = { ...north(60, 100), values: { ...north(60, 100).values, Distance: Array.from({ length: 60 }, (_, s) => s) } };
-    const far = (seconds: number) => Array.from({ length: seconds }, (_, second) => second * 2);
-    const longer: Series = {
-      begin: 40,
-      seconds: 300,
-      values: { Latitude: far(300).map(() => 46), Longitude: far(300).map(() => 10), Distance: far(300) },
-    };
-    const joined = joinSeries(known, longer);
-    expect(joined).toMatchObject({ begin: 40, seconds: 300 });
-    expect(placeAt(joined, 59)).toEqual({ latitude: 46, longitude: 10 });
-    expect(placeAt(joined, 60)).toEqual({ latitude: 45, longitude: 9 });
-    expect(placeAt(joined, 119)?.longitude).toBe(9);
-    expect(placeAt(joined, 120)).toEqual({ latitude: 46, longitude: 10 });
-    // 120 m before the first began, its 59 m, and what the other one went on.
-    const metres = joined.values.Distance ?? [];
-    expect([metres[0], metres[60], metres[119], metres[120], metres[299]]).toEqual([0, 120, 179, 181, 539]);
-    expect(metres.every((value, second) => second === 0 || (value ?? 0) >= (metres[second - 1] ?? 0))).toBe(true);
-    // A receiver that writes every five seconds is not mixed with another one.
-    const sparse: Series = {
-      ...north(60, 40),
-      values: {
-        Latitude: Array.from({ length: 60 }, (_, second) => (second % 5 === 0 ? 45 : null)),
-        Longitude: Array.from({ length: 60 }, (_, second) => (second % 5 === 0 ? 9 : null)),
-      },
-    };
-    expect(placeAt(joinSeries(sparse, longer), 3)).toBeUndefined();
-  });
-
-  it('is not laid out over the years between two that are of no one training', () => {
-    const [one, other] = [north(5, 10), { ...north(5, 10), begin: 10_000_000_000 }];
-    expect(joinSeries(one, other)).toEqual(one);
-    expect(joinSeries(other, one)).toEqual(other);
   });
 });

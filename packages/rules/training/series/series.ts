@@ -125,61 +125,6 @@ export function partOf(series: Series, from: number, to: number): Series {
 /** Nothing that belongs to one training is longer. */
 export const JOINED_MAX_SECONDS = 172_800;
 
-/** A silence of the places over which the other source is heard; within a shorter one two receivers would draw a zigzag. */
-const UNPLACED_SECONDS = 30;
-
-/**
- * What two sources recorded of one training: second by second what was known first stays, the other fills what it left out. Two that
- * lie further apart are not of one training, and all the time between them is not laid out: what was known stays alone.
- */
-export function joinSeries(known: Series, added: Series): Series {
-  const from = Math.min(known.begin, added.begin);
-  const to = Math.max(known.begin + known.seconds, added.begin + added.seconds);
-  if (to - from > JOINED_MAX_SECONDS) return known;
-  const [one, other] = [partOf(known, from, to), partOf(added, from, to)];
-  const isSilent = unplaced(one);
-  return {
-    begin: from,
-    seconds: to - from,
-    values: mapped({ ...other, values: { ...other.values, ...one.values } }, (values, name) => {
-      const filling = other.values[name];
-      if (filling === undefined || values === filling) return values;
-      if (name === 'Distance') return furtherOn(values, filling);
-      // The two halves of a place are of one source or of the other.
-      const isPlace = name === 'Latitude' || name === 'Longitude';
-      return values.map((value, second) => value ?? (!isPlace || isSilent[second] ? (filling[second] ?? null) : null));
-    }),
-  };
-}
-
-/** Where nothing says for long where she was. */
-function unplaced(series: Series): readonly boolean[] {
-  const silent = Array.from({ length: series.seconds }, () => true);
-  let before: number | undefined;
-  for (let second = 0; second < series.seconds; second++) {
-    if (!placeAt(series, second)) continue;
-    silent.fill(false, before !== undefined && second - before <= UNPLACED_SECONDS ? before : second, second + 1);
-    before = second;
-  }
-  return silent;
-}
-
-/** Metres since the beginning: those of the first source, and of the other the way before it began and after it ended. */
-function furtherOn(first: Values, other: Values): Values {
-  const [begin, end] = [first.findIndex((metres) => metres !== null), first.findLastIndex((metres) => metres !== null)];
-  if (begin < 0) return other;
-  const start = other.find((metres) => metres !== null) ?? 0;
-  /** How far the other one was by then. */
-  const by = (second: number) => (other.slice(0, second + 1).findLast((metres) => metres !== null) ?? start) - start;
-  const [lead, done] = [by(begin), by(end)];
-  return first.map((metres, second) => {
-    if (metres !== null) return lead + metres;
-    const way = other[second] ?? null;
-    if (way === null || (second > begin && second < end)) return null;
-    return second < begin ? way - start : lead + (first[end] ?? 0) + (way - start - done);
-  });
-}
-
 const mapped = ({ values }: Pick<Series, 'values'>, change: (values: Values, name: SeriesName) => Values): Series['values'] =>
   Object.fromEntries(
     seriesNames.flatMap((name) => {

@@ -1,7 +1,6 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
-import { outside, type Span } from './joined.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
-import type { Stretch } from './stretches.ts';
+import { outside, type Span, type Stretch } from './stretches.ts';
 
 /** A minute that was heard, and where; `Minute` in Unix seconds. */
 export interface HeardMinute {

@@ -1,7 +1,6 @@
 import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limits';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
-import type { Span } from './joined.ts';
 
 /** What cannot be, of what somebody says of a training. */
 
@@ -49,21 +48,16 @@ export const averageProblems = (typed: number | null, before: number | null): Fi
     ? []
     : [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: TYPED_HEART_RATE_MAX } }];
 
-/** One person does not train twice at once. */
+/** Nobody writes the same time down twice. */
 export const overlapProblem: FieldError = { field: 'Begin', key: 'training-overlaps' };
-/** A recording is of its seconds: its heart rates and its route do not go along to other ones. */
-export function recordedProblems(
-  { DeclaredBegin, DeclaredEnd }: { readonly DeclaredBegin: Date | null; readonly DeclaredEnd: Date | null },
-  { Begin, End }: { readonly Begin: Date; readonly End: Date },
-): FieldError[] {
-  if (Begin.getTime() !== DeclaredBegin?.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
-  return End.getTime() === DeclaredEnd?.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
+interface Times {
+  readonly Begin: Date;
+  readonly End: Date;
 }
-
-/** What was recorded of parts of it stays in it, wherever its own times are moved to. */
-export function partRecordedProblems(parts: readonly Span[], said: Span): FieldError[] {
-  if (parts.some(({ begin }) => said.begin > begin)) return [{ field: 'Begin', key: 'training-part-recorded' }];
-  return parts.some(({ end }) => said.end < end) ? [{ field: 'Duration', key: 'training-part-recorded' }] : [];
+/** A recording is of its seconds: its heart rates and its route do not go along to other ones. */
+export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
+  if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
+  return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
 }
 
 /** When a training was that was heard is not what somebody says. */

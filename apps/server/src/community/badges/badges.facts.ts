@@ -55,9 +55,7 @@ export async function factsOf(
           'Clock', to_char(one."Begin" at time zone person."TimeZone", 'HH24:MI'),
           'Points', one."Points", 'Duration', one."Duration", 'TargetTime', one."TargetTime", 'Zone5Time', one."Zone5Time",
           'TrainingType', one."TrainingType", 'Distance', one."Distance"))
-        from trainings one where one."UserId" = person."UserId" and (one."ClosedAt" is not null or one."Source" <> 'Heart')
-          -- What staff wrote down counts for nothing before she says so herself.
-          and not is_slip(one."Source", one."ClubSaidByStaff")),
+        from trainings one where one."UserId" = person."UserId" and one."ClosedAt" is not null and one."Counts"),
         '[]') as "Trainings",
       coalesce((select jsonb_agg(jsonb_build_object(
           'Day', to_char(coalesce(course."Day", seat."ClassBegin") at time zone person."TimeZone", 'YYYY-MM-DD'),

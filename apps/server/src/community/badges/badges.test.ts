@@ -138,14 +138,12 @@ it('is the same worked out from nothing', async () => {
   expect(found).toMatchObject({ birthdayTraining: '2026-11-12', distance100: '2026-10-12', comeback: '2026-02-12' });
 });
 
-it('is given for nothing that staff wrote down before she says so herself', async () => {
+it('is given for what counts of several sources', async () => {
   const ada = await aUser(open.db);
-  const [DeclaredBegin, DeclaredEnd] = [new Date('2026-11-19T11:30:00Z'), new Date('2026-11-19T12:30:00Z')];
-  const slip = { Source: 'Hand', ClubSaidByStaff: true, DeclaredBegin, DeclaredEnd } as const;
-  const TrainingId = await trained(ada, '2026-11-19T11:30:00Z', slip);
+  const TrainingId = await trained(ada, '2026-11-19T11:30:00Z', { Counts: false });
   await giver().look();
   expect(await has(ada)).toEqual({});
-  await open.db.updateTable('trainings').set({ ClubSaidByStaff: false }).where('TrainingId', '=', TrainingId).execute();
+  await open.db.updateTable('trainings').set({ Counts: true }).where('TrainingId', '=', TrainingId).execute();
   await addDue(open.db, [ada]);
   await giver().look();
   expect(await has(ada)).toMatchObject({ firstTraining: '2026-11-19' });

@@ -82,19 +82,19 @@ interface Trained {
   readonly minutes?: number;
   readonly target?: number;
   readonly clock?: string;
-  /** Minutes of it with a heart rate, of one that a hand wrote down; undefined: it was heard. */
-  readonly written?: number | undefined;
+
+  readonly byHand?: boolean;
 }
 /** A training as it is stored; what counts by days is counted by the database itself. */
 async function trained(
   UserId: number,
   ClubId: number | null,
-  { Day, Points, minutes = 30, target = 0, clock = '10:00', written }: Trained,
+  { Day, Points, minutes = 30, target = 0, clock = '10:00', byHand = false }: Trained,
 ) {
   const Begin = new Date(`${Day}T${clock}:00Z`);
   const seconds = minutes * 60;
   const End = new Date(Begin.getTime() + seconds * 1000);
-  const heard = written === undefined ? seconds : written * 60;
+  const heard = byHand ? 0 : seconds;
   await open.db
     .insertInto('trainings')
     .values({
@@ -103,7 +103,7 @@ async function trained(
       TrainingType: 'other',
       Begin,
       End,
-      ...(written === undefined ? {} : { Source: 'Hand', DeclaredBegin: Begin, DeclaredEnd: End }),
+      ...(byHand ? { Source: 'Hand' } : {}),
       Duration: seconds,
       Zone0Time: 0,
       Zone1Time: 0,
@@ -207,24 +207,22 @@ it('counts the best trainings, long ones, and those in the target zone alone whe
   expect((await valueIn({ Type: 'ActiveDays', MinMinutes: 11 }, three))?.Value).toBe(2);
 });
 
-it('counts what was heard of trainings that a hand wrote down, all of them where it says so', async () => {
-  const day = { Day: '2026-11-25', Points: 0 } as const;
+it('counts trainings that a hand wrote down where it says so', async () => {
   const written: readonly Trained[] = [
-    { ...day, minutes: 300, written: 0 },
-    { ...day, Points: 7, minutes: 60, written: 2, clock: '18:00' },
+    { Day: '2026-11-25', Points: 0, minutes: 300, byHand: true },
     { Day: '2026-11-27', Points: 9, minutes: 10 },
   ];
   const both = async (Type: ChallengeInput['Type']) => [
     (await valueIn({ Type }, written))?.Value,
     (await valueIn({ Type, ManualEntries: true }, written))?.Value,
   ];
-  expect(await both('Trainings')).toEqual([2, 3]);
-  expect(await both('Duration')).toEqual([720, 370 * 60]);
-  expect(await both('Calories')).toEqual([60, 1850]);
-  expect(await both('Points')).toEqual([16, 16]);
+  expect(await both('Trainings')).toEqual([1, 2]);
+  expect(await both('Duration')).toEqual([600, 310 * 60]);
+  expect(await both('Calories')).toEqual([50, 1550]);
+  expect(await both('Points')).toEqual([9, 9]);
   // The same where single trainings decide.
   expect((await valueIn({ Type: 'Trainings', MinMinutes: 3 }, written))?.Value).toBe(1);
-  expect((await valueIn({ Type: 'Trainings', MinMinutes: 3, ManualEntries: true }, written))?.Value).toBe(3);
+  expect((await valueIn({ Type: 'Trainings', MinMinutes: 3, ManualEntries: true }, written))?.Value).toBe(2);
 });
 
 it('says when each goal was reached, and what somebody did against her own target', async () => {
@@ -394,8 +392,8 @@ it('of a brand pays where she did what it counts, by hand where that counts', as
   const byHand = { ManualEntries: true, Type: 'Duration' as const, Goals: [60], Rewards: [7] } satisfies Partial<ChallengeInput>;
   const { ChallengeId } = done(await planned.createForBrand(BrandId, input({ ...byHand }), owner));
   expect(await planned.join(ChallengeId, athleteOf(ann, north, south))).toBeUndefined();
-  await trained(ann, north, { Day: '2026-11-25', Points: 0, minutes: 10, written: 0 });
-  await trained(ann, south, { Day: '2026-11-26', Points: 0, minutes: 80, written: 0 });
+  await trained(ann, north, { Day: '2026-11-25', Points: 0, minutes: 10, byHand: true });
+  await trained(ann, south, { Day: '2026-11-26', Points: 0, minutes: 80, byHand: true });
   await Promise.all([dayBegins(north, '2026-12-03'), dayBegins(south, '2026-12-03')]);
   expect([await creditsOf(north, ann), await creditsOf(south, ann)]).toEqual([0, 7]);
 });
@@ -470,13 +468,11 @@ const aTraining = fc.record({
   Points: fc.integer({ min: 0, max: 60 }),
   minutes: fc.integer({ min: 3, max: 50 }),
   target: fc.constantFrom(0, 20, 49, 50, 100),
-  /** Minutes that were heard of one that a hand wrote down; undefined: all of one that was heard. */
-  written: fc.constantFrom(undefined, undefined, 0, 1, 3),
+  byHand: fc.constantFrom(false, false, true),
 });
 const rising = fc.uniqueArray(fc.integer({ min: 1, max: 200 }), { maxLength: 3 }).map((steps) => steps.toSorted((a, b) => a - b));
 /** Without a heart rate it has no points. */
-const pointsOf = ({ Points, written }: { readonly Points: number; readonly written?: number | undefined }) =>
-  written === 0 ? 0 : Points;
+const pointsOf = ({ Points, byHand }: { readonly Points: number; readonly byHand: boolean }) => (byHand ? 0 : Points);
 const aChallenge = fc.record({
   Type: fc.constantFrom('Points', 'Trainings', 'ActiveDays', 'StreakDays', 'Duration', 'ZoneTime', 'Calories'),
   Kind: fc.constantFrom('Tiers', 'Goals', 'Personal'),
@@ -520,17 +516,16 @@ it('has the places and gives the awards of a sum made apart', { tags: ['examples
       const counted = (who: number, first: Day, last: Day): Counted[] =>
         trainings
           .filter((one) => one.who === who && one.Day >= first && one.Day <= last)
-          .filter(({ written }) => written !== 0 || about.ManualEntries)
-          .map(({ Day, Points, minutes, target, written }) => {
-            const heard = 60 * (written ?? minutes);
-            const isWhole = written === undefined || about.ManualEntries;
+          .filter(({ byHand }) => !byHand || about.ManualEntries)
+          .map(({ Day, Points, minutes, target, byHand }) => {
+            const heard = byHand ? 0 : 60 * minutes;
             return {
               Day,
-              Points: pointsOf({ Points, written }),
-              Duration: isWhole ? 60 * minutes : heard,
+              Points: pointsOf({ Points, byHand }),
+              Duration: 60 * minutes,
               ZoneTimes: [0, 0, 0, heard - Math.floor(heard / 3), Math.floor(heard / 3), 0],
               TargetTime: Math.floor((heard * target) / 100),
-              Calories: isWhole || 2 * heard >= 60 * minutes ? 5 * minutes : Math.floor((5 * minutes * heard) / (60 * minutes)),
+              Calories: 5 * minutes,
             };
           });
       const apart = athletes.map((UserId, who) => {

@@ -110,12 +110,12 @@ const ofDays = ({ challenge, days }: Stretch) => sql`
 type Heard = OfHearts & Pick<ChallengeRow, 'ManualEntries'>;
 /** Of each club what it counts of single trainings, as its days do; where hands count, what stands there. */
 const countedBy = ({ first, last }: Days, challenge: Heard) => sql`
-  select one."UserId", one."ClubId", (one."Begin" at time zone places."TimeZone")::date as "Day", one."Points", one."TargetTime", one."Heard",
-    ${challenge.ManualEntries ? sql`one."Duration", one."Calories"` : sql`one."CountedDuration" as "Duration", one."CountedCalories" as "Calories"`},
+  select one."UserId", one."ClubId", (one."Begin" at time zone places."TimeZone")::date as "Day", one."Points", one."TargetTime", one."Duration" - one."GapTime" as "Heard",
+    one."Duration", one."Calories",
     one."Zone0Time", one."Zone1Time", one."Zone2Time", one."Zone3Time", one."Zone4Time", one."Zone5Time"
-  from club_trainings one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
+  from trainings one join places using ("ClubId") join who using ("UserId") ${shared(challenge)}
   where one."Begin" >= ${first}::date - 2 and one."Begin" < ${last}::date + 3
-    and ${challenge.ManualEntries ? sql`one."CountsAsSaid"` : sql`one."Counts"`}`;
+    and one."CountsInClub" and (${challenge.ManualEntries}::boolean or one."Source" <> 'Hand')`;
 
 const ofTrainings = ({ challenge, days }: Stretch) => sql`
   select one."UserId", one."Day", ${amount(challenge, sql`1`)} as "Value", 1 as "Trainings", one."Duration"

@@ -19,8 +19,8 @@ export async function listedOf(
 }
 
 /**
- * How the hearts of these went on average in these clubs, by the seconds that were heard; who has none is left out. Of what their days count
- * (decision 0113) and the club knows, but read of the trainings: an average is no sum that days could keep.
+ * How the hearts of these went on average in these clubs, by the seconds with a heart rate; who has none is left out. Of what their days count,
+ * but read of the trainings: an average is no sum that days could keep.
  */
 export async function averageHeartRates(
   db: Queryable,
@@ -35,8 +35,10 @@ export async function averageHeartRates(
   const { rows } = await sql<{ UserId: number; Value: number }>`
     with readable as materialized (select * from unnest(${users}, ${clubs}) readable ("UserId", "ClubId"))
     select "UserId", round(sum("AverageHeartRate"::bigint * heard."Heard")::numeric / sum(heard."Heard"))::int as "Value"
-    from readable join club_trainings heard using ("UserId", "ClubId") join clubs using ("ClubId")
-    where heard."Begin" ${around} and heard."Counts" and heard."IsKnown" and heard."Heard" > 0 and "AverageHeartRate" is not null
+    from readable
+    join (select *, "Duration" - "GapTime" as "Heard" from trainings where "CountsInClub" and "Source" <> 'Hand') heard using ("UserId", "ClubId")
+    join clubs using ("ClubId")
+    where heard."Begin" ${around} and heard."Heard" > 0 and "AverageHeartRate" is not null
       and (heard."Begin" at time zone clubs."TimeZone")::date between ${days.first} and ${days.last}
     group by "UserId"`.execute(db);
   return new Map(rows.map(({ UserId, Value }) => [UserId, Value]));

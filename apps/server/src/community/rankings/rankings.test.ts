@@ -280,15 +280,12 @@ it('tells of who shares them how their hearts went on average and what their lev
   // The 18th in the club, the 17th in UTC; and the day before it.
   await did(una, clubId, '2026-11-17T12:00:00Z', 10, 100);
   await did(una, clubId, '2026-11-17T10:00:00Z', 90, 60);
-  // Nothing was heard of it; of what was elsewhere the club has the part that it heard.
+  // Nothing was measured of it; what was elsewhere, or another row of the club counts for, is none of it.
   await did(una, clubId, '2026-11-22T06:00:00Z', 60, null);
   await did(una, elsewhere, '2026-11-19T06:00:00Z', 60, 60);
-  const { TrainingId, Begin } = await did(una, clubId, '2026-11-18T06:00:00Z', 90, 60);
-  const part = { UserId: una, TrainingId, ClubId: clubId, Begin, End: new Date(Begin.getTime() + 600_000), Name: '' };
-  await db
-    .insertInto('training_parts')
-    .values({ ...part, ...minutes(10, 140) })
-    .execute();
+  const other = await did(una, clubId, '2026-11-18T06:00:00Z', 90, 60);
+  await db.updateTable('trainings').set({ CountsInClub: false }).where('TrainingId', '=', other.TrainingId).execute();
+  await did(una, clubId, '2026-11-18T06:00:00Z', 10, 140);
   for (const userId of [vic, wes, xia]) await did(userId, clubId, '2026-11-20T06:00:00Z', 30, 130);
   for (const month of ['2026-09-10', '2026-10-10'])
     for (const userId of [una, vic, wes]) await trained(userId, null, month, 2000);

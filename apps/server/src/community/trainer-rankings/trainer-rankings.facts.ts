@@ -39,8 +39,7 @@ export async function ledBetween(db: Queryable, clubId: ClubId, span: LedIn): Pr
     ), heard as (
       select g."TrainerId", round(avg(counted."Points"))::int as "PointsEach"
       from group_trainings g
-      join trainings t on t."GroupTrainingId" = g."GroupTrainingId"
-      join club_trainings counted on counted."TrainingId" = t."TrainingId" and counted."ClubId" = g."ClubId" and counted."Counts"
+      join trainings counted on counted."GroupTrainingId" = g."GroupTrainingId" and counted."ClubId" = g."ClubId"
       where g."ClubId" = ${clubId} and g."Begin" >= ${span.from} and g."Begin" < ${span.to} and g."End" <= ${span.now}
       group by g."TrainerId"
     )

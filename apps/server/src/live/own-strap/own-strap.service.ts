@@ -8,14 +8,14 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type HeartMinuteStore, type HeartMinutes, MINUTE_SECONDS, minutesFrom } from '../../training/heart-minutes/public.ts';
-import { unheardOf } from '../../training/trainings/public.ts';
+import { notReceived } from '../../training/trainings/public.ts';
 import type { LiveNow } from '../board/public.ts';
 import { seatsWhile } from '../class-sessions/public.ts';
 import { joinedWhile } from '../live-trainings/public.ts';
 
 type Options = {
   readonly db: Database;
-  readonly minutes: Pick<HeartMinuteStore, 'read' | 'store' | 'prepare'>;
+  readonly minutes: Pick<HeartMinuteStore, 'read' | 'readEach' | 'store' | 'prepare'>;
   readonly consents: Pick<Consents, 'sharing'>;
   /** The boards, wherever they stand. */
   readonly live: Pick<LiveNow, 'hearOwn'>;
@@ -104,7 +104,7 @@ export function createOwnStraps({ db, minutes, consents, live, log, now = () => 
         if (!(await holdPeople(trx, [userId])).has(userId)) return undefined;
         const ofPlaces = claim ? await placed(trx, userId, rows, claim) : rows;
         // What a club's bridge heard stands: the same heart at the same second.
-        await minutes.store(trx, await unheardOf(trx, minutes, userId, ofPlaces));
+        await minutes.store(trx, await notReceived(trx, minutes, userId, ofPlaces));
         return ofPlaces;
       });
       if (!stored) return refuse('NotFound');

@@ -29,19 +29,11 @@ export async function limitsIn(
   const { rows } = await sql<Limits & { UserId: UserId }>`
     select distinct on ("UserId") "UserId", "Zone0Bpm", "Zone1Bpm", "Zone2Bpm", "Zone3Bpm", "Zone4Bpm", "Zone5Bpm"
     from trainings
-    where "UserId" = any(${listOf(userIds)}::bigint[]) and "Begin" < ${to} and "End" > ${from}
+    where "UserId" = any(${listOf(userIds)}::bigint[]) and "Source" = 'Heart' and "Begin" < ${to} and "End" > ${from}
     order by "UserId", least("End", ${to}) - greatest("Begin", ${from}) desc, "TrainingId"`.execute(db);
   return new Map(rows.map(({ UserId, ...limits }) => [UserId, limits]));
 }
 
-/** From when to when a training was; of what staff wrote down nothing that was heard is. */
-export const timesOf = (
-  db: Queryable,
-  id: TrainingId,
-): Promise<{ UserId: UserId; from: Date; to: Date; isSlip: boolean } | undefined> =>
-  db
-    .selectFrom('trainings')
-    .select(['UserId', 'Begin as from', 'End as to'])
-    .select(sql<boolean>`is_slip("Source", "ClubSaidByStaff")`.as('isSlip'))
-    .where('TrainingId', '=', id)
-    .executeTakeFirst();
+/** From when to when a training was. */
+export const timesOf = (db: Queryable, id: TrainingId): Promise<{ UserId: UserId; from: Date; to: Date } | undefined> =>
+  db.selectFrom('trainings').select(['UserId', 'Begin as from', 'End as to']).where('TrainingId', '=', id).executeTakeFirst();

@@ -17,7 +17,7 @@ import { job } from '../../platform/jobs/job.ts';
 import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { HeartMinuteStore, StoredMinute } from '../../training/heart-minutes/public.ts';
 import type { SeriesService } from '../../training/series/public.ts';
-import { deletedOf, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../../training/trainings/public.ts';
+import { liveMinutes, secondsOf, type Trainings, unixSecond } from '../../training/trainings/public.ts';
 import { heardInRun, limitsIn, timesOf } from './room-results.facts.ts';
 import * as store from './room-results.store.ts';
 
@@ -58,16 +58,15 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
       const there = await holdPeople(trx, userIds);
       const people = userIds.filter((userId) => there.has(userId));
       const limits = await limitsIn(trx, people, { from: run.Begin, to: run.End });
-      const heard = await minutes.readEach(
+      const received = await liveMinutes(
         trx,
+        minutes,
         people.map((UserId) => ({ UserId, from, to: to - 1 })),
       );
-      const deleted = Map.groupBy(await deletedOf(trx, people), ({ UserId }): number => UserId);
       const isThere = ({ ClubId, DisplayGroupId }: StoredMinute) =>
         ClubId === run.ClubId && DisplayGroupId === run.DisplayGroupId;
       for (const userId of people) {
-        const hers = (heard.get(userId) ?? []).filter(isThere).map((one) => withoutDeleted(one, deleted.get(userId) ?? []));
-        const beats = secondsOf(hers, from, to);
+        const beats = secondsOf((received.get(userId) ?? []).filter(isThere), from, to);
         const own = limits.get(userId);
         const ride = rides.get(userId);
         const figures =
@@ -130,7 +129,6 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
       if (isRefusal(readable)) return readable;
       const times = await timesOf(db, id);
       if (!times) return refuse('NotFound');
-      if (times.isSlip) return [];
       return seenBy(caller, times.UserId, (await store.resultsOf(db, times.UserId, times)).toReversed());
     },
 

@@ -97,11 +97,11 @@ export async function deleteResult(trx: Queryable, runId: RoomRunId, userId: Use
   await trx.deleteFrom('room_results').where('RoomRunId', '=', runId).where('UserId', '=', userId).execute();
 }
 
-/** Of her trainings the one that shares most of its time; what staff wrote down was in no room. */
+/** Of the athlete's trainings that were received live the one that shares most of its time. */
 const trainingOf = sql<TrainingId | null>`(
   select t."TrainingId" from trainings t
   where t."UserId" = room_results."UserId" and t."Begin" < room_results."End" and t."End" > room_results."Begin"
-    and not is_slip(t."Source", t."ClubSaidByStaff")
+    and t."Source" = 'Heart'
   order by least(t."End", room_results."End") - greatest(t."Begin", room_results."Begin") desc, t."TrainingId" limit 1)`.as(
   'TrainingId',
 );

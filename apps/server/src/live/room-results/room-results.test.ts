@@ -13,7 +13,7 @@ import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { eraseUser } from '../../test/leaving.ts';
 import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../../training/heart-minutes/public.ts';
-import { addSeries, createSeries } from '../../training/series/public.ts';
+import { createSeries, replaceSeries } from '../../training/series/public.ts';
 import { createSummaries, createTrainings } from '../../training/trainings/public.ts';
 import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
@@ -204,32 +204,6 @@ it('stands with the training of its time; staff of the club reads it where she s
   });
 });
 
-it('is none of what staff wrote down of that time, and stays with what was heard', async () => {
-  const ada = await anAthlete();
-  // Less of what the room ran than staff wrote down.
-  await heard(ada, 30, 200, 140);
-  await settle();
-  const own = await open.db.selectFrom('trainings').selectAll().where('UserId', '=', ada).executeTakeFirstOrThrow();
-  const { TrainingId: heardId, ...row } = own;
-  const [DeclaredBegin, DeclaredEnd] = [new Date((begin - 600) * 1000), new Date((begin + 3000) * 1000)];
-  const times = { Begin: DeclaredBegin, End: DeclaredEnd, DeclaredBegin, DeclaredEnd };
-  const slip = {
-    ...row,
-    ...times,
-    Source: 'Hand',
-    ClubSaidByStaff: true,
-
-    Pauses: '[]',
-    HeardBefore: null,
-  } as const;
-  const written = await open.db.insertInto('trainings').values(slip).returning('TrainingId').executeTakeFirstOrThrow();
-  await runs();
-  await count();
-  const reader = await callerOf(ada);
-  expect(await house.results.ofTraining(written.TrainingId, reader)).toEqual([]);
-  expect(await house.results.ofTraining(heardId, reader)).toMatchObject([{ Name: 'Hills', TrainingId: heardId }]);
-});
-
 it('keeps nothing of what was begun by mistake, and her row when club and room are gone', async () => {
   const ada = await anAthlete();
   await heard(ada, 0, 200, 140);
@@ -259,7 +233,7 @@ it('follows a flow of FTP by the watts of her training, and by turns without; wa
   // Her bicycle's file comes later: 130 W, and 170 W from the hundredth second on, with ten seconds it says nothing of.
   const training = await open.db.selectFrom('trainings').select('TrainingId').where('UserId', '=', ada).executeTakeFirstOrThrow();
   const Power = Array.from({ length: 120 }, (_, second) => (second < 10 ? null : second < 100 ? 130 : 170));
-  await addSeries(open.db, training.TrainingId, ada, { begin, seconds: 120, values: { Power } });
+  await replaceSeries(open.db, training.TrainingId, ada, { begin, seconds: 120, values: { Power } });
   await closes(ada, 180);
   // 65 % lies in zone 1, 85 % in zone 2.
   const byWatts = {

@@ -13,13 +13,13 @@ const ways = [
     at: sql`s."ClassBegin"`,
     counts: sql`s."State" = 'Booked' and not s."NoShow" and s."Attendance" is distinct from 'Absent'`,
   },
-  // As the club has them (decision 0153): of hers what its bridges heard or its staff wrote down, and when that was.
-  { rows: sql`club_trainings`, at: sql`s."Begin"`, counts: sql`s."CountsAsSaid"` },
+  { rows: sql`trainings`, at: sql`s."Begin"`, counts: sql`s."CountsInClub"` },
+  { rows: sql`attendance_notes`, at: sql`s."Begin"`, counts: sql`true` },
   { rows: sql`check_ins`, at: sql`s."At"`, counts: sql`true` },
 ] as const;
 
 /**
- * When members were seen in the club: a row ("UserId", at) for each class they did not miss, each training and each time they were let in.
+ * When members were seen in the club: a row ("UserId", at) for each class they did not miss, each training, each note of attendance and each time they were let in.
  * `isMeant` says of a column with a user's id whether it is one of those asked about.
  */
 export const seenIn = (

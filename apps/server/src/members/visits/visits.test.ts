@@ -38,8 +38,8 @@ it('a member was seen when her trainer wrote it down, whenever her own file of i
   const consent = { ClubId: world.clubA, Purpose: 'HeartRate' as const, Version: textVersions.HeartRate, Granted };
   expect((await house.call(setConsents, { ...hers, body: [consent] })).status).toBe(200);
   const words = { TrainingType: 'cycling', Name: 'Ride', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const slip = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
-  const { result } = await house.call(createTraining, { ...asTrainer, body: slip });
+  const note = { ...words, Begin: iso(begin), Duration: 3600, ClubId: world.clubA };
+  const { result } = await house.call(createTraining, { ...asTrainer, body: note });
   const series = () => house.call(getTrainingSeries, { params: { id: result.TrainingId }, token: world.tokens.trainerA });
   const before = (await series()).result;
   expect(await lastSeen(world.ids.athleteA)).toBe(iso(begin));
@@ -81,13 +81,18 @@ it('who was heard in the club within a training of her own was there then', asyn
   const begin = HOUR - 50 * 3600;
   const limits = { Zone0Bpm: 90, Zone1Bpm: 108, Zone2Bpm: 126, Zone3Bpm: 144, Zone4Bpm: 162, Zone5Bpm: 180 };
   const target = { TargetLowBpm: 117, TargetHighBpm: 153, TargetZoneLowPrc: 65, TargetZoneHighPrc: 85 };
-  const { TrainingId } = await house.db
+  await house.db
     .insertInto('trainings')
     .values({ ...lasting(begin, 7200), ...limits, ...target })
-    .returning('TrainingId')
-    .executeTakeFirstOrThrow();
+    .execute();
   expect(await lastSeen(UserId)).toBeNull();
-  const part = { ...lasting(begin + 1800, 1200), TrainingId, ClubId: world.clubA, Name: '' };
-  await house.db.insertInto('training_parts').values(part).execute();
+  const received = { ...lasting(begin + 1800, 1200), ...limits, ...target, ClubId: world.clubA };
+  await house.db.insertInto('trainings').values(received).execute();
   expect(await lastSeen(UserId)).toBe(iso(begin + 1800));
+  const note = { UserId, ClubId: world.clubA, Begin: new Date((begin + 3600) * 1000), Duration: 1800, Name: '', Note: '' };
+  await house.db
+    .insertInto('attendance_notes')
+    .values({ ...note, TrainingType: 'other' })
+    .execute();
+  expect(await lastSeen(UserId)).toBe(iso(begin + 3600));
 });

@@ -112,8 +112,8 @@ export async function absencesBefore(db: Queryable, returns: readonly Return[]):
       as it("EventId", "UserId", "ClubId", "Begin")
     join clubs club on club."ClubId" = it."ClubId"
     cross join lateral (select max(at) as "End" from (
-      (select t."End" as at from club_trainings t
-        where t."UserId" = it."UserId" and t."ClubId" = it."ClubId" and t."End" <= it."Begin" and t."Counts"
+      (select t."End" as at from trainings t
+        where t."UserId" = it."UserId" and t."ClubId" = it."ClubId" and t."End" <= it."Begin" and t."Source" <> 'Hand'
         order by t."Begin" desc limit 1)
       union all
       (select p."ClassEnd" from class_participants p
@@ -205,7 +205,7 @@ export async function lastThere(db: Queryable, clubId: number, from: Date, to: D
       where p."ClubId" = ${clubId} and p."State" = 'Booked' and not p."NoShow" and p."Attendance" is distinct from 'Absent'
         and p."ClassEnd" >= ${from}
       union all
-      select t."UserId", t."End" from club_trainings t where t."ClubId" = ${clubId} and t."End" >= ${from} and t."Counts"
+      select t."UserId", t."End" from trainings t where t."ClubId" = ${clubId} and t."End" >= ${from} and t."Source" <> 'Hand'
       union all
       select c."UserId", c."At" from check_ins c where c."ClubId" = ${clubId} and c."At" >= ${from}
     )

@@ -34,8 +34,8 @@ export async function athleteFactsOf(
           and a."UserId" = asked."UserId" and a."Acceptance" = 'Accepted'))::int as "OpenPolicies"
     from unnest(${listOf(userIds)}::bigint[]) as asked("UserId")
     left join lateral (
-      select last."TrainingId", last."Begin", last."Points" from club_trainings last
-      where last."UserId" = asked."UserId" and last."ClubId" = ${clubId} and last."IsKnown"
+      select last."TrainingId", last."Begin", last."Points" from trainings last
+      where last."UserId" = asked."UserId" and last."ClubId" = ${clubId} and last."CountsInClub"
       order by last."Begin" desc limit 1) trained on true`.execute(db);
   return new Map(rows.map((row) => [row.UserId, row]));
 }

@@ -33,15 +33,6 @@ export const daysSince = (db: Queryable, userId: UserId, first: Day) =>
     .where('Day', '>=', first)
     .execute();
 
-/** Trainings from a day of her zone on that staff wrote down and she has not confirmed. */
-export async function unconfirmedSince(db: Queryable, userId: UserId, first: Day): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from trainings join users using ("UserId")
-    where "UserId" = ${userId} and is_slip("Source", "ClubSaidByStaff")
-      and "Begin" >= (${first}::date)::timestamp at time zone "TimeZone"`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
 export interface BeatsRow {
   readonly Day: string;
   /** Seconds with a heart rate. */
@@ -50,13 +41,13 @@ export interface BeatsRow {
   readonly Most: number;
 }
 
-/** Her trainings with a heart rate from a day of her zone on. */
+/** The trainings that count, with a heart rate, from a day of the athlete's zone on. */
 export async function beatsSince(db: Queryable, userId: UserId, first: Day): Promise<BeatsRow[]> {
   const { rows } = await sql<BeatsRow>`
     select to_char("Begin" at time zone "TimeZone", 'YYYY-MM-DD') as "Day", "Duration" - "GapTime" as "Seconds",
       "AverageHeartRate" as "Average", "Zone5Bpm" as "Most"
     from trainings join users using ("UserId")
-    where "UserId" = ${userId} and "AverageHeartRate" is not null
+    where "UserId" = ${userId} and "Counts" and "AverageHeartRate" is not null
       and "Begin" >= (${first}::date)::timestamp at time zone "TimeZone"`.execute(db);
   return rows;
 }

@@ -7,7 +7,6 @@ export const samples: Samples = {
       params: { id: athlete },
       answer: {
         Weeks: expect.arrayContaining([expect.objectContaining({ Points: expect.any(Number) })]),
-        Unconfirmed: expect.any(Number),
       },
     },
   }),

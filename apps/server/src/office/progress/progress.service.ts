@@ -18,13 +18,12 @@ export const createProgress = ({ db, now = () => new Date() }: { readonly db: Da
     const { Resting, Gender } = person;
     const weeks = weeksUpTo(dayIn(person.TimeZone, now()), firstDays[person.FirstDayOfWeek], PROGRESS_WEEKS);
     const first = weeks[0]?.first ?? '';
-    const [days, beats, felt, Unconfirmed] = await Promise.all([
+    const [days, beats, felt] = await Promise.all([
       facts.daysSince(db, userId, first),
       facts.beatsSince(db, userId, first),
       facts.feltSince(db, userId, first),
-      facts.unconfirmedSince(db, userId, first),
     ]);
-    return { Weeks: weeks.map(weekOf), Unconfirmed };
+    return { Weeks: weeks.map(weekOf) };
 
     function weekOf(week: Days): ProgressWeek {
       const isIn = ({ Day }: { readonly Day: string }) => Day >= week.first && Day <= week.last;

@@ -95,6 +95,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AttendanceNotes {
+  AttendanceNoteId: Generated<number>;
+  AverageHeartRate: number | null;
+  Begin: Timestamp;
+  Calories: number | null;
+  ClubId: ClubId;
+  Distance: number | null;
+  Duration: number;
+  Name: string;
+  Note: string;
+  RowVersion: Generated<number>;
+  TrainingType: string;
+  UserId: UserId;
+  WriterId: number | null;
+}
+
 export interface BadgesDue {
   BadgesDueId: Generated<number>;
   UserId: UserId;
@@ -510,41 +526,6 @@ export interface ClubTags {
   Text: string;
 }
 
-export interface ClubTrainings {
-  AverageHeartRate: number | null;
-  Begin: Timestamp | null;
-  Calories: number | null;
-  ClosedAt: Timestamp | null;
-  ClubId: ClubId | null;
-  CountedCalories: number | null;
-  CountedDistance: number | null;
-  CountedDuration: number | null;
-  Counts: boolean | null;
-  CountsAsSaid: boolean | null;
-  DisplayGroupId: DisplayGroupId | null;
-  Duration: number | null;
-  End: Timestamp | null;
-  GapTime: number | null;
-  Heard: number | null;
-  IsHerWord: boolean | null;
-  IsKnown: boolean | null;
-  IsPart: boolean | null;
-  IsSeen: boolean | null;
-  MaxHeartRate: number | null;
-  Name: string | null;
-  Points: number | null;
-  TargetTime: number | null;
-  TrainingId: TrainingId | null;
-  TrainingType: string | null;
-  UserId: UserId | null;
-  Zone0Time: number | null;
-  Zone1Time: number | null;
-  Zone2Time: number | null;
-  Zone3Time: number | null;
-  Zone4Time: number | null;
-  Zone5Time: number | null;
-}
-
 export interface Consents {
   At: Timestamp;
   ByUserId: number | null;
@@ -595,6 +576,7 @@ export interface Debts {
 
 export interface DeletedTrainings {
   Begin: Timestamp;
+  ClubId: ClubId | null;
   End: Timestamp;
   UserId: UserId;
 }
@@ -1713,6 +1695,11 @@ export interface TrainerAwards {
   UserId: UserId;
 }
 
+export interface TrainingBeats {
+  Beats: Buffer;
+  TrainingId: TrainingId;
+}
+
 export interface TrainingComments {
   AuthorId: number | null;
   ClubId: ClubId | null;
@@ -1790,30 +1777,6 @@ export interface TrainingMonths {
   Zone5Time: number;
 }
 
-export interface TrainingParts {
-  AverageHeartRate: number | null;
-  Begin: Timestamp;
-  Calories: number;
-  ClubId: ClubId;
-  DisplayGroupId: DisplayGroupId | null;
-  Duration: number;
-  End: Timestamp;
-  GapTime: number;
-  MaxHeartRate: number | null;
-  Name: string;
-  Points: number;
-  TargetTime: number;
-  TrainingId: TrainingId;
-  TrainingType: string;
-  UserId: UserId;
-  Zone0Time: number;
-  Zone1Time: number;
-  Zone2Time: number;
-  Zone3Time: number;
-  Zone4Time: number;
-  Zone5Time: number;
-}
-
 export interface TrainingProgramOpens {
   ClubId: ClubId;
   OpenedAt: Timestamp;
@@ -1856,17 +1819,17 @@ export interface TrainingRecordings {
 }
 
 export interface Trainings {
+  ActivityId: number | null;
   AverageHeartRate: number | null;
   Begin: Timestamp;
   Calories: number;
+  ChosenAt: Timestamp | null;
   ClosedAt: Timestamp | null;
   ClubId: ClubId | null;
-  ClubSaidByStaff: Generated<boolean>;
   ComputedAt: Generated<Timestamp>;
-  DeclaredBegin: Timestamp | null;
-  DeclaredById: number | null;
+  Counts: Generated<boolean>;
+  CountsInClub: Generated<boolean>;
   DeclaredCalories: number | null;
-  DeclaredEnd: Timestamp | null;
   DeclaredHeartRate: number | null;
   DisplayGroupId: DisplayGroupId | null;
   Distance: number | null;
@@ -1877,7 +1840,6 @@ export interface Trainings {
   GroupTrainingId: GroupTrainingId | null;
   HasOwnName: Generated<boolean>;
   HasOwnType: Generated<boolean>;
-  HeardBefore: Json | null;
   MaxHeartRate: number | null;
   Name: Generated<string>;
   Note: Generated<string>;
@@ -1885,7 +1847,6 @@ export interface Trainings {
   PauseTime: Generated<number>;
   Points: number;
   RowVersion: Generated<number>;
-  SaidClubId: number | null;
   Source: Generated<"Heart" | "Hand" | "File" | "Wearable">;
   SourceName: Generated<string>;
   TargetHighBpm: number;
@@ -2168,8 +2129,6 @@ export interface WearableActivities {
   ActivityId: string | null;
   ActivityType: string;
   AverageHeartRate: number | null;
-  Beats: Buffer | null;
-  BeatsFrom: Timestamp | null;
   BeginsAt: Timestamp;
   Calories: number | null;
   DetailsDigest: Buffer | null;
@@ -2177,7 +2136,6 @@ export interface WearableActivities {
   DetailsInboxId: number | null;
   DeviceModel: string;
   Distance: number | null;
-  Overlaps: boolean;
   Provider: "Garmin";
   RecordedAt: Timestamp;
   Seconds: number;
@@ -2377,6 +2335,7 @@ export interface ZoneSettings {
 }
 
 export interface DB {
+  attendance_notes: AttendanceNotes;
   badges_due: BadgesDue;
   badges_read: BadgesRead;
   body_history: BodyHistory;
@@ -2407,7 +2366,6 @@ export interface DB {
   club_licenses: ClubLicenses;
   club_people: ClubPeople;
   club_tags: ClubTags;
-  club_trainings: ClubTrainings;
   clubs: Clubs;
   consents: Consents;
   course_attendance: CourseAttendance;
@@ -2519,13 +2477,13 @@ export interface DB {
   timers: Timers;
   trainer_apps: TrainerApps;
   trainer_awards: TrainerAwards;
+  training_beats: TrainingBeats;
   training_comments: TrainingComments;
   training_comments_waived: TrainingCommentsWaived;
   training_days: TrainingDays;
   training_due: TrainingDue;
   training_links: TrainingLinks;
   training_months: TrainingMonths;
-  training_parts: TrainingParts;
   training_program_opens: TrainingProgramOpens;
   training_program_shares: TrainingProgramShares;
   training_programs: TrainingPrograms;

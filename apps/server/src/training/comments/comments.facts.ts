@@ -14,9 +14,9 @@ interface Waiting {
 
 /** Trainings that are over, of which the club's staff may read something; what another club wrote about one is no word of this one. */
 const waiting = ({ clubId, since, by }: Waiting) => sql`
-  club_trainings training
+  trainings training
   where training."ClubId" = ${clubId} and training."Begin" >= ${since} and training."ClosedAt" is not null
-    and training."IsKnown" and training."IsSeen" and training."UserId" <> ${by}
+    and training."CountsInClub" and training."UserId" <> ${by}
     and not exists (
       select from training_comments said
       where said."TrainingId" = training."TrainingId" and said."ClubId" = ${clubId}

@@ -27,19 +27,30 @@ export interface Reader {
   readonly clubs: readonly number[] | null;
 }
 
-/** What the athlete wrote, the reader herself, and who wrote for a club of the reader's: what other clubs write is theirs. */
+/** A training and the other sources of its activity. */
+const ofActivity = (trainingId: TrainingId) => sql<boolean>`comment."TrainingId" in (
+  select same."TrainingId" from trainings own join trainings same
+    on same."TrainingId" = own."TrainingId" or same."ActivityId" = own."ActivityId"
+  where own."TrainingId" = ${trainingId})`;
+
+/**
+ * To the athlete what was written about any source of the activity. To others of this one what the athlete wrote, the reader, and who wrote for a
+ * club of the reader's: what other clubs write is theirs.
+ */
 export const commentsOf = (db: Queryable, trainingId: TrainingId, kind: Kind, { UserId, clubs }: Reader) =>
   all(db)
-    .where('comment.TrainingId', '=', trainingId)
     .where('comment.Kind', '=', kind)
+    .$if(clubs === null, (some) => some.where(ofActivity(trainingId)))
     .$if(clubs !== null, (some) =>
-      some.where(({ eb, or, ref }) =>
-        or([
-          eb('comment.AuthorId', '=', ref('comment.UserId')),
-          eb('comment.AuthorId', '=', UserId),
-          sql<boolean>`comment."ClubId" = any(${listOf(clubs ?? [])}::bigint[])`,
-        ]),
-      ),
+      some
+        .where('comment.TrainingId', '=', trainingId)
+        .where(({ eb, or, ref }) =>
+          or([
+            eb('comment.AuthorId', '=', ref('comment.UserId')),
+            eb('comment.AuthorId', '=', UserId),
+            sql<boolean>`comment."ClubId" = any(${listOf(clubs ?? [])}::bigint[])`,
+          ]),
+        ),
     )
     .orderBy('comment.CommentId')
     .execute();

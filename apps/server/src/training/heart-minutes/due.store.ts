@@ -95,10 +95,6 @@ export const dueInClub = async (
           and heard."Minute" > ${Begin}::timestamptz - interval '1 minute' and heard."Minute" < ${End})`.execute(db)
   ).rows;
 
-/** What is due of an athlete, as it stands. */
-export const dueOf = (trx: Queryable, userId: number): Promise<DueRow | undefined> =>
-  trx.selectFrom('training_due').selectAll().where('UserId', '=', userId).executeTakeFirst();
-
 /** Whoever was found to go on is looked at again when she may be over, or is to be computed anew; nothing is computed. */
 export const lookLater = prepared<Moments & { silenceSeconds: number; quietSeconds: number }, never>(
   (place) => sql`
@@ -125,18 +121,6 @@ export async function deleteDue(db: Queryable, userIds: readonly number[]): Prom
 
 /** What is left to look at, and when. */
 export type Left = Pick<DueRow, 'UserId' | 'FromSecond' | 'ToSecond' | 'NextAt' | 'RefreshAt'>;
-
-/** Both to look at, at the earlier moment. */
-export function both(one: Left, other: Left): Left {
-  const [earlier, later] = [(a: Date, b: Date) => (a < b ? a : b), (a: Date, b: Date) => (a > b ? a : b)];
-  return {
-    UserId: one.UserId,
-    FromSecond: earlier(one.FromSecond, other.FromSecond),
-    ToSecond: later(one.ToSecond, other.ToSecond),
-    NextAt: earlier(one.NextAt, other.NextAt),
-    RefreshAt: earlier(one.RefreshAt, other.RefreshAt),
-  };
-}
 
 const keepRows = prepared<{ rows: string }, never>(
   (place) => sql`

@@ -55,8 +55,6 @@ export interface HeartMinuteStore {
    * a club heard replaces it, so who has no word against the club's leaves that out.
    */
   store(trx: Queryable, rows: HeartMinutes): Promise<void>;
-  /** Says anew what she brought of minutes that stand already, empty seconds too; whoever calls it computes her trainings anew. */
-  rewrite(trx: Queryable, userId: UserId, minutes: readonly Pick<StoredMinute, 'Minute' | 'Beats'>[]): Promise<void>;
   /** The minutes that touch the seconds from `fromSecond` up to and including `toSecond`, ascending; one of a club and of herself is two. */
   read(db: Queryable, userId: UserId, fromSecond: number, toSecond: number): Promise<StoredMinute[]>;
   /** The same for many at once, by athlete; who has none is left out. */
@@ -134,17 +132,6 @@ export function createHeartMinutes(): HeartMinuteStore {
         throw error;
       }
       await markDue(trx, userIds, minutes, beats);
-    },
-
-    async rewrite(trx, userId, minutes) {
-      for (const { Minute, Beats } of minutes) {
-        const said = Buffer.from(Beats);
-        await sql`
-          update heart_minute set
-            "Beats" = case when "ClubId" is null then ${said}::bytea else "Beats" end,
-            "OwnBeats" = case when "ClubId" is null then null else without_beats(${said}::bytea, "Beats") end
-          where "UserId" = ${userId} and "Minute" = to_timestamp(${Minute}::bigint)`.execute(trx);
-      }
     },
 
     async read(db, UserId, from, to) {

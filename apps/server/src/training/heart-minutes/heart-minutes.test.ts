@@ -212,19 +212,6 @@ describe('heart minutes', () => {
       expect(await stored(1)).toEqual([ofClub({ 4: 102 }), ofHers({ 3: 175, 5: 61 })]);
     });
 
-    it('are taken back by her alone', async () => {
-      await bridge({ 3: 100 });
-      await hers({ 4: 176, 5: 177 });
-      const rewrite = (at: Record<number, number>) =>
-        open.db.transaction().execute((trx) => heartMinutes.rewrite(trx, 1, [{ Minute: MINUTE, Beats: beats(at) }]));
-      await rewrite({ 3: 60, 5: 177 });
-      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ofHers({ 5: 177 })]);
-      await hers({ 4: 140 });
-      expect(await stored(1)).toEqual([ofClub({ 3: 100 }), ofHers({ 4: 140, 5: 177 })]);
-      await rewrite({});
-      expect(await stored(1)).toEqual([ofClub({ 3: 100 })]);
-    });
-
     it('are no club’s that heard nothing', async () => {
       await hers({ 4: 176 });
       await bridge({});
@@ -236,7 +223,7 @@ describe('heart minutes', () => {
         maxKeys: 60,
       });
       const act = fc.record({
-        who: fc.constantFrom('club', 'another club', 'hers', 'anew'),
+        who: fc.constantFrom('club', 'another club', 'hers'),
         late: fc.boolean(),
         at: fc.oneof(
           rates,
@@ -250,15 +237,6 @@ describe('heart minutes', () => {
           const seconds = new Map<number, { bpm: number; isHers: boolean }>();
           for (const { who, late, at } of acts) {
             const said = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
-            if (who === 'anew') {
-              for (const [second, { isHers }] of seconds) if (isHers) seconds.delete(second);
-              // Nothing is said anew of a minute of which nothing stands.
-              if ((await stored(1, minute * 60, minute * 60 + 59)).length > 0)
-                for (const [second, bpm] of said) if (!seconds.has(second)) seconds.set(second, { bpm, isHers: true });
-              const Beats = beats(at);
-              await heartMinutes.rewrite(open.db, 1, [{ Minute: MINUTE + minute * 60, Beats }]);
-              continue;
-            }
             const isHers = who === 'hers';
             for (const [second, bpm] of said) {
               const stands = seconds.get(second);

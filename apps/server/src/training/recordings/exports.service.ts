@@ -5,14 +5,14 @@ import { pausesWithin } from '@clubpulse/rules/training/recordings/pauses';
 import type { Database } from '../../platform/database/database.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { keptSeries } from '../series/public.ts';
-import { deletedOf, minutesOfIt, secondsOf, type Trainings, unixSecond, withoutDeleted } from '../trainings/public.ts';
+import { secondsOfTraining, type Trainings, unixSecond } from '../trainings/public.ts';
 import { trainingToWrite } from './recordings.facts.ts';
 import type { Threads } from './threads.wire.ts';
 import type { ToWrite } from './write-thread.wire.ts';
 
 interface ExportParts {
   readonly db: Database;
-  readonly minutes: Pick<HeartMinuteStore, 'read'>;
+  readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
   readonly trainings: Pick<Trainings, 'userOf'>;
   readonly threads: Threads;
 }
@@ -37,17 +37,14 @@ export function createExports({ db, minutes, trainings, threads }: ExportParts) 
     async write(trainingId: TrainingId, format: RecordingFormat): Promise<RecordingFile | Refusal> {
       const stored = await trainingToWrite(db, trainingId);
       if (!stored) return refuse('NotFound');
-      const { UserId, Begin, End, Pauses, Source, ClubSaidByStaff, ...training } = stored;
+      const { TrainingId: _id, UserId, ClubId: _club, Source: _source, Begin, End, Pauses, ...training } = stored;
       const [begin, end] = [unixSecond(Begin), unixSecond(End)];
-      const deleted = await deletedOf(db, [UserId]);
-      const stands = await minutes.read(db, UserId, begin, end - 1);
-      const heard = minutesOfIt({ Source, ClubSaidByStaff }, stands).map((minute) => withoutDeleted(minute, deleted));
       const toWrite: ToWrite = {
         ...training,
         format,
         begin,
         end,
-        beats: secondsOf(heard, begin, end),
+        beats: await secondsOfTraining(db, minutes, stored),
         pauses: pausesWithin(Pauses, { begin, end }),
         kept: await keptSeries(db, trainingId),
       };

@@ -6,7 +6,7 @@ import {
   SAMPLES_MAX,
   saysNothing,
 } from '@clubpulse/rules/training/recordings/recording';
-import type { Span } from '@clubpulse/rules/training/trainings/joined';
+import type { Span } from '@clubpulse/rules/training/trainings/stretches';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import { isFit, readFit } from './formats/fit-read.wire.ts';
 import { readXml } from './formats/xml-read.wire.ts';

@@ -16,25 +16,20 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   const begin = Date.UTC(2026, 7, 3, 6) / 1000;
   const file = writeFit(anHour(begin));
   const point = '<trkpt lat="45" lon="9"><time>2026-08-01T08:00:00Z</time></trkpt>';
-  // Two that were written down, and a file across both.
-  let written = 0;
-  for (const hour of [0, 1]) {
-    const { result } = await house.call(createTraining, {
-      ...user,
-      body: {
-        TrainingType: 'running',
-        Name: '',
-        Note: '',
-        Begin: new Date((begin + 86_400 + hour * 1800) * 1000).toISOString(),
-        Duration: 1800,
-        Distance: null,
-        AverageHeartRate: null,
-        Calories: null,
-        ClubId: null,
-      },
-    });
-    written = result.TrainingId;
-  }
+  const { result: written } = await house.call(createTraining, {
+    ...user,
+    body: {
+      TrainingType: 'running',
+      Name: '',
+      Note: '',
+      Begin: new Date((begin + DAY) * 1000).toISOString(),
+      Duration: 1800,
+      Distance: null,
+      AverageHeartRate: null,
+      Calories: null,
+      ClubId: null,
+    },
+  });
   return {
     RecordingTypeRefused: provoke(house, importRecording, sent('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     RecordingPacked: provoke(house, importRecording, sent('PK\u0003\u0004')),
@@ -48,10 +43,9 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     ),
     RecordingTimes: provoke(house, importRecording, sent(writeFit(anHour(Math.floor(Date.now() / 1000) + DAY)))),
     RecordingNoRoute: provoke(house, exportRecording, {
-      params: { id: written },
+      params: { id: written.TrainingId },
       query: { format: 'GPX' },
       token: tokens.neighbourA,
     }),
-    RecordingOverlaps: provoke(house, importRecording, sent(writeFit(anHour(begin + DAY)))),
   };
 };

@@ -5,7 +5,7 @@ import type { RecordingResult, RecordingUpload } from '@clubpulse/contract/train
 import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
+import { due } from '../heart-minutes/public.ts';
 import type { Keeping } from './keeping.service.ts';
 import type { ParseFile } from './parse.wire.ts';
 import type { ParsedTraining } from './parse-thread.wire.ts';
@@ -13,7 +13,6 @@ import * as store from './recordings.store.ts';
 
 interface RecordingParts {
   readonly db: Database;
-  readonly minutes: Pick<HeartMinuteStore, 'prepare'>;
   readonly keeping: Keeping;
   readonly parse: ParseFile;
   readonly now?: () => Date;
@@ -27,20 +26,18 @@ interface File {
 }
 type Become = RecordingResult['Trainings'][number];
 
-/** What her watch recorded, read from a file into her journal (decision 0054). */
-export function createRecordings({ db, minutes, keeping, parse, now = () => new Date() }: RecordingParts) {
+/** What a recorder has of the athlete's trainings, read from a file into the journal (decision 0054). */
+export function createRecordings({ db, keeping, parse, now = () => new Date() }: RecordingParts) {
   async function keep(trx: Queryable, userId: UserId, training: ParsedTraining, file: File, session: number): Promise<Become> {
     const { Outcome, TrainingId } = await keeping.keep(trx, userId, training, { Source: 'File', device: file.device });
-    if (TrainingId !== null) {
-      await store.keepSession(trx, {
-        UserId: userId,
-        Digest: file.digest,
-        Session: session,
-        TrainingId,
-        FileName: file.name,
-        AddedAt: now(),
-      });
-    }
+    await store.keepSession(trx, {
+      UserId: userId,
+      Digest: file.digest,
+      Session: session,
+      TrainingId,
+      FileName: file.name,
+      AddedAt: now(),
+    });
     const { TrainingType, seconds: Duration, begin } = training;
     return { Outcome, TrainingId, TrainingType, Begin: new Date(begin * 1000).toISOString(), Duration };
   }
@@ -54,11 +51,6 @@ export function createRecordings({ db, minutes, keeping, parse, now = () => new 
       const canBe = ({ begin, seconds }: ParsedTraining) =>
         begin >= FIRST_RECORDED_SECOND && (begin + seconds) * 1000 <= now().getTime();
       if (!sessions.every(canBe)) return refuse('RecordingTimes');
-      // Not in the transaction below, for which everybody's heart rates would wait.
-      await minutes.prepare(
-        db,
-        sessions.flatMap(({ begin, beats }) => minutesFrom(begin, beats, userId).minutes),
-      );
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
         // Her account may have ended while the file was read.
@@ -79,8 +71,7 @@ export function createRecordings({ db, minutes, keeping, parse, now = () => new 
             Trainings.push({ Outcome: 'Known', TrainingId, TrainingType, Begin, Duration });
           }
         }
-        const isNothing = Trainings.every(({ TrainingId }) => TrainingId === null);
-        return isNothing ? refuse('RecordingOverlaps') : { SourceName: parsed.device, PassedOver: parsed.passedOver, Trainings };
+        return { SourceName: parsed.device, PassedOver: parsed.passedOver, Trainings };
       });
     },
   };

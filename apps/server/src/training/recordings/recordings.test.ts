@@ -5,7 +5,6 @@ import { createMeasures } from '@clubpulse/contract/body/measures/measures.calls
 import { exportRecording, importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import { getGeopositions, getPower, getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
-  createTraining,
   deleteTraining,
   getHeartbeats,
   getTraining,
@@ -106,70 +105,17 @@ describe('a file', () => {
     expect(await journalOf(day(2))).toHaveLength(1);
   });
 
-  it('of the same hour in another format joins it; what was known stays', { tags: ['atLength'] }, async () => {
-    const hour = anHour(day(3));
-    const { Power: _, ...without } = hour.series.values;
-    const { trainings } = await send(writeFit({ ...hour, series: { ...hour.series, values: without } }));
-    const other = { ...hour.series.values, Cadence: hour.series.values.Cadence?.map(() => 1) ?? [] };
-    const again = await send(writeTcx({ ...hour, series: { ...hour.series, values: other } }));
-    expect(again.trainings).toMatchObject([{ Outcome: 'Joined', TrainingId: trainings[0]?.TrainingId }]);
-    expect(await journalOf(day(3))).toHaveLength(1);
-    const { series } = await read(trainings[0]?.TrainingId ?? 0);
-    expect(series).toMatchObject({ Power: hour.series.values.Power, Cadence: hour.series.values.Cadence });
-  });
-
-  it('that counts its metres anew in each lap goes before the one that is known, and the way never falls', {
-    tags: ['atLength'],
-  }, async () => {
-    const begin = day(9);
-    expect((await send(writeFit(anHour(begin + 1200)))).trainings).toMatchObject([{ Outcome: 'Added' }]);
-    const hour = anHour(begin);
-    const Distance = Array.from({ length: 3600 }, (_, second) => (second < 600 ? 20 + second * 8 : (second - 600) * 8));
-    const laps = { ...hour, series: { ...hour.series, values: { ...hour.series.values, Distance } } };
-    const { trainings } = await send(writeTcx(laps));
-    expect(trainings).toMatchObject([{ Outcome: 'Joined' }]);
-    const metres = (await read(trainings[0]?.TrainingId ?? 0)).series?.Distance ?? [];
-    expect(metres).toHaveLength(4800);
-    expect(metres.every((value, second) => second === 0 || (value ?? -1) >= (metres[second - 1] ?? 0))).toBe(true);
-    expect(metres.at(-1)).toBeGreaterThan(37_000);
-  });
-
-  it('of an hour that the club heard is the same training: what the bridge heard stands, nothing counts twice', async () => {
+  it('of an hour that is there already is another source of it, of which one counts', async () => {
     const begin = day(4);
-    const heard = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
-    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, heard));
+    const received = minutesOf(steady(begin + 600, 2400, 100), world.ids.athleteA, world.clubA, null);
+    await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, received));
     const hour = anHour(begin);
-    const { trainings } = await send(writeFit(hour));
-    expect(await journalOf(begin)).toHaveLength(1);
+    expect((await send(writeFit(hour))).trainings).toMatchObject([{ Outcome: 'Added' }]);
+    const { trainings } = await send(writeTcx(hour));
+    expect(trainings).toMatchObject([{ Outcome: 'Joined' }]);
+    expect(await journalOf(begin)).toMatchObject([{ OtherSources: 1 }]);
     const { training } = await read(trainings[0]?.TrainingId ?? 0);
-    expect(training).toMatchObject({ Duration: 3600, GapTime: 0, ClubId: world.clubA });
-    const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + 3600) * 1000).toISOString() };
-    const { result } = await house.call(getHeartbeats, { ...as(world.tokens.athleteA), query });
-    const expected = [...hour.beats].map((bpm, second) => (second >= 600 && second < 3000 ? 100 : bpm));
-    expect(result?.HeartRates).toEqual(expected);
-  });
-
-  it('of what was written down by hand is that training, with her words and the times of the file', async () => {
-    const begin = day(5);
-    const written = await house.call(createTraining, {
-      ...as(world.tokens.athleteA),
-      body: {
-        TrainingType: 'mountainBiking',
-        Name: 'Round the lake',
-        Note: 'Windy',
-        Begin: new Date((begin - 600) * 1000).toISOString(),
-        Duration: 4800,
-        Distance: 30_000,
-        AverageHeartRate: null,
-        Calories: null,
-        ClubId: null,
-      },
-    });
-    const { trainings } = await send(writeFit(anHour(begin)));
-    expect(trainings).toMatchObject([{ Outcome: 'Joined', TrainingId: written.result?.TrainingId }]);
-    const { training } = await read(trainings[0]?.TrainingId ?? 0);
-    expect(training).toMatchObject({ Name: 'Round the lake', Note: 'Windy', TrainingType: 'mountainBiking', Source: 'File' });
-    expect(training).toMatchObject({ Duration: 3600, Distance: 28_800 });
+    expect(training).toMatchObject({ Source: 'File', Duration: 3600, GapTime: 0, ClubId: null });
   });
 
   it('is given out as it came, and to nobody else', { tags: ['atLength'] }, async () => {

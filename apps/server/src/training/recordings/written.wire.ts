@@ -1,5 +1,5 @@
 import type { Series } from '@clubpulse/rules/training/series/series';
-import type { Span } from '@clubpulse/rules/training/trainings/joined';
+import type { Span } from '@clubpulse/rules/training/trainings/stretches';
 
 /** A training as a file says it: each second as it is stored, nothing that was worked out. */
 export interface WrittenTraining {

@@ -10,7 +10,7 @@ import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { addSeries } from './series.store.ts';
+import { replaceSeries } from './series.store.ts';
 
 let house: TestHouse;
 let world: World;
@@ -49,7 +49,7 @@ beforeAll(async () => {
     Latitude: seconds.map((second) => 45 + second / 1000),
     Longitude: seconds.map(() => 9),
   };
-  await addSeries(house.db, trainingId, world.ids.athleteA, { begin, seconds: SECONDS, values });
+  await replaceSeries(house.db, trainingId, world.ids.athleteA, { begin, seconds: SECONDS, values });
 });
 afterAll(() => house.close());
 

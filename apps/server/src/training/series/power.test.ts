@@ -8,7 +8,7 @@ import { accepted } from '../../test/billing.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { versionOf } from '../../test/training-version.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
-import { addSeries } from './series.store.ts';
+import { replaceSeries } from './series.store.ts';
 
 let house: TestHouse;
 let world: World;
@@ -29,7 +29,7 @@ async function aRide(): Promise<number> {
   const body = { ...said, Begin: new Date(begin * 1000).toISOString(), Duration: 3600 };
   const { result } = await house.call(createTraining, { ...hers(), body });
   const Power = Array.from({ length: 3600 }, () => 200);
-  await addSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });
+  await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 3600, values: { Power } });
   return result.TrainingId;
 }
 const figures = async (id: number, who: Person = 'athleteA') =>

@@ -5,7 +5,7 @@ import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { addSeries } from './series.store.ts';
+import { replaceSeries } from './series.store.ts';
 
 let house: TestHouse;
 let world: World;
@@ -36,7 +36,7 @@ async function routeFrom(metres: number, day: number): Promise<number> {
   });
   const Latitude = Array.from({ length: 400 }, (_, second) => 45 + (metres + second * 10) * METRE);
   const values = { Latitude, Longitude: Latitude.map(() => 9) };
-  await addSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 400, values });
+  await replaceSeries(house.db, result.TrainingId, world.ids.athleteA, { begin, seconds: 400, values });
   return result.TrainingId;
 }
 /** Metres north of her door where others first see her. */

@@ -1,11 +1,9 @@
 import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import { plug } from '../../platform/feature/ports.ts';
-import { type Trainings, trainingPorts } from '../trainings/public.ts';
+import type { Trainings } from '../trainings/public.ts';
 import { seriesRoutes } from './series.routes.ts';
 import { createSeries } from './series.service.ts';
-import { forgetSeries, inheritSeries } from './series.store.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
@@ -28,6 +26,5 @@ export const series = feature({
   build: ({ db, consents, trainings, users }: Needs) => ({
     series: createSeries({ db, consents, trainings, profiles: users.profiles }),
   }),
-  plugs: () => [plug(trainingPorts, { inherits: [inheritSeries], forgets: [forgetSeries] })],
   routes: (route, parts) => seriesRoutes(route, parts.series),
 });

@@ -1,5 +1,5 @@
 import type { Samples } from '../../test/sample.ts';
-import { addSeries } from './series.store.ts';
+import { replaceSeries } from './series.store.ts';
 
 const begin = Date.UTC(2026, 10, 2, 10) / 1000;
 const interval = { from: '2026-11-02T10:00:00Z', to: '2026-11-02T11:00:00Z' };
@@ -18,7 +18,7 @@ export const samples: Samples = {
       Latitude: north,
       Longitude: north.map(() => 9),
     };
-    await addSeries(db, training, athlete, { begin: begin + (club % 1_000), seconds: LENGTH, values });
+    await replaceSeries(db, training, athlete, { begin: begin + (club % 1_000), seconds: LENGTH, values });
     return {};
   },
   calls({ training, athlete }) {

@@ -30,7 +30,7 @@ import * as store from './series.store.ts';
 
 interface SeriesParts {
   readonly db: Database;
-  readonly trainings: Pick<Trainings, 'readable' | 'userOf' | 'seenSeconds' | 'partsSeen'>;
+  readonly trainings: Pick<Trainings, 'readable' | 'userOf'>;
   readonly consents: Pick<Consents, 'sightOf' | 'logReads'>;
   readonly profiles: Users['profiles'];
 }
@@ -76,8 +76,7 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     const sight = await consents.sightOf(caller, userId);
     if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
     const all = await store.seriesBetween(db, userId, from, to);
-    const parts = sight ? await trainings.partsSeen(sight, all) : new Map<number, number>();
-    const found = all.map(({ TrainingId, ClubId }) => (sight ? heartRatesIn(sight, parts.get(TrainingId) ?? ClubId) : undefined));
+    const found = all.map(({ ClubId }) => (sight ? heartRatesIn(sight, ClubId) : undefined));
     await consents.logReads(
       caller.UserId,
       userId,
@@ -90,28 +89,10 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
     for (const { TrainingId } of seen) {
       const series = await store.seriesOfTraining(db, TrainingId, names);
       if (!series) continue;
-      const heard = sight && parts.has(TrainingId) ? await heardThere(userId, series, sight) : series;
-      if (!heard) continue;
-      const shown = sight && isPlaced ? asSeenBy(sight, heard, await middlesOf(userId, series)) : heard;
+      const shown = sight && isPlaced ? asSeenBy(sight, series, await middlesOf(userId, series)) : series;
       sum = laidOver(sum, partOf(shown, from, to));
     }
     return sum;
-  }
-
-  /** Of a training that is theirs in part what was recorded in the minutes that their bridges heard (decision 0063); undefined: they heard none. */
-  async function heardThere(userId: UserId, series: Series, sight: Sight): Promise<Series | undefined> {
-    const seen = await trainings.seenSeconds(userId, series.begin, series.begin + series.seconds, sight);
-    const first = seen.findIndex((bpm) => bpm > 0);
-    if (first < 0) return undefined;
-    const shown = Object.entries(series.values).map(([name, values]: [string, Values]) => {
-      const own = values.map((value, second) => (seen[second] ? value : null));
-      // Not how far she had come before.
-      const before = name === 'Distance' ? (own.find((value) => value !== null) ?? 0) : 0;
-      return [name, before === 0 ? own : own.map((value) => (value === null ? null : value - before))];
-    });
-    // Neither when the whole began nor how long it was.
-    const end = series.begin + seen.findLastIndex((bpm) => bpm > 0) + 1;
-    return partOf({ ...series, values: Object.fromEntries(shown) }, series.begin + first, end);
   }
 
   /** The middles of what is hidden around the ends of a route; whoever reads a new end first makes its own. */
@@ -169,18 +150,17 @@ export function createSeries({ db, trainings, consents, profiles }: SeriesParts)
       if (isRefusal(training)) return training;
       const stored = await store.seriesOfTraining(db, trainingId);
       const sight = await consents.sightOf(caller, training.UserId);
-      const heard = stored && sight && training.IsPart ? await heardThere(training.UserId, stored, sight) : stored;
-      if (!(stored && heard))
+      if (!stored)
         return {
           ...presentSeries({ begin: training.Begin.getTime() / 1000, seconds: 0, values: {} }),
           HasHiddenEnds: false,
           PowerFigures: null,
         };
-      const seen = sight ? asSeenBy(sight, heard, await middlesOf(training.UserId, stored)) : stored;
+      const seen = sight ? asSeenBy(sight, stored, await middlesOf(training.UserId, stored)) : stored;
       return {
         ...presentSeries(seen),
         HasHiddenEnds: sight !== undefined && seen.values.Latitude !== undefined,
-        PowerFigures: await powerOf(training, heard, caller, sight),
+        PowerFigures: await powerOf(training, stored, caller, sight),
       };
     },
 

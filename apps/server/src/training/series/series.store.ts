@@ -3,7 +3,6 @@ import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import {
   type Anchor,
   JOINED_MAX_SECONDS,
-  joinSeries,
   type Series,
   type SeriesName,
   seriesNames,
@@ -12,7 +11,6 @@ import { type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { TrainingSeries } from '../../platform/database/schema.generated.ts';
 import { bytesOf, type KeptSeries, unpackSeries } from '../parts/series.wire.ts';
-import type { Inheritance } from '../trainings/public.ts';
 
 const nothing = Object.fromEntries(seriesNames.map((name) => [name, null])) as Readonly<Record<SeriesName, null>>;
 
@@ -63,12 +61,6 @@ export const seriesBetween = (db: Queryable, userId: UserId, from: number, to: n
     .orderBy('series.Begin')
     .execute();
 
-/** What was known of the training stays, and is filled up. */
-export async function addSeries(trx: Queryable, TrainingId: TrainingId, UserId: UserId, added: Series): Promise<void> {
-  const known = await seriesOfTraining(trx, TrainingId);
-  await replaceSeries(trx, TrainingId, UserId, known ? joinSeries(known, added) : added);
-}
-
 /** Whatever was known of the training, this is it now. */
 export async function replaceSeries(trx: Queryable, TrainingId: TrainingId, UserId: UserId, series: Series): Promise<void> {
   const columns = Object.fromEntries(Object.entries(bytesOf(series)).map(([name, bytes]) => [name, bytes && Buffer.from(bytes)]));
@@ -78,19 +70,6 @@ export async function replaceSeries(trx: Queryable, TrainingId: TrainingId, User
     .values({ TrainingId, UserId, ...row })
     .onConflict((conflict) => conflict.column('TrainingId').doUpdateSet(row))
     .execute();
-}
-
-/** What was recorded along a training goes with what was said of it. */
-export async function forgetSeries(trx: Queryable, trainingId: TrainingId): Promise<void> {
-  await trx.deleteFrom('training_series').where('TrainingId', '=', trainingId).execute();
-}
-
-/** What was recorded along a training that is part of another one now fills up what is known of that one. */
-export async function inheritSeries(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
-  for (const { dropped, heir } of inheritances) {
-    const row = await trx.selectFrom('training_series').selectAll().where('TrainingId', '=', dropped).executeTakeFirst();
-    if (row) await addSeries(trx, heir, row.UserId, read(row));
-  }
 }
 
 /** Where her routes ended that somebody else read, the oldest first. */

@@ -1,7 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { createComment, giveFeedback, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
-import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import {
   endSharedUri,
   getSharedUri,
@@ -9,7 +8,7 @@ import {
   openSharedTraining,
   setSharedUri,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { createTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
@@ -72,29 +71,6 @@ async function write(training: ReturnType<typeof one>, Note: string, Name = '') 
 }
 
 describe('a training that late heart rates join to another one', () => {
-  it('leaves it what was recorded along it, and the file that it came from', async () => {
-    const [first, second] = await twoTrainings();
-    const UserId = world.ids.athleteA;
-    const Cadence = Buffer.alloc(10, 80);
-    const recorded = { TrainingId: second.params.id, UserId, Begin: new Date(at(1500)), Seconds: 10, Cadence };
-    await house.db.insertInto('training_series').values(recorded).execute();
-    const file = { UserId, Digest: Buffer.alloc(32, UserId % 256), Session: 0, FileName: 'ride.fit', AddedAt: new Date() };
-    await house.db
-      .insertInto('training_recordings')
-      .values({ ...file, TrainingId: second.params.id })
-      .execute();
-    await join();
-    const kept = (table: 'training_series' | 'training_recordings') =>
-      house.db.selectFrom(table).select('TrainingId').where('UserId', '=', UserId).execute();
-    expect([await kept('training_series'), await kept('training_recordings')]).toEqual([
-      [{ TrainingId: first.params.id }],
-      [{ TrainingId: first.params.id }],
-    ]);
-    const { result } = await house.call(getTrainingSeries, first);
-    expect(result).toMatchObject({ Begin: at(1500).replace(/\.\d+Z/, '.000Z'), Seconds: 10 });
-    expect(result.Cadence?.[9]).toBe(80);
-  });
-
   it('leaves it what was written about it', async () => {
     const [first, second] = await twoTrainings();
     await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
@@ -160,16 +136,6 @@ describe('a training that late heart rates join to another one', () => {
       .execute();
     expect(shown).toEqual([{ ShowsCharts: false }, { ShowsCharts: false }]);
   });
-});
-
-it('what is declared over several that were heard has what was written about each', async () => {
-  const [first, second] = await twoTrainings();
-  await house.call(createComment, { ...second, body: { Text: 'Legs are gone' } });
-  const said = { TrainingType: 'running', Name: 'Park', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
-  const body = { ...said, Begin: at(0), Duration: 2400, ClubId: world.clubA };
-  const { result } = await house.call(createTraining, { params: { id: world.ids.athleteA }, body, token });
-  expect(result.TrainingId).toBe(first.params.id);
-  expect((await house.call(listComments, first)).result).toMatchObject([{ Text: 'Legs are gone' }]);
 });
 
 describe('whoever is about to write of a training that goes at this moment', () => {

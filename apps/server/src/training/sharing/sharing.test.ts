@@ -12,7 +12,7 @@ import { createTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { addSeries } from '../series/public.ts';
+import { replaceSeries } from '../series/public.ts';
 import { createSharing } from './sharing.service.ts';
 
 let house: TestHouse;
@@ -118,7 +118,7 @@ describe('the charts and the map of a link', () => {
       Altitude: Latitude.map((_, second) => 100 + second),
       Power: Latitude.map(() => 200),
     };
-    await addSeries(house.db, training.params.id, world.ids.athleteA, { begin, seconds: SECONDS, values });
+    await replaceSeries(house.db, training.params.id, world.ids.athleteA, { begin, seconds: SECONDS, values });
   }
   const charts = (code: string) => house.call(openSharedCharts, { params: { code } });
 

@@ -11,7 +11,7 @@ interface Known {
  * Which training each stretch is: the one that lies in it, of several the one with the lowest id, none for a new one.
  * `known` are all trainings around the stretches, lowest id first; those that no stretch is any more are not answered.
  */
-export function assign<T extends Known>(stretches: readonly Stretch[], known: readonly T[]): Map<Stretch, T | undefined> {
+export function assign<S extends Stretch, T extends Known>(stretches: readonly S[], known: readonly T[]): Map<S, T | undefined> {
   const taken = new Set<T>();
   return new Map(
     stretches.map((stretch) => {

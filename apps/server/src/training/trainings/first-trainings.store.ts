@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
 
-/** What a club counts of a training that is over and was heard. */
+/** What a club counts of a training that is over and was recorded by its bridges. */
 export interface Over extends Pick<Training, 'Points' | 'Duration'> {
   readonly TrainingId: number;
   readonly UserId: number;
@@ -12,14 +12,14 @@ export interface Over extends Pick<Training, 'Points' | 'Duration'> {
   readonly Begin: Date;
 }
 
-/** What clubs count of those of these trainings that are over and were heard. */
+/** What clubs count of those of these trainings that are over and were recorded by its bridges. */
 export async function countedOf(trx: Queryable, trainingIds: readonly number[]): Promise<Over[]> {
   if (trainingIds.length === 0) return [];
   const { rows } = await sql<Over>`
-    select "TrainingId", "UserId", "ClubId", "Begin", "Points", "Duration" from club_trainings
-    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and "ClubId" is not null and "Counts"
-      and "Heard" >= ${TRAINING_MIN_SECONDS} and "ClosedAt" is not null
-    order by "TrainingId", "ClubId"`.execute(trx);
+    select "TrainingId", "UserId", "ClubId", "Begin", "Points", "Duration" from trainings
+    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and "ClubId" is not null and "Source" = 'Heart'
+      and "Duration" - "GapTime" >= ${TRAINING_MIN_SECONDS} and "ClosedAt" is not null
+    order by "TrainingId"`.execute(trx);
   return rows;
 }
 
@@ -35,9 +35,9 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
     select distinct club, person, ${now}::timestamptz
     from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (club, person)
     where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
-      -- In the order of her trainings: that reads her own index alone.
-      and (select before."TrainingId" from club_trainings before
-        where before."UserId" = person and before."ClubId" = club and before."Counts" and before."Heard" >= ${TRAINING_MIN_SECONDS}
+      -- In the order of the person's trainings: that reads one index.
+      and (select before."TrainingId" from trainings before
+        where before."UserId" = person and before."ClubId" = club and before."Source" = 'Heart' and before."Duration" - before."GapTime" >= ${TRAINING_MIN_SECONDS}
           and before."ClosedAt" is not null and before."TrainingId" <> all(${ids}::bigint[])
         order by before."Begin" limit 1) is null
     on conflict do nothing

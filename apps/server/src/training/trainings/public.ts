@@ -1,9 +1,7 @@
-export { createDeclared, type DeclaredTrainings } from './declared/declared.service.ts';
-export { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-export { heardBefore, isSlip, isTimedByHand, minutesOfIt, slipOf } from './declared/heard-before.rows.ts';
-export type { Declaration, SaidBefore } from './declared/said.rows.ts';
-export { unheardOf } from './declared/unheard.facts.ts';
-export { heardSpans, secondsOf, unixSecond } from './seconds.rows.ts';
+export { liveMinutes, notReceived } from './live-seconds.facts.ts';
+export type { OwnTrainings, SaidBefore } from './own/own-trainings.service.ts';
+export { secondsOf, unixSecond } from './seconds.rows.ts';
+export { secondsOfTraining } from './seen.service.ts';
 export { createSummaries, type Summaries } from './summaries/summary.jobs.ts';
 export {
   type Inheritance,

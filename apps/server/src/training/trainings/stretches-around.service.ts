@@ -6,9 +6,14 @@ type Place = Pick<StoredMinute, 'ClubId' | 'DisplayGroupId'>;
 
 const FIRST_REACH_SECONDS = 2 * SILENCE_SECONDS;
 
+/** A stretch of the seconds of one owner: a club's bridges, or (null) the athlete's own strap. */
+export interface OwnedStretch extends Stretch {
+  readonly ClubId: number | null;
+}
+
 /** The whole stretches with seconds in an interval, each in its days, and the minutes that were read for them. */
 export interface Around {
-  readonly found: readonly Stretch[];
+  readonly found: readonly OwnedStretch[];
   readonly minutes: readonly StoredMinute[];
 }
 
@@ -32,17 +37,24 @@ export async function stretchesAround(
     const stored = await read(windows);
     open = open.filter((interval, index) => {
       const minutes = stored.get(interval.UserId) ?? [];
-      const found = stretches(minutes).filter((stretch) => stretch.end > interval.from && stretch.begin <= interval.to);
+      const found = ofOwners(minutes).filter((stretch) => stretch.end > interval.from && stretch.begin <= interval.to);
       const window = windows[index] ?? interval;
-      const begin = found[0]?.begin ?? Number.POSITIVE_INFINITY;
-      const last = found.at(-1)?.end ?? Number.NEGATIVE_INFINITY;
+      const begin = Math.min(...found.map((stretch) => stretch.begin));
+      const last = Math.max(...found.map(({ end }) => end));
       const isWhole = begin - window.from >= SILENCE_SECONDS && window.to - last >= SILENCE_SECONDS;
-      if (isWhole) around.set(interval.UserId, { found: found.flatMap(inDays), minutes });
+      if (isWhole) around.set(interval.UserId, { found: found.flatMap(inDaysOfOwner), minutes });
       return !isWhole;
     });
   }
   return around;
 }
+
+const ofOwners = (minutes: readonly StoredMinute[]): OwnedStretch[] =>
+  [...Map.groupBy(minutes, ({ ClubId }) => ClubId)].flatMap(([ClubId, own]) =>
+    stretches(own).map((stretch) => ({ ...stretch, ClubId })),
+  );
+const inDaysOfOwner = ({ ClubId, ...stretch }: OwnedStretch): OwnedStretch[] =>
+  inDays(stretch).map((day) => ({ ...day, ClubId }));
 
 /** Where most of a stretch's seconds were heard; of equals the place heard first. */
 export function mostHeardAt(stretch: Stretch, minutes: readonly StoredMinute[]): Place | undefined {

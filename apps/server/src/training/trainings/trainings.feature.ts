@@ -7,8 +7,9 @@ import type { Queryable } from '../../platform/database/database.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
-import { createDeclared } from './declared/declared.service.ts';
-import { createTrainingActs } from './declared/training-acts.service.ts';
+import { createSources } from './activities/sources.service.ts';
+import { createOwnTrainings } from './own/own-trainings.service.ts';
+import { createTrainingActs } from './own/training-acts.service.ts';
 import { createSummaries } from './summaries/summary.jobs.ts';
 import { type TrainingPorts, trainingPorts } from './trainings.ports.ts';
 import { trainingRoutes } from './trainings.routes.ts';
@@ -23,35 +24,36 @@ interface Needs extends Pick<Ground, 'db' | 'log'> {
 export const trainings = feature({
   name: 'training/trainings',
   persons: {
-    trainings: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
+    trainings: { taken: ['UserId'], leaving: 'changed' },
     training_due: { taken: { not: 'a mark of the house’s own work' }, leaving: { stay: 'her journal is hers' } },
     deleted_trainings: {
       taken: { not: 'seconds that make no training, which her journal does not show' },
       leaving: { stay: 'her journal is hers' },
     },
-    training_parts: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
+    attendance_notes: { taken: ['UserId'], leaving: { stay: 'visits stay in the club’s lists, without a name' } },
     training_days: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     training_months: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
   asks: trainingPorts,
-  build: ({ db, users, consents, minutes }: Needs, { trainedIn, ranAt, inherits, forgets }: TrainingPorts) => {
+  build: ({ db, users, consents, minutes }: Needs, { trainedIn, ranAt, inherits }: TrainingPorts) => {
     const profiles = async (userIds: readonly number[], via: Queryable = db) => {
       const uptakes = await uptakesOf(via, userIds);
       const known = await users.profiles(userIds, via);
       return known.map((profile) => ({ ...profile, Uptakes: uptakes.get(profile.UserId) ?? [] }));
     };
-    const declaredTrainings = createDeclared({ minutes, profiles, trainedIn, ranAt, inherits, forgets });
+    const ownTrainings = createOwnTrainings({ profiles, trainedIn });
     return {
       trainings: createTrainings({ db, minutes, profiles, nicknameOf: users.nicknameOf, consents, ranAt }),
       trainingActs: createTrainingActs({
         db,
         consents,
-        declared: declaredTrainings,
+        own: ownTrainings,
         profiles: (userIds) => users.profiles(userIds),
       }),
       summaries: createSummaries({ db, minutes, profiles, trainedIn, ranAt, inherits }),
-      declaredTrainings,
+      trainingSources: createSources({ db, minutes, consents }),
+      ownTrainings,
     };
   },
   plugs: (parts) => [
@@ -62,6 +64,6 @@ export const trainings = feature({
       },
     }),
   ],
-  routes: (route, parts) => trainingRoutes(route, parts.trainings, parts.trainingActs),
+  routes: (route, parts) => trainingRoutes(route, parts.trainings, parts.trainingActs, parts.trainingSources),
   jobs: ({ summaries, log }) => [summaries.job(log)],
 });

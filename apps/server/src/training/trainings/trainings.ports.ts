@@ -44,12 +44,6 @@ export interface Inheritance {
 /** Brings what is kept about trainings to their heirs; called in the transaction, before those that go are deleted. */
 export type Inherits = (trx: Queryable, inheritances: readonly Inheritance[]) => Promise<void>;
 
-/**
- * Takes away what is kept about a training that is only what was heard again; called in the transaction, while it still says what it was.
- * What goes with the whole row goes by itself.
- */
-export type Forgets = (trx: Queryable, trainingId: TrainingId) => Promise<void>;
-
 /** What trainings ask of those to the right. */
 export interface TrainingPorts {
   /** The class each of them was trained in, in their order; null: in none. May be asked inside a transaction. */
@@ -57,12 +51,10 @@ export interface TrainingPorts {
   /** What ran in these clubs at these times, each once, the first begun first. May be asked inside a transaction. */
   ranAt(db: Queryable, whiles: readonly TrainedWhile[]): Promise<readonly TrainedTogether[]>;
   readonly inherits: readonly Inherits[];
-  readonly forgets: readonly Forgets[];
 }
 
 export const trainingPorts = ports<TrainingPorts>('training/trainings', {
   trainedIn: 'in which classes people trained',
   ranAt: 'what people train in together',
   inherits: several,
-  forgets: several,
 });

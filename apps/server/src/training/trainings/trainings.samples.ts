@@ -68,6 +68,8 @@ export const samples: Samples = {
     return {
       'trainings.calendar': { ...user, query: month, answer: newestFirst },
       'trainings.get': { ...training, answer: { TrainingId: rows.training, Zones: { Zone0Bpm: 90 } } },
+      'trainings.sources': { ...training, answer: [{ TrainingId: rows.training, Counts: true }] },
+      'trainings.count': training,
       'trainings.next': { ...training, answer: { TrainingId: rows.trainingAfter } },
       'trainings.prev': { ...training, answer: { TrainingId: rows.trainingBefore } },
       'trainings.heartbeats': {

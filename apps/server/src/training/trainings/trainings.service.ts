@@ -19,29 +19,29 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { athleteOf, type Profile } from './athlete.rows.ts';
-import { deletedOf, withoutDeleted } from './declared/deleted.store.ts';
-import { isSlip, isTimedByHand } from './declared/heard-before.rows.ts';
-import { awaitedOf } from './declared/slips.service.ts';
+import { liveMinutes } from './live-seconds.facts.ts';
+import { noteDetail, noteSeen, notesBeside, withNotes } from './notes/notes.service.ts';
+import * as notes from './notes/notes.store.ts';
 import { TRAINING_TYPE } from './places.service.ts';
 import { dateOfSecond, secondsOf, unixSecond } from './seconds.rows.ts';
-import { createSeen, seenOf } from './seen.service.ts';
+import { clubsSeen, createSeen, secondsOfTraining } from './seen.service.ts';
 import { sessionPart, sessionsOf, whileHeard } from './session-part.rows.ts';
 import type { TrainedTogether, TrainedWhile, TrainingPorts } from './trainings.ports.ts';
 import {
   declaredAs,
-  mayDelete,
   mayWrite,
   outlineOf,
   pausesShown,
+  presentNote,
   presentToOthers,
   presentTraining,
   withoutHidden,
   withoutWay,
-  wordOf,
 } from './trainings.present.ts';
 import * as store from './trainings.store.ts';
 
-const withoutHerWords = ({ HasOwnName, HasOwnType }: store.TrainingRow, training: Training): Training => ({
+/** Without what the athlete called it. */
+const withoutOwnWords = ({ HasOwnName, HasOwnType }: store.TrainingRow, training: Training): Training => ({
   ...training,
   ...(HasOwnName ? { Name: '' } : {}),
   ...(HasOwnType ? { TrainingType: TRAINING_TYPE } : {}),
@@ -79,11 +79,9 @@ export interface TrainingParts {
   readonly now?: () => Date;
 }
 
-/** A training that somebody reads, for what is said about it. */
+/** A training that somebody reads, for what is written about it. */
 export interface ReadTraining extends Pick<store.TrainingRow, 'TrainingId' | 'UserId' | 'ClubId' | 'Name' | 'Begin'> {
-  /** She sees of it what one club heard. */
-  readonly IsPart: boolean;
-  /** The clubs for which she reads it; null: it is hers. */
+  /** The clubs for which staff reads it; null: its athlete does. */
   readonly SeenFrom: readonly number[] | null;
 }
 
@@ -93,21 +91,30 @@ const DAY_MS = 86_400_000;
 
 /** The trainings in the journals. Staff sees those of their clubs, and with their heart rates what she shares (decision 0020). */
 export function createTrainings({ db, minutes, profiles, nicknameOf, consents, ranAt, now = () => new Date() }: TrainingParts) {
-  const { clubsSeen, knownIn, knownBy, present, heardOf, heardFor, readBy, partsSeen, seenSeconds } = createSeen({
-    db,
-    minutes,
-    consents,
-    now,
-  });
+  const { present, readBy, beatsBetween } = createSeen({ db, minutes, consents, now });
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
   function intervalOf({ from, to }: Interval): store.Interval | Refusal {
     const interval = { from: new Date(from), to: new Date(to) };
     return interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS ? tooLong(CALENDAR_MAX_DAYS) : interval;
   }
+  const orderOf = (one: Training, other: Training): number =>
+    Date.parse(other.Begin) - Date.parse(one.Begin) || other.TrainingId - one.TrainingId;
+
+  /** Who of these is in the club; its lists name nobody who left. */
+  const namesIn = async (clubId: ClubId, people: readonly notes.NoteRow[] | readonly store.ClubTrainingRow[]) => {
+    const there = await withRoleIn(db, [...new Set(people.map(({ UserId }): number => UserId))], clubId);
+    return (row: Pick<store.ClubTrainingRow, 'UserId' | 'Nickname' | 'FirstMidName' | 'LastName'>) => {
+      const { Nickname, FirstMidName, LastName } = row;
+      return there.has(row.UserId)
+        ? { isThere: true, name: { Nickname, FirstMidName, LastName } }
+        : { isThere: false, name: { Nickname: '', FirstMidName: '', LastName: '' } };
+    };
+  };
+
   /**
-   * With who trained; of who does not share her heart rates with the club what its wall showed, and to its writers what they wrote down. Who
-   * left is told of without what she wrote of it: she may write it since.
+   * With who trained; of who does not share heart rates with the club what its wall showed. Of who left it has no name, nor what the athlete
+   * called it, which may be written since.
    */
   async function listed(
     clubId: ClubId,
@@ -118,21 +125,16 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     const others = [...new Set(rows.map((row): number => row.UserId))].filter((userId) => userId !== caller.UserId);
     const sharing = await consents.whoShares(caller, clubId, others, 'HeartRate');
     await consents.logList(caller.UserId, { Purpose: 'HeartRate', ClubId: clubId }, [...sharing]);
-    const there = await withRoleIn(db, others, clubId);
-    const shownAs = (row: store.ClubTrainingRow): Training => {
-      if (row.UserId === caller.UserId) return presentTraining(row, now());
-      const training = presentToOthers(row, [clubId], now());
-      if (sharing.has(row.UserId) && row.IsSeen) return training;
-      if (there.has(row.UserId)) return isSlip(row) && mayWrite(row, caller) ? wordOf(training, row) : outlineOf(training);
-      // Whether she goes on is told by seconds that come, which are none of theirs.
-      return { ...outlineOf(isSlip(row) ? training : withoutHerWords(row, training)), IsLive: false };
-    };
-    return (await knownIn([clubId], rows)).map(as).map((row) => ({
-      ...shownAs(row),
-      Nickname: row.Nickname,
-      FirstMidName: row.FirstMidName,
-      LastName: row.LastName,
-    }));
+    const nameOf = await namesIn(clubId, rows);
+    return rows.map(as).map((row) => {
+      const { isThere, name } = nameOf(row);
+      if (row.UserId === caller.UserId) return { ...presentTraining(row, now()), ...name };
+      const training = { ...presentToOthers(row, [clubId], now()), Counts: row.CountsInClub, OtherSources: 0 };
+      if (sharing.has(row.UserId)) return { ...training, ...name };
+      if (isThere) return { ...outlineOf(training), ...name };
+      // Whether somebody goes on is told by seconds that come, which are none of theirs.
+      return { ...outlineOf(withoutOwnWords(row, training)), IsLive: false, ...name };
+    });
   }
 
   /** Of each training what was in the session, by its id. */
@@ -148,21 +150,19 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       from: Math.min(...hers.map(({ Begin }) => unixSecond(Begin))),
       to: Math.max(...hers.map(({ End }) => unixSecond(End))) - 1,
     }));
-    const heard = await minutes.readEach(db, windows);
-    const deleted = Map.groupBy(await deletedOf(db, ids), ({ UserId }): number => UserId);
+    const received = await liveMinutes(db, minutes, windows);
     const known = new Map((await profiles(ids)).map((profile) => [profile.UserId, profile]));
     return new Map(
       rows.flatMap((row) => {
-        const gone = deleted.get(row.UserId) ?? [];
-        const hers = (heard.get(row.UserId) ?? []).map((minute) => withoutDeleted(minute, gone));
-        const part = sessionPart(row, hers, session, beside, { profile: known.get(row.UserId), now: now() });
+        const own = (received.get(row.UserId) ?? []).filter(({ ClubId }) => ClubId === row.ClubId);
+        const part = sessionPart(row, own, session, beside, { profile: known.get(row.UserId), now: now() });
         return part ? [[row.TrainingId, part] as const] : [];
       }),
     );
   }
 
   async function neighbour(trainingId: TrainingId, caller: Caller, find: typeof store.nextTraining): Promise<Training | Refusal> {
-    const row = await store.trainingOf(db, trainingId);
+    const row = (await store.trainingOf(db, trainingId)) ?? asPlace(await notes.noteOf(db, trainingId));
     if (!row) return refuse('NotFound');
     const sight = await consents.sightOf(caller, row.UserId);
     const next = await find(db, row, clubsSeen(sight));
@@ -170,34 +170,28 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return training ?? refuse('NotFound');
   }
 
-  /** What she did with others in it, in these clubs (null: in all): her training itself names the one in which she was heard longest. */
-  async function groupsOf({ GroupTrainingId, UserId, Begin, End }: store.TrainingRow, clubs: readonly number[] | null) {
+  /** All that was done in it with others: the training itself names the one in which it was longest. */
+  async function groupsOf({ GroupTrainingId, UserId, ClubId, Begin, End }: store.TrainingRow) {
     if (GroupTrainingId === null) return [];
-    const heard = await heardOf(UserId, unixSecond(Begin), unixSecond(End));
-    const whiles = whileHeard({ Begin, End }, heard).filter(({ ClubId }) => clubs === null || clubs.includes(ClubId));
-    return sessionsOf({ Begin, End }, heard, await ranAt(db, whiles), now());
+    const window = { UserId, from: unixSecond(Begin), to: unixSecond(End) - 1 };
+    const received = (await liveMinutes(db, minutes, [window])).get(UserId) ?? [];
+    const own = received.filter((minute) => minute.ClubId === ClubId);
+    return sessionsOf({ Begin, End }, own, await ranAt(db, whileHeard({ Begin, End }, own)), now());
   }
 
-  /** Of what staff wrote down nothing that was heard is, and nothing is looked for: how long that takes would tell whether there is any. */
-  const heardAs = async (row: store.TrainingRow, from: number, to: number) => (isSlip(row) ? [] : heardOf(row.UserId, from, to));
-
-  /** With the limits of its day and its minutes, from the stored seconds. `all`: the training that it may be a part of. */
-  async function computed(row: store.TrainingRow, isPart: boolean, all = row) {
-    const span = { begin: unixSecond(all.Begin), end: unixSecond(all.End) };
-    const heard = await heardAs(all, span.begin, span.end);
-    const whole = { ...span, beats: secondsOf(heard, span.begin, span.end) };
-    const begin = unixSecond(row.Begin);
-    const end = unixSecond(row.End);
-    const beats = secondsOf(isPart ? heard.filter(({ ClubId }) => ClubId === row.ClubId) : heard, begin, end);
+  /** With the limits of its day and its minutes, from its own seconds. */
+  async function computed(row: store.TrainingRow) {
+    const [begin, end] = [unixSecond(row.Begin), unixSecond(row.End)];
+    const stretch = { begin, end, beats: await secondsOfTraining(db, minutes, row) };
     const Zones = trainingZonesSchema.parse(row);
     const athlete = athleteOf(Zones, row.Begin.toISOString().slice(0, 10));
     return {
       ...presentTraining(row, now()),
       Nickname: (await nicknameOf(row.UserId)) ?? '',
       Zones,
-      ...pausesShown({ begin, end, beats }, isPart ? [] : await store.pausesOf(db, row.TrainingId)),
-      Recovery: deepestRecovery(beats, athlete.maxHeartRate),
-      Minutes: minuteBreakdown({ begin, end, beats }, athlete, whole),
+      ...pausesShown(stretch, await store.pausesOf(db, row.TrainingId)),
+      Recovery: deepestRecovery(stretch.beats, athlete.maxHeartRate),
+      Minutes: minuteBreakdown(stretch, athlete),
     };
   }
 
@@ -205,7 +199,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     /** As a list shows it to the reader. */
     async one(trainingId: TrainingId, caller: Caller): Promise<Training | Refusal> {
       const row = await store.trainingOf(db, trainingId);
-      if (!row) return refuse('NotFound');
+      if (!row) {
+        const note = await noteSeen(db, consents, trainingId, caller);
+        return note ? presentNote(note) : refuse('NotFound');
+      }
       const [training] = await present([row], caller, row.UserId, await consents.sightOf(caller, row.UserId));
       return training ?? refuse('NotFound');
     },
@@ -219,8 +216,14 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const interval = intervalOf(period);
       if ('refused' in interval) return interval;
       const sight = await consents.sightOf(caller, userId);
-      const rows = await store.trainingsOfUser(db, userId, interval, { text: sub, count, clubs: clubsSeen(sight) });
-      return present(rows, caller, userId, sight);
+      const clubs = clubsSeen(sight);
+      const which = { text: sub, count };
+      const rows = await store.trainingsOfUser(db, userId, interval, { ...which, clubs });
+      const written = await notes.notesOfUser(db, userId, interval, { ...which, clubs: sight?.clubs ?? null });
+      const around = { from: new Date(interval.from.getTime() - DAY_MS), to: new Date(interval.to.getTime() + DAY_MS) };
+      const counting = written.length === 0 ? [] : await store.countingWhile(db, userId, around, clubs);
+      const { trainings, alone } = withNotes(await present(rows, caller, userId, sight), counting, written);
+      return [...trainings, ...alone.map(presentNote)].toSorted(orderOf).slice(0, count);
     },
 
     /** Who trained in the club, newest first. */
@@ -231,7 +234,11 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     ): Promise<ClubTraining[] | Refusal> {
       const interval = intervalOf(period);
       if ('refused' in interval) return interval;
-      return listed(clubId, await store.trainingsOfClub(db, clubId, interval, count), caller);
+      const trainings = await listed(clubId, await store.trainingsOfClub(db, clubId, interval, count), caller);
+      const written = await notes.notesOfClub(db, clubId, interval, count);
+      const nameOf = await namesIn(clubId, written);
+      const shown = written.map((note) => ({ ...presentNote(note), ...nameOf(note).name }));
+      return [...trainings, ...shown].toSorted(orderOf).slice(0, count);
     },
 
     /** Those of these trainings that were in the club, as a list of it shows them. */
@@ -245,7 +252,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       caller: Caller,
     ): Promise<GroupMembers> {
       const { ClubId: clubId, Begin, End } = group;
-      const rows = (await store.trainingsWhile(db, clubId, { from: Begin, to: End })).filter((row) => !isSlip(row));
+      const rows = (await store.trainingsWhile(db, clubId, { from: Begin, to: End })).filter(({ Source }) => Source === 'Heart');
       const parts = await partsInSession(rows, group, beside);
       const members = rows.filter(({ TrainingId }) => parts.has(TrainingId));
       const people = [...new Set(members.map(({ UserId }): number => UserId))];
@@ -265,51 +272,47 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
 
     /** What it is called in the club. */
     nameIn: async (clubId: ClubId, trainingId: TrainingId): Promise<string> =>
-      (await knownIn([clubId], await store.trainingsInClub(db, clubId, [trainingId])))[0]?.Name ?? '',
+      (await store.trainingsInClub(db, clubId, [trainingId]))[0]?.Name ?? '',
 
-    /** The clubs where it was. */
-    clubsOf: (trainingId: TrainingId): Promise<number[]> => store.clubsOf(db, trainingId),
+    /** The club where it was, if any. */
+    clubsOf: async (trainingId: TrainingId): Promise<number[]> => {
+      const row = await store.trainingOf(db, trainingId);
+      return row?.ClubId ? [row.ClubId] : [];
+    },
 
-    /** Whose training it is; undefined where there is none, or the caller sees nothing of it: she does not learn that there is one. */
+    /** Whose training or note it is; undefined where there is none, or the caller sees nothing of it: nobody learns that there is one. */
     async userOf(trainingId: TrainingId, caller: Caller): Promise<number | undefined> {
-      const read = await knownBy(trainingId, caller);
-      return read && (read.sight === undefined || heartRatesIn(read.sight, read.row.ClubId) !== 'nothing')
-        ? read.whole.UserId
-        : undefined;
+      const row = await store.trainingOf(db, trainingId);
+      if (!row) return (await noteSeen(db, consents, trainingId, caller))?.UserId;
+      const sight = await consents.sightOf(caller, row.UserId);
+      return sight === undefined || heartRatesIn(sight, row.ClubId) !== 'nothing' ? row.UserId : undefined;
     },
 
     /** The training, where the caller reads it with its heart rates. */
     async readable(trainingId: TrainingId, caller: Caller): Promise<ReadTraining | Refusal> {
       const found = await readBy(trainingId, caller);
-      if (isRefusal(found)) return found;
-      const { row, whole, sight, isWord } = found;
-      if (isWord) return refuse('NotShared');
-      return { ...row, IsPart: row !== whole, SeenFrom: sight?.clubs ?? null };
+      return isRefusal(found) ? found : { ...found.row, SeenFrom: found.sight?.clubs ?? null };
     },
 
-    /** To whoever reads all of it, or wrote it down. */
+    /** To whoever reads all of it. */
     async get(trainingId: TrainingId, caller: Caller): Promise<TrainingDetail | Refusal> {
+      const note = await noteSeen(db, consents, trainingId, caller);
+      if (note) return noteDetail(note, caller);
       const found = await readBy(trainingId, caller);
       if (isRefusal(found)) return found;
-      const { whole, row, sight, isWord } = found;
-      const isPart = row !== whole;
+      const { row, sight } = found;
       const isTheirs = sight === undefined || (row.ClubId !== null && sight.clubs.includes(row.ClubId));
-      // Nobody corrects what she does not see the whole of.
-      const mayAct = isTheirs && !isPart;
+      const seesAll = clubsSeen(sight) === null;
       const seen = sight === undefined ? row : withoutHidden(row, sight.clubs);
-      const shown = await computed(seen, isPart, whole);
       return {
-        ...shown,
-        ...(isWord ? { ...wordOf(shown, row), Zones: null } : {}),
-        Groups: await groupsOf(
-          { ...whole, GroupTrainingId: seen.GroupTrainingId },
-          isPart ? [row.ClubId ?? 0] : (sight?.clubs ?? null),
-        ),
+        ...(await computed(seen)),
+        ...(seesAll ? {} : { Counts: row.CountsInClub, OtherSources: 0 }),
+        Notes: (await notesBeside(db, row, sight?.clubs ?? null)).length,
+        Groups: await groupsOf(seen),
         Declared: declaredAs(seen),
-        AwaitsHer: sight === undefined && isSlip(whole) ? await awaitedOf(db, trainingId) : null,
-        MayChange: mayAct && mayWrite(row, caller),
-        MayDelete: mayAct && row.ClosedAt !== null && mayDelete(row, caller),
-        MayMove: mayAct && mayWrite(row, caller) && (sight === undefined ? isTimedByHand(row) : isSlip(row)),
+        MayChange: isTheirs && mayWrite(row, caller),
+        MayDelete: sight === undefined && row.ClosedAt !== null,
+        MayMove: sight === undefined && row.Source === 'Hand',
         RowVersion: row.RowVersion,
       };
     },
@@ -319,37 +322,41 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const row = await store.trainingOf(db, trainingId);
       if (!row) return undefined;
       const seen = isRouteShown ? withoutWay(row) : row;
-      return { ...(await computed(seen, false)), Name: row.HasOwnName ? row.Name : '' };
+      return { ...(await computed(seen)), Name: row.HasOwnName ? row.Name : '' };
     },
 
-    /** Her heart rates of all of it, one a second, 0 where there is none. */
+    /** Its heart rates, one a second, 0 where there is none. */
     async outwardBeats(trainingId: TrainingId) {
       const row = await store.trainingOf(db, trainingId);
       if (!row) return undefined;
-      const { UserId, Begin } = row;
-      const [from, to] = [unixSecond(Begin), unixSecond(row.End)];
-      const HeartRates = [...secondsOf(await heardAs(row, from, to), from, to)];
-      return { UserId, Zones: trainingZonesSchema.parse(row), HeartRates };
+      const HeartRates = [...(await secondsOfTraining(db, minutes, row))];
+      return { UserId: row.UserId, Zones: trainingZonesSchema.parse(row), HeartRates };
     },
-
-    partsSeen,
-    seenSeconds,
 
     next: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.nextTraining),
     previous: (trainingId: TrainingId, caller: Caller) => neighbour(trainingId, caller, store.previousTraining),
 
-    /** One value a second from the second of `from` up to, not including, `to`; at most a day. Where she shares it, 0 elsewhere. */
-    async heartbeats(userId: UserId, interval: Interval, caller: Caller): Promise<Heartbeats | Refusal> {
+    /** One value a second from the second of `from` up to, not including, `to`, at most a day; of one training those of its source. */
+    async heartbeats(
+      userId: UserId,
+      { training, ...interval }: Interval & { readonly training?: TrainingId | undefined },
+      caller: Caller,
+    ): Promise<Heartbeats | Refusal> {
       const from = unixSecond(interval.from);
       const to = Math.ceil(Date.parse(interval.to) / 1000);
       if (to - from > HEARTBEATS_MAX_SECONDS) return tooLong(HEARTBEATS_MAX_SECONDS);
+      const Begin = dateOfSecond(from).toISOString();
+      if (training !== undefined) {
+        const found = await readBy(training, caller);
+        if (isRefusal(found)) return found;
+        if (found.row.UserId !== userId) return refuse('NotFound');
+        const Beats = await secondsOfTraining(db, minutes, found.row);
+        const own = { Minute: unixSecond(found.row.Begin), Beats };
+        return { Begin, HeartRates: [...secondsOf([own], from, to)] };
+      }
       const sight = await consents.sightOf(caller, userId);
       if (sight && !sight.shared.has('HeartRate') && !sight.shared.has('OtherTrainings')) return refuse('NotShared');
-      const heard = sight ? await heardFor(sight, userId, from, to) : await heardOf(userId, from, to);
-      const found = sight ? heard.map(({ ClubId }) => heartRatesIn(sight, ClubId)) : [];
-      await consents.logReads(caller.UserId, userId, seenOf(found));
-      const beats = secondsOf(sight ? heard.filter((_, index) => typeof found[index] === 'object') : heard, from, to);
-      return { Begin: dateOfSecond(from).toISOString(), HeartRates: [...beats] };
+      return { Begin, HeartRates: [...(await beatsBetween(userId, from, to, caller, sight))] };
     },
 
     /** What the club's overview counts: trainings that began on the day under way, which began at `dayStart`. */
@@ -357,3 +364,6 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       store.clubTotals(db, clubId, dayStart),
   };
 }
+
+const asPlace = (note: notes.NoteRow | undefined) =>
+  note && { UserId: note.UserId, Begin: note.Begin, TrainingId: note.AttendanceNoteId };

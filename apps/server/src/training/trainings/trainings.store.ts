@@ -8,17 +8,17 @@ import { containing } from '../../platform/database/text-search.ts';
 
 /** What a list reads of a training: all but when its recorder stood still, which is long and told by its page alone (decision 0148). */
 const columns = [
+  'ActivityId',
   'AverageHeartRate',
   'Begin',
   'Calories',
+  'ChosenAt',
   'ClosedAt',
   'ClubId',
-  'ClubSaidByStaff',
   'ComputedAt',
-  'DeclaredBegin',
-  'DeclaredById',
+  'Counts',
+  'CountsInClub',
   'DeclaredCalories',
-  'DeclaredEnd',
   'DeclaredHeartRate',
   'DisplayGroupId',
   'Distance',
@@ -29,14 +29,12 @@ const columns = [
   'GroupTrainingId',
   'HasOwnName',
   'HasOwnType',
-  'HeardBefore',
   'MaxHeartRate',
   'Name',
   'Note',
   'PauseTime',
   'Points',
   'RowVersion',
-  'SaidClubId',
   'Source',
   'SourceName',
   'TargetHighBpm',
@@ -70,8 +68,8 @@ export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof co
   readonly HeardTo: Date | null;
   /** Whether it is known where she went. */
   readonly HasRoute: boolean;
-  /** Not of the part of a club that heard nothing of it, whatever she shares with that club. */
-  readonly IsSeen: boolean;
+  /** Other rows of its activity. */
+  readonly OtherSources: number;
 }
 export interface ClubTrainingRow extends TrainingRow {
   readonly Nickname: string;
@@ -102,7 +100,10 @@ const placed = (db: Queryable) =>
     )
     .select(columns.map((name) => `trainings.${name}` as const))
     .select('training_due.ToSecond as HeardTo')
-    .select(sql<boolean>`true`.as('IsSeen'))
+    .select(
+      sql<number>`case when trainings."ActivityId" is null then 0 else (
+        select count(*)::int - 1 from trainings same where same."ActivityId" = trainings."ActivityId") end`.as('OtherSources'),
+    )
     .select(
       sql<boolean>`exists (select from training_series as series
         where series."TrainingId" = trainings."TrainingId" and series."Latitude" is not null)`.as('HasRoute'),
@@ -110,10 +111,11 @@ const placed = (db: Queryable) =>
     .select(['clubs.Name as ClubName', 'display_groups.Name as RoomName', 'display_groups.Color as RoomColor']);
 
 const listed = (clubs: readonly number[]) => `{${clubs.join()}}`;
-/** Those that these clubs know, and as they know them. */
-const inClubs = (clubs: readonly number[] | null, asKnown = sql`true`) =>
-  sql<boolean>`exists (select from club_trainings known where known."TrainingId" = trainings."TrainingId"
-    and known."ClubId" = any(${listed(clubs ?? [])}::bigint[]) and known."IsKnown" and ${asKnown})`;
+/** What the athlete's journal shows (null), or the lists of these clubs: of each activity one row, of a club the best of its own. */
+const countingIn = (clubs: readonly number[] | null) =>
+  clubs === null
+    ? sql<boolean>`trainings."Counts"`
+    : sql<boolean>`trainings."ClubId" = any(${listed(clubs)}::bigint[]) and trainings."CountsInClub"`;
 
 export const trainingOf = (db: Queryable, trainingId: TrainingId): Promise<TrainingRow | undefined> =>
   placed(db).where('trainings.TrainingId', '=', trainingId).executeTakeFirst();
@@ -132,84 +134,83 @@ export interface Interval {
 /** Only those of these clubs; null: all, and those of no club. */
 type Clubs = readonly number[] | null;
 
-/** Trainings that begin in the interval (`to` outside), newest first; `text` stands in a name or in the type. */
+/** Trainings that count and begin in the interval (`to` outside), newest first; `text` stands in a name or in the type. */
 export function trainingsOfUser(
   db: Queryable,
   userId: UserId,
   { from, to }: Interval,
   { text, count, clubs }: { readonly text: string; readonly count: number; readonly clubs: Clubs },
 ): Promise<TrainingRow[]> {
-  const pattern = containing(text);
-  const found = placed(db)
+  const fields = ['trainings.Name', 'trainings.TrainingType', 'clubs.Name', 'display_groups.Name'] as const;
+  return placed(db)
     .where('trainings.UserId', '=', userId)
+    .where(countingIn(clubs))
+    .where('trainings.Begin', '>=', from)
+    .where('trainings.Begin', '<', to)
+    .$if(text !== '', (all) => all.where(({ eb, or }) => or(fields.map((field) => eb(field, 'ilike', containing(text))))))
     .orderBy('trainings.Begin', 'desc')
     .orderBy('trainings.TrainingId', 'desc')
-    .limit(count);
-  if (clubs !== null) {
-    // What she called it outside of the clubs is not found by it either.
-    const called = sql`(known."Name" ilike ${pattern} or known."TrainingType" ilike ${pattern}
-      or exists (select from clubs named where named."ClubId" = known."ClubId" and named."Name" ilike ${pattern})
-      or exists (select from display_groups room where room."DisplayGroupId" = known."DisplayGroupId" and room."Name" ilike ${pattern}))`;
-    const within = sql`known."UserId" = ${userId} and known."Begin" >= ${from} and known."Begin" < ${to}`;
-    return found.where(inClubs(clubs, text === '' ? within : sql`${within} and ${called}`)).execute();
-  }
-  const ofTime = found.where('trainings.Begin', '>=', from).where('trainings.Begin', '<', to);
-  if (text === '') return ofTime.execute();
-  return ofTime
-    .where(({ eb, or }) =>
-      or([
-        eb('trainings.Name', 'ilike', pattern),
-        eb('trainings.TrainingType', 'ilike', pattern),
-        eb('clubs.Name', 'ilike', pattern),
-        eb('display_groups.Name', 'ilike', pattern),
-      ]),
-    )
+    .limit(count)
     .execute();
 }
+
+/** The rows of one activity; of a row that is alone itself. */
+export const trainingsOfActivity = (
+  db: Queryable,
+  { TrainingId, ActivityId }: Pick<TrainingRow, 'TrainingId' | 'ActivityId'>,
+): Promise<TrainingRow[]> =>
+  placed(db)
+    .where(({ eb }) =>
+      ActivityId === null ? eb('trainings.TrainingId', '=', TrainingId) : eb('trainings.ActivityId', '=', ActivityId),
+    )
+    .execute();
+
+/** When the athlete's trainings that count were, among those with a second in the interval. */
+export const countingWhile = (db: Queryable, userId: UserId, { from, to }: Interval, clubs: Clubs) =>
+  db
+    .selectFrom('trainings')
+    .select(['TrainingId', 'Begin', 'End'])
+    .where('UserId', '=', userId)
+    .where(countingIn(clubs))
+    .where('Begin', '<', to)
+    .where('End', '>', from)
+    .execute();
+
+/** Heart rates of files and wearables in the interval, a byte a second from `Begin` on; the row that counts comes last. */
+export const recordedWhile = (db: Queryable, userId: UserId, { from, to }: Interval) =>
+  db
+    .selectFrom('trainings')
+    .innerJoin('training_beats', 'training_beats.TrainingId', 'trainings.TrainingId')
+    .select(['trainings.ClubId', 'trainings.Begin', 'training_beats.Beats'])
+    .where('trainings.UserId', '=', userId)
+    .where('trainings.Begin', '<', to)
+    .where('trainings.End', '>', from)
+    .orderBy('trainings.Counts')
+    .orderBy('trainings.TrainingId', 'desc')
+    .execute();
 
 const named = (db: Queryable) =>
   placed(db)
     .innerJoin('users', 'users.UserId', 'trainings.UserId')
     .select(['users.Nickname', 'users.FirstMidName', 'users.LastName']);
 
-/** When what the club knows of each training began, and its points. */
-const beganInClub = (clubId: ClubId, from: Date) => sql<{ TrainingId: number; Begin: Date; Points: number }>`
-  select "TrainingId", "Begin", "Points" from club_trainings where "ClubId" = ${clubId} and "Begin" >= ${from} and "IsKnown"`;
-
-/** Those of these that were in the club. */
+/** Those of these that are in the lists of the club. */
 export const trainingsInClub = (db: Queryable, clubId: ClubId, trainingIds: readonly number[]): Promise<ClubTrainingRow[]> =>
   named(db)
-    .where(inClubs([clubId]))
+    .where(countingIn([clubId]))
     .where('trainings.TrainingId', '=', sql<number>`any(${`{${trainingIds.join()}}`}::bigint[])`)
     .execute();
 
-/** When she was in these clubs by her own word alone: no club heard anything of it. */
-export async function saidIn(db: Queryable, userId: UserId, { from, to }: Interval, clubs: readonly number[]) {
-  const { rows } = await sql<{ ClubId: number; Begin: Date; End: Date }>`
-    select "ClubId", "Begin", "End" from club_trainings
-    where "UserId" = ${userId} and "Begin" < ${to} and "End" > ${from} and "ClubId" = any(${listed(clubs)}::bigint[])
-      and "IsKnown" and "IsHerWord"`.execute(db);
-  return rows;
-}
-
-/** The clubs that know of it: its own, or where it was in several those that heard some of it. */
-export async function clubsOf(db: Queryable, trainingId: TrainingId): Promise<number[]> {
-  const { rows } = await sql<{ ClubId: number }>`
-    select "ClubId" from club_trainings where "TrainingId" = ${trainingId} and "ClubId" is not null and "IsKnown"`.execute(db);
-  return rows.map(({ ClubId }) => ClubId);
-}
-
-/** Those that the club knows, and that were there at that time; none is longer than a day. */
+/** Those of the club with a second in the interval; none is longer than a day. */
 export const trainingsWhile = (db: Queryable, clubId: ClubId, { from, to }: Interval): Promise<ClubTrainingRow[]> =>
   named(db)
-    .where(
-      inClubs(
-        [clubId],
-        sql`known."Begin" < ${to} and known."End" > ${from} and known."Begin" > ${from}::timestamptz - interval '1 day'`,
-      ),
-    )
+    .where(countingIn([clubId]))
+    .where('trainings.Begin', '<', to)
+    .where('trainings.End', '>', from)
+    .where('trainings.Begin', '>', new Date(from.getTime() - DAY_MS))
     .orderBy('trainings.TrainingId')
     .execute();
+const DAY_MS = 86_400_000;
 
 export const trainingsOfClub = (
   db: Queryable,
@@ -218,16 +219,15 @@ export const trainingsOfClub = (
   count: number,
 ): Promise<ClubTrainingRow[]> =>
   named(db)
-    .where(
-      sql<boolean>`trainings."TrainingId" in (
-        select "TrainingId" from (${beganInClub(clubId, from)}) began where "Begin" < ${to}
-        order by "Begin" desc, "TrainingId" desc limit ${count})`,
-    )
+    .where(countingIn([clubId]))
+    .where('trainings.Begin', '>=', from)
+    .where('trainings.Begin', '<', to)
     .orderBy('trainings.Begin', 'desc')
     .orderBy('trainings.TrainingId', 'desc')
+    .limit(count)
     .execute();
 
-/** Of two that begin at once, a slip and what she has of that time, the one that was there first comes first. */
+/** Of two that begin at once the one that was there first comes first. */
 type Place = Pick<TrainingRow, 'UserId' | 'Begin' | 'TrainingId'>;
 const compared = (sign: '<' | '>', { Begin, TrainingId }: Place) =>
   sql<boolean>`(trainings."Begin", trainings."TrainingId") ${sql.raw(sign)} (${Begin}, ${TrainingId})`;
@@ -236,7 +236,7 @@ export const nextTraining = (db: Queryable, from: Place, clubs: Clubs): Promise<
   placed(db)
     .where('trainings.UserId', '=', from.UserId)
     .where(compared('>', from))
-    .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
+    .where(countingIn(clubs))
     .orderBy('trainings.Begin')
     .orderBy('trainings.TrainingId')
     .limit(1)
@@ -246,7 +246,7 @@ export const previousTraining = (db: Queryable, from: Place, clubs: Clubs): Prom
   placed(db)
     .where('trainings.UserId', '=', from.UserId)
     .where(compared('<', from))
-    .$if(clubs !== null, (some) => some.where(inClubs(clubs)))
+    .where(countingIn(clubs))
     .orderBy('trainings.Begin', 'desc')
     .orderBy('trainings.TrainingId', 'desc')
     .limit(1)
@@ -255,6 +255,6 @@ export const previousTraining = (db: Queryable, from: Place, clubs: Clubs): Prom
 export async function clubTotals(db: Queryable, clubId: ClubId, from: Date): Promise<{ trainings: number; points: number }> {
   const { rows } = await sql<{ trainings: number; points: number }>`
     select count(*)::int as trainings, coalesce(sum("Points"), 0)::bigint as points
-    from (${beganInClub(clubId, from)}) began`.execute(db);
+    from trainings where "ClubId" = ${clubId} and "Begin" >= ${from} and "CountsInClub"`.execute(db);
   return rows[0] ?? { trainings: 0, points: 0 };
 }

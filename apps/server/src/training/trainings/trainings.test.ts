@@ -7,7 +7,7 @@ import { type OpenDatabase, openDatabase } from '../../platform/database/databas
 import type { Caller } from '../../platform/http/caller.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../test/heart-rates.ts';
-import { aClub, aRoom, aUser } from '../../test/rows.ts';
+import { aClub, aRole, aRoom, aUser } from '../../test/rows.ts';
 import { createHeartMinutes } from '../heart-minutes/public.ts';
 import { createSummaries, createTrainings, type Trainings } from './public.ts';
 import * as store from './trainings.store.ts';
@@ -32,6 +32,7 @@ beforeAll(async () => {
   userId = await aUser(db, { Nickname: 'Ada', BirthDate: '1991-01-01', Gender: 'Female', Weight: 60 });
   herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
   clubId = await aClub(db, { Name: 'Harbour' });
+  await aRole(db, userId, 'Athlete', clubId);
   const rowing = await aRoom(db, clubId, { Name: 'Rowing 100%', Color: '#b5562e' });
   const keep = (seconds: Seconds, roomId: number | null) =>
     db.transaction().execute((trx) => heartMinutes.store(trx, minutesOf(seconds, userId, clubId, roomId)));

@@ -1,14 +1,13 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { due, type HeartMinuteStore, minutesFrom } from '../heart-minutes/public.ts';
+import { due } from '../heart-minutes/public.ts';
 import type { Keeping, ParsedTraining } from '../recordings/public.ts';
 import * as store from './activities.store.ts';
 import type { ToldActivity } from './garmin-read.wire.ts';
 
 interface ActivityParts {
   readonly db: Database;
-  readonly minutes: Pick<HeartMinuteStore, 'prepare'>;
   readonly keeping: Keeping;
   readonly now?: () => Date;
 }
@@ -22,11 +21,11 @@ export interface Order {
 
 const recorder = (device: string) => ({ Source: 'Wearable', device }) as const;
 
-/** Activities of a watch become trainings as files do (decision 0060): the first word makes or joins one, each later one replaces what was said. */
-export function createActivities({ db, minutes, keeping, now = () => new Date() }: ActivityParts) {
+/** Activities of a watch become trainings as files do (decision 0060): the first word makes one, each later one replaces what was said. */
+export function createActivities({ db, keeping, now = () => new Date() }: ActivityParts) {
   type Told = ToldActivity & { readonly training: ParsedTraining };
 
-  const saidOf = (told: Told, at: Order, kept: Awaited<ReturnType<Keeping['keep']>>) => {
+  const saidOf = (told: Told, at: Order, kept: Awaited<ReturnType<Keeping['replace']>>) => {
     const { training } = told;
     const { Distance, Calories, AverageHeartRate } = kept.said;
     return {
@@ -35,49 +34,34 @@ export function createActivities({ db, minutes, keeping, now = () => new Date() 
       DeviceModel: told.device,
       ...(told.activityId === null ? {} : { ActivityId: told.activityId }),
       TrainingId: kept.TrainingId,
-      Overlaps: kept.Outcome === 'Overlaps',
       TrainingType: kept.said.TrainingType,
       BeginsAt: new Date(training.begin * 1000),
       Seconds: training.seconds,
       Distance,
       Calories,
       AverageHeartRate,
-      ...(training.beats.length === 0 ? {} : { BeatsFrom: new Date(training.begin * 1000), Beats: Buffer.from(training.beats) }),
       ...readMark(told, at),
     };
   };
 
-  /** A later word: about its own training, about one that she deleted, or about one that found no place. */
+  /** A later word about its training, where the athlete did not delete that. */
   async function sayAnew(trx: Queryable, known: store.ActivityRow, told: Told, at: Order): Promise<void> {
     const { UserId, TrainingId } = known;
+    if (TrainingId === null) return store.updateActivity(trx, known, readMark(told, at));
     // What a summary says later takes no sample away, nor the seconds that they last.
     const training: ParsedTraining =
       told.kind === 'summary' && known.DetailsDigest !== null
         ? { ...told.training, begin: known.BeginsAt.getTime() / 1000, seconds: known.Seconds }
         : told.training;
-    const whole = { ...told, training };
-    if (TrainingId === null && !known.Overlaps) return store.updateActivity(trx, known, readMark(told, at));
-    const kept =
-      TrainingId === null
-        ? await keeping.keep(trx, UserId, training, recorder(told.device))
-        : await keeping.replace(
-            trx,
-            UserId,
-            { ...earlierOf(known, TrainingId), isOthersToo: await store.isOfOthers(trx, known, TrainingId) },
-            training,
-            recorder(told.device),
-          );
-    // Where it would run into another training, what was said before stands.
-    if (TrainingId !== null && kept.Outcome === 'Overlaps') return store.updateActivity(trx, known, readMark(told, at));
-    await store.updateActivity(trx, known, saidOf(whole, at, kept));
+    const earlier = { TrainingId, said: saidBefore(known) };
+    const kept = await keeping.replace(trx, UserId, earlier, training, recorder(told.device));
+    await store.updateActivity(trx, known, saidOf({ ...told, training }, at, kept));
   }
 
   return {
     /** Said once more it changes nothing, and what was said before what was read neither. */
     async take(userId: UserId, { training, ...told }: ToldActivity, at: Order): Promise<void> {
       if (training === null) return;
-      // Not in the transaction below, for which everybody's heart rates would wait.
-      await minutes.prepare(db, minutesFrom(training.begin, training.beats, userId).minutes);
       await db.transaction().execute(async (trx) => {
         // Before anything else of hers, as whatever ends her account does.
         if (!(await holdPeople(trx, [userId])).has(userId)) return;
@@ -114,12 +98,11 @@ function isNews(known: store.ActivityRow, { kind, digest }: ToldActivity, at: Or
   return isBefore(last, at) && !(read !== null && Buffer.from(digest).equals(read));
 }
 
-const earlierOf = (known: store.ActivityRow, TrainingId: number) => {
-  const { TrainingType, BeginsAt: Begin, Seconds, Distance, Calories, AverageHeartRate, BeatsFrom, Beats } = known;
-  const End = new Date(Begin.getTime() + Seconds * 1000);
-  return {
-    TrainingId,
-    said: { TrainingType, Begin, End, Distance, Calories, AverageHeartRate },
-    heard: BeatsFrom && Beats ? { begin: BeatsFrom.getTime() / 1000, beats: Beats } : null,
-  };
-};
+const saidBefore = ({ TrainingType, BeginsAt, Seconds, Distance, Calories, AverageHeartRate }: store.ActivityRow) => ({
+  TrainingType,
+  Begin: BeginsAt,
+  End: new Date(BeginsAt.getTime() + Seconds * 1000),
+  Distance,
+  Calories,
+  AverageHeartRate,
+});

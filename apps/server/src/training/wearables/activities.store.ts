@@ -1,8 +1,6 @@
-import type { TrainingId } from '@clubpulse/contract/training/trainings';
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { WearableActivities } from '../../platform/database/schema.generated.ts';
-import type { Inheritance } from '../trainings/public.ts';
 
 export type ActivityRow = Selectable<WearableActivities>;
 type Key = Pick<ActivityRow, 'UserId' | 'RecordedAt' | 'ActivityType'>;
@@ -29,17 +27,6 @@ export const activityOf = (
     .limit(1)
     .executeTakeFirst();
 
-/** Whether another device of hers says something of the training too. */
-export async function isOfOthers(db: Queryable, key: Key, trainingId: TrainingId): Promise<boolean> {
-  const row = await db
-    .selectFrom('wearable_activities')
-    .select('UserId')
-    .where('TrainingId', '=', trainingId)
-    .where(({ or, eb }) => or([eb('RecordedAt', '<>', key.RecordedAt), eb('ActivityType', '<>', key.ActivityType)]))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function insertActivity(trx: Queryable, row: Insertable<WearableActivities>): Promise<void> {
   await trx.insertInto('wearable_activities').values(row).execute();
 }
@@ -53,15 +40,4 @@ export async function updateActivity(trx: Queryable, key: Key, fields: Updateabl
     .where('RecordedAt', '=', key.RecordedAt)
     .where('ActivityType', '=', key.ActivityType)
     .execute();
-}
-
-/** What recorded a training that is part of another one now recorded that one. */
-export async function inheritActivities(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
-  for (const { dropped, heir } of inheritances)
-    await trx.updateTable('wearable_activities').set({ TrainingId: heir }).where('TrainingId', '=', dropped).execute();
-}
-
-/** A training that she deleted does not come back because a watch says it once more. */
-export async function forgetActivities(trx: Queryable, trainingId: TrainingId): Promise<void> {
-  await trx.updateTable('wearable_activities').set({ TrainingId: null }).where('TrainingId', '=', trainingId).execute();
 }

@@ -2,11 +2,8 @@ import { type HealthIntake, healthPorts } from '../../body/health/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import { createSeal } from '../../platform/secrets/sealed.ts';
-import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import type { Keeping, Threads } from '../recordings/public.ts';
-import { trainingPorts } from '../trainings/public.ts';
 import { createActivities } from './activities.service.ts';
-import { forgetActivities, inheritActivities } from './activities.store.ts';
 import { deleteConnection } from './connections.store.ts';
 import { serveDoor } from './door.wire.ts';
 import { createGarmin, garminSettings } from './garmin.wire.ts';
@@ -16,7 +13,6 @@ import { wearableRoutes } from './wearables.routes.ts';
 import { createWearables } from './wearables.service.ts';
 
 interface Needs extends Pick<Ground, 'db' | 'config' | 'log'> {
-  readonly minutes: HeartMinuteStore;
   readonly keeping: Keeping;
   readonly recordingThreads: Threads;
   readonly healthIntake: HealthIntake;
@@ -32,7 +28,7 @@ export const wearables = feature({
     wearable_questions: { taken: { not: 'of ten minutes' }, leaving: { stay: 'her watch is hers' } },
   },
   leaving: { account: { wearable_connections: async (trx, userId) => void (await deleteConnection(trx, userId)) } },
-  build: ({ db, config, log, minutes, keeping, recordingThreads: threads, healthIntake }: Needs) => {
+  build: ({ db, config, log, keeping, recordingThreads: threads, healthIntake }: Needs) => {
     const settings = garminSettings(config);
     const way = settings && {
       garmin: createGarmin(settings),
@@ -45,7 +41,7 @@ export const wearables = feature({
         log,
         garmin: way.garmin,
         tokens: createTokens({ db, log, ...way }),
-        activities: createActivities({ db, minutes, keeping }),
+        activities: createActivities({ db, keeping }),
         health: healthIntake,
         threads,
       });
@@ -56,7 +52,6 @@ export const wearables = feature({
     };
   },
   plugs: (parts) => [
-    plug(trainingPorts, { inherits: [inheritActivities], forgets: [forgetActivities] }),
     plug(healthPorts, {
       connectionOf: parts.wearables.forHealth,
       isOffered: () => parts.wearableDoor !== undefined,

@@ -374,7 +374,7 @@ describe('an activity', () => {
     expect([beats?.[0], beats?.[599], beats?.[600], beats?.[1199], beats?.[1200]]).toEqual([160, 160, 100, 100, 160]);
   });
 
-  it('of a ride whose file she brought is that training, and a file of it afterwards too', async () => {
+  it('of a ride whose file was imported is another source of it', async () => {
     const begin = day(9);
     const point = (second: number) =>
       `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time></trkpt>`;
@@ -382,54 +382,17 @@ describe('an activity', () => {
     const file = { File: Buffer.from(gpx).toString('base64'), FileName: 'ride.gpx' };
     const brought = await house.call(importRecording, { ...as('athleteA'), body: file });
     await send('activityDetails', detailsOf(begin));
-    expect(await journalOf(begin)).toHaveLength(1);
-    const id = brought.result.Trainings[0]?.TrainingId ?? 0;
-    expect((await trainingOf(id))?.SourceName).toContain('Garmin Forerunner 935');
+    const [line, ...others] = await journalOf(begin);
+    expect(others).toEqual([]);
+    // It has heart rates, the file has none.
+    expect(line).toMatchObject({ Source: 'Wearable', SourceName: 'Garmin Forerunner 935', OtherSources: 1 });
+    expect(line?.TrainingId).not.toBe(brought.result.Trainings[0]?.TrainingId);
   });
 
   it('of which two words come together is as the later one says', async () => {
     const begin = day(13);
     await send('activities', summaryOf(begin, { distanceInMeters: 5000 }), summaryOf(begin, { distanceInMeters: 6000 }));
     expect(await journalOf(begin)).toMatchObject([{ Distance: 6000 }]);
-  });
-
-  it('that a second device recorded too keeps what that one says when the first says its own anew', {
-    tags: ['atLength'],
-  }, async () => {
-    const begin = day(14);
-    const cadence = async (id: number) =>
-      (await house.call(getTrainingSeries, { params: { id }, token: world.tokens.athleteA })).result.Cadence;
-    await send('activityDetails', detailsOf(begin, { bpm: 140 }));
-    const second = detailsOf(begin + 60, { bpm: 140 });
-    const samples = second.samples.map(({ stepsPerMinute: _steps, ...sample }) => ({ ...sample, bikeCadenceInRPM: 70 }));
-    const ofTheSecond = { ...second.summary, activityType: 'CYCLING', deviceName: 'Edge 530', durationInSeconds: 1700 };
-    await send('activityDetails', { ...second, summary: ofTheSecond, samples: samples.slice(0, 850) });
-    const [training, ...others] = await journalOf(begin);
-    expect(others).toEqual([]);
-    const id = training?.TrainingId ?? 0;
-    const before = await cadence(id);
-    const first = detailsOf(begin, { bpm: 120 });
-    const without = first.samples.map(({ stepsPerMinute: _steps, ...sample }) => sample);
-    await send('activityDetails', { ...first, samples: without });
-    expect(await cadence(id)).toEqual(before);
-    // Both said the same heart rate: nobody knows whose it is.
-    expect(await beatsOf(begin + 100, 2)).toEqual([140, 140]);
-  });
-
-  it('of a ride whose file says the same keeps what the file says', { tags: ['atLength'] }, async () => {
-    const begin = day(15);
-    const point = (second: number) =>
-      `<trkpt lat="45.7" lon="9.67"><time>${new Date((begin + second) * 1000).toISOString()}</time><extensions><hr>150</hr></extensions></trkpt>`;
-    const gpx = `<gpx creator="Wahoo ELEMNT"><trk><trkseg>${Array.from({ length: 1800 }, (_, second) => point(second)).join('')}</trkseg></trk></gpx>`;
-    const file = { File: Buffer.from(gpx).toString('base64'), FileName: 'ride.gpx' };
-    await house.call(importRecording, { ...as('athleteA'), body: file });
-    await send('activityDetails', detailsOf(begin, { bpm: 150 }));
-    await send('activityDetails', detailsOf(begin, { bpm: 130 }));
-    expect(await journalOf(begin)).toHaveLength(1);
-    expect(await beatsOf(begin, 4)).toEqual([150, 150, 150, 150]);
-    // A word that moves it to another day is not about what the file recorded.
-    await send('activities', summaryOf(day(17), { activityId: begin }));
-    expect(await journalOf(begin)).toMatchObject([{ Begin: new Date(begin * 1000).toISOString(), Duration: 1800 }]);
   });
 
   it('that moves to another day is there, and nowhere else', async () => {

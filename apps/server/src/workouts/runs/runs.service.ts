@@ -77,7 +77,9 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn
     if (isRefusal(around)) return null;
     const shared = (training: { Begin: string; End: string }) =>
       Math.min(Date.parse(training.End), End.getTime()) - Math.max(Date.parse(training.Begin), Begin.getTime());
-    const [best] = around.filter((one) => shared(one) > 0).toSorted((one, other) => shared(other) - shared(one));
+    const [best] = around
+      .filter((one) => one.Source !== 'Note' && shared(one) > 0)
+      .toSorted((one, other) => shared(other) - shared(one));
     if (best === undefined) return null;
     const { TrainingId, Points, AverageHeartRate } = best;
     return { TrainingId, Points, AverageHeartRate };

@@ -167,38 +167,18 @@ it('a day of the month names five of its seven trainings and how many more; the 
   expect(screen.getByText('Time in zones this week')).toBeTruthy();
 });
 
-it('what staff wrote down and she has not confirmed is marked in the month and in no sum', async () => {
-  const heard = trainingWith({
-    TrainingId: 5,
-    Name: 'Morning Ride',
-    Begin: begins(0),
-    End: begins(45),
-    Duration: 2700,
-    Points: 246,
-  });
-  const slip = {
-    Source: 'Hand',
-    ByStaff: true,
-    Points: 0,
-    Begin: begins(0),
-    End: begins(60),
-    Duration: 3600,
-    GapTime: 3600,
-  } as const;
-  const written = trainingWith({ TrainingId: 6, Name: 'Evening Swim', ...slip });
-  await open([answer(listMyBookings, { id: 11 }, page([])), answer(listCalendarTrainings, {}, [written, heard])]);
+it('a note of attendance is marked in the month and in no sum, and a training says its sources', async () => {
+  const times = { Begin: begins(0), End: begins(45), Duration: 2700 };
+  const ride = trainingWith({ TrainingId: 5, Name: 'Morning Ride', Points: 246, OtherSources: 2, Notes: 1, ...times });
+  const visit = { Source: 'Note', NotedBy: 'Giulia', Counts: false, Points: 0, GapTime: 2700 } as const;
+  const note = trainingWith({ TrainingId: 6, Name: 'Evening Swim', ...times, ...visit });
+  await open([answer(listMyBookings, { id: 11 }, page([])), answer(listCalendarTrainings, {}, [note, ride])]);
   const event = await screen.findByRole('link', { name: /Evening Swim/ });
-  expect(event.textContent).toBe('Evening Swimnot confirmed');
+  expect(event.textContent).toBe('Evening SwimGiulia noted a visit');
   const figure = (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
-  const holds = () => {
-    expect([figure('Trainings'), figure('Time'), figure('Points')]).toEqual(['1', '45:00', '246']);
-    expect(screen.getAllByText('Without 1 written down by the club and not confirmed').length).toBeGreaterThan(0);
-  };
-  holds();
-  // On a phone the day’s points stand for it.
-  expect(screen.getByText('Written down by the club, not confirmed').closest('button')?.textContent).toMatch(/^246/);
+  expect([figure('Trainings'), figure('Time'), figure('Points')]).toEqual(['1', '45:00', '246']);
   await userEvent.setup().click(screen.getByRole('radio', { name: 'List' }));
-  const row = await screen.findByRole('link', { name: /Evening Swim.*not confirmed/ });
+  const row = await screen.findByRole('link', { name: /Evening Swim.*noted a visit/ });
   expect(row.textContent).not.toContain('point');
-  holds();
+  expect(screen.getByText('Club strap counts, 2 more, and a note')).toBeTruthy();
 });

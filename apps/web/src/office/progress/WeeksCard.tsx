@@ -24,21 +24,16 @@ export function WeeksCard({ userId }: { userId: number }) {
       </SectionHead>
       <Card>
         <Answer query={progress} loading={<SkeletonRows rows={4} />}>
-          {({ Weeks, Unconfirmed }) => (
-            <>
-              {Weeks.every(({ Trainings }) => Trainings === 0) ? (
-                <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
-              ) : (
-                <>
-                  <Bars weeks={Weeks} />
-                  <Loads weeks={Weeks} />
-                </>
-              )}
-              {Unconfirmed > 0 && (
-                <p className={classes['without']}>{t('training.withoutUnconfirmed', { count: Unconfirmed })}</p>
-              )}
-            </>
-          )}
+          {({ Weeks }) =>
+            Weeks.every(({ Trainings }) => Trainings === 0) ? (
+              <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
+            ) : (
+              <>
+                <Bars weeks={Weeks} />
+                <Loads weeks={Weeks} />
+              </>
+            )
+          }
         </Answer>
       </Card>
     </section>

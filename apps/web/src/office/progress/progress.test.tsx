@@ -83,7 +83,6 @@ const weight = {
 
 interface Found {
   weeks?: readonly ProgressWeek[];
-  unconfirmed?: number;
   challenges?: readonly Challenge[];
   last?: LastMeasure[];
   goal?: LastMeasure['Key'];
@@ -94,7 +93,7 @@ const open = (found: Found = {}) => {
     '/Progress',
     [
       answer(getLevel, own, { Level: 6, Months: 1, MonthsNeeded: 4, Points: 1588, AtRisk: false, Risen: null }),
-      answer(getProgress, own, { Weeks: [...(found.weeks ?? weeks)], Unconfirmed: found.unconfirmed ?? 0 }),
+      answer(getProgress, own, { Weeks: [...(found.weeks ?? weeks)] }),
       answer(
         listClubChallenges,
         { id: 1 },
@@ -137,11 +136,6 @@ it('says the level, the weeks, the challenge and the body, each leading on', asy
   expect(screen.getByText(/−0.7 since/)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ranking' }).getAttribute('href')).toContain('ChallengeRanking/7');
   expect(screen.getByRole('link', { name: 'Measures' }).getAttribute('href')).toContain('AdvancedBiometrics');
-});
-
-it('says how many the weeks leave out because nobody but the club says them', async () => {
-  await open({ unconfirmed: 2 });
-  expect(await screen.findByText('Without 2 written down by the club and not confirmed')).toBeTruthy();
 });
 
 it('calls the goals of a challenge what its own page calls them', async () => {

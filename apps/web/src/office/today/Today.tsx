@@ -90,9 +90,6 @@ export default function Today() {
                 <b>{formats.number(week.points)}</b> {t('kit.pointsUnit', { count: week.points })}
               </span>
             </p>
-            {week.unconfirmed > 0 && (
-              <p className={classes['countedTo']}>{t('training.withoutUnconfirmed', { count: week.unconfirmed })}</p>
-            )}
             {running && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(running.End) })}</p>}
             <WeekChart days={days} byDay={byDay} today={today} />
           </Card>

@@ -24,7 +24,6 @@ const outcomes = {
   Added: 'recordings.added',
   Joined: 'recordings.joined',
   Known: 'recordings.known',
-  Overlaps: 'recordings.overlaps',
   TooShort: 'recordings.tooShort',
 } as const;
 

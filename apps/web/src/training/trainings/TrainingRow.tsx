@@ -8,6 +8,7 @@ import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { LiveMark } from './LiveMark.tsx';
 import { knownTypeWords, trainingName } from './names.ts';
+import { noteLine, sourcesLine } from './source-words.ts';
 import classes from './TrainingRow.module.css';
 import { zoneSeconds } from './totals.ts';
 
@@ -27,6 +28,8 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
   const formats = useFormats();
   const name = trainingName(training, t);
   const type = knownTypeWords(training.TrainingType, t);
+  const isNote = training.Source === 'Note';
+  const sources = sourcesLine(training, t) ?? training.SourceName;
   const place = who === undefined ? [training.RoomName, training.ClubName].find((part) => part !== null && part !== name) : name;
   return (
     <li className={classes['row']}>
@@ -44,8 +47,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             <b className={classes['name']}>{who ?? name}</b>
             {/* The live board has its figures; those of the journal come in batches. */}
             {training.IsLive && <LiveMark />}
-            {/* What nobody heard has no points. */}
-            {!training.IsLive && !training.ByStaff && (
+            {!training.IsLive && !isNote && (
               <span className={classes['points']}>
                 {formats.number(training.Points)}{' '}
                 <span className={classes['unit']}>{t('kit.pointsUnit', { count: training.Points })}</span>
@@ -58,10 +60,10 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             </span>
             {!training.IsLive && <span className={classes['note']}>{formats.duration(training.Duration)}</span>}
           </span>
-          {training.SourceName !== '' && <span className={classes['source']}>{training.SourceName}</span>}
-          {training.ByStaff && <span className={classes['source']}>{t('training.byStaffRow')}</span>}
-          {!training.ByStaff && training.IsShared && <ZoneBar seconds={zoneSeconds(training)} />}
-          {!training.ByStaff && !training.IsShared && <span className={classes['note']}>{t('training.heartRateNotShared')}</span>}
+          {isNote && <span className={classes['source']}>{noteLine(training, t)}</span>}
+          {sources !== '' && <span className={classes['source']}>{sources}</span>}
+          {!isNote && training.IsShared && <ZoneBar seconds={zoneSeconds(training)} />}
+          {!isNote && !training.IsShared && <span className={classes['note']}>{t('training.heartRateNotShared')}</span>}
         </span>
       </Link>
       {training.GroupTrainingId !== null && (

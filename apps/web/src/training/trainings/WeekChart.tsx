@@ -24,12 +24,10 @@ export function WeekChart({ days, byDay, today }: WeekChartProps) {
       {days.map((day, index) => {
         const ofDay = totals[index];
         if (!ofDay) return null;
-        const counted =
+        const words =
           ofDay.trainings === 0
             ? t('training.noTraining')
             : `${formats.duration(ofDay.duration)}, ${formats.number(ofDay.points)} ${t('kit.pointsUnit', { count: ofDay.points })}`;
-        const words =
-          ofDay.unconfirmed === 0 ? counted : `${counted}, ${t('training.withoutUnconfirmed', { count: ofDay.unconfirmed })}`;
         return (
           <li key={day} data-today={day === today}>
             <span className={classes['spoken']}>

@@ -13,10 +13,8 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 ];
 
 export interface Totals {
-  /** Without those that staff wrote down and she has not confirmed, as all that follows (decision 0160). */
+  /** Without notes of attendance, as all that follows (decision 0165). */
   trainings: number;
-  /** Those that staff wrote down and she has not confirmed. */
-  unconfirmed: number;
   /** Seconds, gaps included. */
   duration: number;
   points: number;
@@ -30,10 +28,9 @@ const isOfGarmin = ({ SourceName }: Training): boolean =>
   SourceName.split(', ').some((name) => name === 'Garmin' || name.startsWith('Garmin '));
 
 export function totalsOf(all: readonly Training[]): Totals {
-  const trainings = all.filter(({ ByStaff }) => !ByStaff);
+  const trainings = all.filter(({ Source }) => Source !== 'Note');
   const totals: Totals = {
     trainings: trainings.length,
-    unconfirmed: all.length - trainings.length,
     duration: 0,
     points: 0,
     zones: [0, 0, 0, 0, 0, 0],

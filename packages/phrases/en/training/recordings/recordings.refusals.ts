@@ -9,7 +9,6 @@ export const refusals = {
   'error.RecordingTooLarge': 'There are more values in it than in a day of training. Split it into shorter ones.',
   'error.RecordingTimes':
     'By its times it lasts longer than a day, ends in the future or was before 2000. Set the clock of the watch right.',
-  'error.RecordingOverlaps': 'Other trainings are written down for this time. Change or delete them, then try again.',
   'error.RecordingNoRoute': 'It has no route, and GPX holds nothing else. Save it as FIT, TCX or CSV.',
   'recording-nothing': 'The file is empty. Load it from the watch or its app again.',
   'recording-too-large': 'At most 25 MB. Split it into shorter ones.',

@@ -7,9 +7,7 @@ export const recordings = {
   'recordings.waits': 'Waits',
   'recordings.reads': 'Being read',
   'recordings.added': 'In your journal now',
-  'recordings.joined': 'Added to the training that was there',
   'recordings.known': 'Was in your journal already',
-  'recordings.overlaps': 'Other trainings are written down for this time',
   'recordings.tooShort': 'A part of less than a minute',
   'recordings.outcomeOf': '{{outcome}}:',
   'recordings.untimed_one': '{{count}} point without a time is left out.',
@@ -40,4 +38,5 @@ export const recordings = {
   'recordings.formatCSV': 'A table, a row a second. Pauses are not in it.',
   'recordings.saveAct': 'Save file',
   'recordings.placesIn': 'The file says where the route began and ended.',
+  'recordings.joined': 'Another source of a training that was there',
 } as const;

@@ -11,8 +11,6 @@ export const editor = {
   'training.averageField': 'Average heart rate',
   'training.caloriesField': 'Calories',
   'training.nameHint': 'Without one it is called after its class or room.',
-  'training.noPoints':
-    'Points come from heart rates alone: what is written down earns none. Heart rates that are stored for this time count.',
   'training.caloriesHint': 'Left empty, they are worked out from the type and the weight.',
   'training.timesRecorded': 'Its times are those of the recording.',
   'training.saved': 'Training saved',
@@ -21,16 +19,19 @@ export const editor = {
   'training.deleteTitle': 'Delete this training?',
   'training.deleteText':
     '{{time}} with {{points}} leave the journal and all totals. What was written about it goes too. Its heart rates stay stored, but make no training any more.',
-  'training.deleteHeardStays':
-    'What was written down of it goes. What was heard of it stays in the journal as it was: delete that too if it is wrong.',
   'training.deleteDeclared': 'It leaves the journal and all totals, with what was written about it.',
   'training.keep': 'Keep training',
   'training.deleted': 'Training deleted',
   'training.distance': 'distance',
   'training.fromSource': 'from {{name}}',
-  'training.byStaff': 'written down by the club, not confirmed',
   'training.byHand': 'written down by hand',
   'training.fromFile': 'from a file',
   'training.fromWearable': 'from a wearable',
   'training.notHeard': 'No heart rates are stored for this training.',
+  'training.noPoints': 'Points come from heart rates alone: what is written by hand earns none.',
+  'training.deleteNote': 'The visit leaves the list of the club and the journal.',
+  'training.noteTitle': 'Note a visit',
+  'training.noteSaved': 'Visit noted',
+  'training.noteHint': 'A note is a visit in the list of the club and in the journal, without points.',
+  'training.noteDeleted': 'Note of the visit deleted',
 } as const;

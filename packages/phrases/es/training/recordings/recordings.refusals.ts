@@ -11,7 +11,6 @@ export const refusals: Translated<typeof en> = {
     'No contiene ningún entrenamiento: ningún minuto con hora y un valor posible. Las rutas planeadas y los ajustes no se leen.',
   'error.RecordingTooLarge': 'Contiene más valores que un día de entrenamiento. Divídelo en partes más cortas.',
   'error.RecordingTimes': 'Según sus horas dura más de un día, termina en el futuro o es anterior a 2000. Pon en hora el reloj.',
-  'error.RecordingOverlaps': 'Ya hay otros entrenamientos anotados a esta hora. Cámbialos o elimínalos y prueba otra vez.',
   'error.RecordingNoRoute': 'No tiene recorrido, y un archivo GPX no guarda otra cosa. Guárdalo como FIT, TCX o CSV.',
   'recording-nothing': 'El archivo está vacío. Descárgalo otra vez del reloj o de su aplicación.',
   'recording-too-large': 'Como máximo 25 MB. Divídelo en partes más cortas.',

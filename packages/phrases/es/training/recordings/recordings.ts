@@ -10,9 +10,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.waits': 'En espera',
   'recordings.reads': 'Leyendo',
   'recordings.added': 'Ya está en tu diario',
-  'recordings.joined': 'Añadido al entrenamiento que había',
   'recordings.known': 'Ya estaba en tu diario',
-  'recordings.overlaps': 'Ya hay otros entrenamientos a esta hora',
   'recordings.tooShort': 'Una parte de menos de un minuto',
   'recordings.outcomeOf': '{{outcome}}:',
   'recordings.untimed_one': '{{count}} punto sin hora no se ha leído.',
@@ -50,4 +48,5 @@ export const recordings: Translated<typeof en> = {
   'recordings.formatCSV': 'Una tabla, una fila por segundo. Las pausas no constan en ella.',
   'recordings.saveAct': 'Guardar archivo',
   'recordings.placesIn': 'El archivo dice dónde empieza y acaba la ruta.',
+  'recordings.joined': 'Otra fuente de un entrenamiento que había',
 };

@@ -14,8 +14,6 @@ export const editor: Translated<typeof en> = {
   'training.averageField': 'Frecuencia cardíaca media',
   'training.caloriesField': 'Calorías',
   'training.nameHint': 'Sin nombre se llama como su clase o su sala.',
-  'training.noPoints':
-    'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota no da ninguno. Cuentan los latidos guardados a esa hora.',
   'training.caloriesHint': 'Si se deja vacío, se calculan con el tipo y el peso.',
   'training.timesRecorded': 'Sus horas son las de la grabación.',
   'training.saved': 'Entrenamiento guardado',
@@ -24,16 +22,19 @@ export const editor: Translated<typeof en> = {
   'training.deleteTitle': '¿Eliminar este entrenamiento?',
   'training.deleteText':
     '{{time}} con {{points}} salen del diario y de todos los totales. También se va lo que se escribió. Los latidos quedan guardados, pero ya no forman un entrenamiento.',
-  'training.deleteHeardStays':
-    'Lo que se anotó se va. Lo que se midió se queda en el diario como estaba: elimínalo también si está mal.',
   'training.deleteDeclared': 'Sale del diario y de todos los totales, con lo que se escribió.',
   'training.keep': 'Conservar entrenamiento',
   'training.deleted': 'Entrenamiento eliminado',
   'training.distance': 'distancia',
   'training.fromSource': 'de {{name}}',
-  'training.byStaff': 'anotado por el club, sin confirmar',
   'training.byHand': 'anotado a mano',
   'training.fromFile': 'de un archivo',
   'training.fromWearable': 'de un dispositivo',
   'training.notHeard': 'No hay latidos guardados de este entrenamiento.',
+  'training.noPoints': 'Los puntos vienen solo de la frecuencia cardíaca: lo que se anota a mano no da ninguno.',
+  'training.deleteNote': 'La visita sale de la lista del club y del diario.',
+  'training.noteTitle': 'Anotar una visita',
+  'training.noteSaved': 'Visita anotada',
+  'training.noteHint': 'Una nota es una visita en la lista del club y en el diario, sin puntos.',
+  'training.noteDeleted': 'Nota de la visita eliminada',
 };

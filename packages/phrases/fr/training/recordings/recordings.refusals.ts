@@ -14,7 +14,6 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingTooLarge': 'Il contient plus de valeurs qu’une journée d’entraînement. Divisez-le en parties plus courtes.',
   'error.RecordingTimes':
     'D’après ses heures, il dure plus d’un jour, finit dans le futur ou date d’avant 2000. Réglez l’heure de la montre.',
-  'error.RecordingOverlaps': 'D’autres entraînements sont notés à cette heure. Modifiez-les ou supprimez-les, puis réessayez.',
   'error.RecordingNoRoute':
     'Il n’a pas de parcours, et un fichier GPX ne contient rien d’autre. Enregistrez-le en FIT, TCX ou CSV.',
   'recording-nothing': 'Le fichier est vide. Rechargez-le depuis la montre ou son application.',

@@ -10,9 +10,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.waits': 'En attente',
   'recordings.reads': 'En lecture',
   'recordings.added': 'Maintenant dans votre journal',
-  'recordings.joined': 'Ajouté à l’entraînement qui y était',
   'recordings.known': 'Était déjà dans votre journal',
-  'recordings.overlaps': 'D’autres entraînements sont notés à cette heure',
   'recordings.tooShort': 'Une partie de moins d’une minute',
   'recordings.outcomeOf': '{{outcome}} :',
   'recordings.untimed_one': '{{count}} point sans heure n’a pas été lu.',
@@ -52,4 +50,5 @@ export const recordings: Translated<typeof en> = {
   'recordings.formatCSV': 'Un tableau, une ligne par seconde. Les pauses n’y figurent pas.',
   'recordings.saveAct': 'Enregistrer le fichier',
   'recordings.placesIn': 'Le fichier dit où le parcours commence et finit.',
+  'recordings.joined': 'Une autre source d’un entraînement qui y était',
 };

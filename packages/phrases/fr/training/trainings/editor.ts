@@ -14,8 +14,6 @@ export const editor: Translated<typeof en> = {
   'training.averageField': 'Fréquence cardiaque moyenne',
   'training.caloriesField': 'Calories',
   'training.nameHint': 'Sans nom, il porte celui de son cours ou de sa salle.',
-  'training.noPoints':
-    'Les points viennent de la fréquence cardiaque seule : ce qui est noté n’en donne aucun. Les battements enregistrés à cette heure comptent.',
   'training.caloriesHint': 'Si le champ reste vide, elles sont calculées d’après le type et le poids.',
   'training.timesRecorded': 'Ses heures sont celles de l’enregistrement.',
   'training.saved': 'Entraînement enregistré',
@@ -24,16 +22,19 @@ export const editor: Translated<typeof en> = {
   'training.deleteTitle': 'Supprimer cet entraînement ?',
   'training.deleteText':
     '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi. Les battements restent enregistrés, mais ne font plus d’entraînement.',
-  'training.deleteHeardStays':
-    'Ce qui a été noté disparaît. Ce qui a été mesuré reste dans le journal tel quel : supprimez-le aussi s’il est faux.',
   'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
   'training.keep': 'Garder l’entraînement',
   'training.deleted': 'Entraînement supprimé',
   'training.distance': 'distance',
   'training.fromSource': 'de {{name}}',
-  'training.byStaff': 'noté par le club, non confirmé',
   'training.byHand': 'noté à la main',
   'training.fromFile': 'd’un fichier',
   'training.fromWearable': 'd’un appareil',
   'training.notHeard': 'Aucun battement n’est enregistré pour cet entraînement.',
+  'training.noPoints': 'Les points viennent de la fréquence cardiaque seule : ce qui est noté à la main n’en donne aucun.',
+  'training.deleteNote': 'La visite quitte la liste du club et le journal.',
+  'training.noteTitle': 'Noter une visite',
+  'training.noteSaved': 'Visite notée',
+  'training.noteHint': 'Une note est une visite dans la liste du club et dans le journal, sans points.',
+  'training.noteDeleted': 'Note de la visite supprimée',
 };

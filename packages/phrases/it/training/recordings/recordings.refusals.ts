@@ -12,7 +12,6 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingTooLarge': 'Contiene più valori di un giorno di allenamento. Dividilo in parti più brevi.',
   'error.RecordingTimes':
     'Secondo i suoi orari dura più di un giorno, finisce nel futuro o è precedente al 2000. Regola l’ora dell’orologio.',
-  'error.RecordingOverlaps': 'Per questo orario ci sono già altri allenamenti. Modificali o eliminali, poi riprova.',
   'error.RecordingNoRoute': 'Non ha un percorso, e un file GPX non contiene altro. Salvalo come FIT, TCX o CSV.',
   'recording-nothing': 'Il file è vuoto. Scaricalo di nuovo dall’orologio o dalla sua app.',
   'recording-too-large': 'Al massimo 25 MB. Dividilo in parti più brevi.',

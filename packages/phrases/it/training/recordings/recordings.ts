@@ -10,9 +10,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.waits': 'In attesa',
   'recordings.reads': 'In lettura',
   'recordings.added': 'Ora è nel tuo diario',
-  'recordings.joined': 'Aggiunto all’allenamento che c’era',
   'recordings.known': 'Era già nel tuo diario',
-  'recordings.overlaps': 'Per questo orario ci sono già altri allenamenti',
   'recordings.tooShort': 'Una parte di meno di un minuto',
   'recordings.outcomeOf': '{{outcome}}:',
   'recordings.untimed_one': '{{count}} punto senza orario non è stato letto.',
@@ -50,4 +48,5 @@ export const recordings: Translated<typeof en> = {
   'recordings.formatCSV': 'Una tabella, una riga al secondo. Le pause non ci sono.',
   'recordings.saveAct': 'Salva il file',
   'recordings.placesIn': 'Il file dice dove il percorso inizia e finisce.',
+  'recordings.joined': 'Un’altra fonte di un allenamento che c’era',
 };

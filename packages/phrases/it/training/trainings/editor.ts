@@ -14,8 +14,6 @@ export const editor: Translated<typeof en> = {
   'training.averageField': 'Frequenza cardiaca media',
   'training.caloriesField': 'Calorie',
   'training.nameHint': 'Senza nome prende quello del corso o della sala.',
-  'training.noPoints':
-    'I punti vengono solo dalla frequenza cardiaca: ciò che si annota non ne dà. Contano i battiti salvati in questo orario.',
   'training.caloriesHint': 'Se vuoto, si calcolano dal tipo e dal peso.',
   'training.timesRecorded': 'Gli orari sono quelli della registrazione.',
   'training.saved': 'Allenamento salvato',
@@ -24,16 +22,19 @@ export const editor: Translated<typeof en> = {
   'training.deleteTitle': 'Eliminare questo allenamento?',
   'training.deleteText':
     '{{time}} con {{points}} escono dal diario e da tutti i totali. Va via anche ciò che è stato scritto. I battiti restano salvati, ma non formano più un allenamento.',
-  'training.deleteHeardStays':
-    'Quello che hai annotato se ne va. Quello che è stato rilevato resta nel diario com’era: elimina anche quello se è sbagliato.',
   'training.deleteDeclared': 'Esce dal diario e da tutti i totali, con ciò che è stato scritto.',
   'training.keep': 'Tieni l’allenamento',
   'training.deleted': 'Allenamento eliminato',
   'training.distance': 'distanza',
   'training.fromSource': 'da {{name}}',
-  'training.byStaff': 'scritto dal club, non confermato',
   'training.byHand': 'annotato a mano',
   'training.fromFile': 'da un file',
   'training.fromWearable': 'da un dispositivo',
   'training.notHeard': 'Per questo allenamento non ci sono battiti salvati.',
+  'training.noPoints': 'I punti vengono solo dalla frequenza cardiaca: ciò che si annota a mano non ne dà.',
+  'training.deleteNote': 'La presenza esce dall’elenco del club e dal diario.',
+  'training.noteTitle': 'Segna una presenza',
+  'training.noteSaved': 'Presenza segnata',
+  'training.noteHint': 'Una nota è una presenza nell’elenco del club e nel diario, senza punti.',
+  'training.noteDeleted': 'Nota della presenza eliminata',
 };

@@ -52,8 +52,8 @@ export type Computed = Pick<Training & TrainingZones, Exclude<Column, 'Begin' | 
 };
 export type StoredTraining = Selectable<TrainingsTable>;
 
-/** Trainings of athletes with a second in the interval of each (`to` outside), lowest id first. */
-export async function trainingsWithin(db: Queryable, intervals: readonly SecondsOf[]): Promise<StoredTraining[]> {
+/** Trainings of athletes that were received live, with a second in the interval of each (`to` outside), lowest id first. */
+export async function liveTrainingsWithin(db: Queryable, intervals: readonly SecondsOf[]): Promise<StoredTraining[]> {
   if (intervals.length === 0) return [];
   const [people, froms, tos] = [
     intervals.map(({ UserId }) => UserId),
@@ -63,28 +63,26 @@ export async function trainingsWithin(db: Queryable, intervals: readonly Seconds
   const { rows } = await sql<StoredTraining>`
     select trainings.*
     from unnest(${listOf(people)}::bigint[], ${listOf(froms)}::bigint[], ${listOf(tos)}::bigint[]) as wanted (person, first, last)
-    join trainings on "UserId" = person and "Begin" < to_timestamp(last) and "End" > to_timestamp(first)
+    join trainings on "UserId" = person and "Source" = 'Heart' and "Begin" < to_timestamp(last) and "End" > to_timestamp(first)
     order by "TrainingId"`.execute(db);
   return rows;
 }
 
 /** Trainings in the club with a second between the two, for looking at them again. */
-export function trainedInClub(
+export const trainedInClub = (
   db: Queryable,
   { ClubId, Begin, End }: { readonly ClubId: ClubId; readonly Begin: Date; readonly End: Date },
-) {
-  const within = (table: 'trainings' | 'training_parts') =>
-    db
-      .selectFrom(table)
-      .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
-      .where('ClubId', '=', ClubId)
-      // Nobody trains for longer than a day.
-      .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
-      .where('Begin', '<', End)
-      .where('End', '>', Begin);
-  // Of what was elsewhere too the part that was heard in the club: the rest of it is around that.
-  return within('trainings').union(within('training_parts')).execute();
-}
+) =>
+  db
+    .selectFrom('trainings')
+    .select(['UserId', 'Begin as FromSecond', 'End as ToSecond'])
+    .where('ClubId', '=', ClubId)
+    .where('Source', '=', 'Heart')
+    // Nobody trains for longer than a day.
+    .where('Begin', '>', new Date(Begin.getTime() - DAY_MS))
+    .where('Begin', '<', End)
+    .where('End', '>', Begin)
+    .execute();
 const DAY_MS = 86_400_000;
 
 interface HeardAt {
@@ -121,11 +119,13 @@ const rowsOf = (written: readonly Written[]): string =>
   JSON.stringify(written.map(({ TrainingId, ClosedAt, computed }) => ({ ...computed, TrainingId, ClosedAt })));
 const names = sql.join(columns.map((name) => sql.ref(name)));
 
-const inserted = prepared<{ rows: string }, { TrainingId: number; UserId: number; Begin: Date }>(
+type Inserted = Pick<StoredTraining, 'TrainingId' | 'UserId' | 'ClubId' | 'Begin'>;
+const keyOf = ({ UserId, ClubId, Begin }: Omit<Inserted, 'TrainingId'>): string => `${UserId} ${ClubId} ${Begin.getTime()}`;
+const inserted = prepared<{ rows: string }, Inserted>(
   (place) => sql`
     insert into trainings (${names}, "ClosedAt")
     select ${names}, "ClosedAt" from json_populate_recordset(null::trainings, ${place('rows')}::json)
-    returning "TrainingId", "UserId", "Begin"`,
+    returning "TrainingId", "UserId", "ClubId", "Begin"`,
 );
 /** What somebody wrote since this was computed stays. */
 const valueOf = (name: Column) => {
@@ -155,9 +155,9 @@ export async function writeTrainings(db: Queryable, written: readonly Written[])
   if (known.length > 0) await updated(db, { rows: rowsOf(known) });
   if (fresh.length === 0) return ids;
   const rows = await inserted(db, { rows: rowsOf(fresh) });
-  const idOf = new Map(rows.map(({ TrainingId, UserId, Begin }) => [`${UserId} ${Begin.getTime()}`, TrainingId]));
+  const idOf = new Map(rows.map((row) => [keyOf(row), row.TrainingId]));
   for (const one of fresh) {
-    const id = idOf.get(`${one.computed.UserId} ${one.computed.Begin.getTime()}`);
+    const id = idOf.get(keyOf(one.computed));
     if (id !== undefined) ids.set(one, id);
   }
   return ids;
@@ -168,20 +168,6 @@ const deleted = prepared<{ trainingIds: string }, never>(
 );
 export async function deleteTrainings(db: Queryable, trainingIds: readonly number[]): Promise<void> {
   if (trainingIds.length > 0) await deleted(db, { trainingIds: listOf(trainingIds) });
-}
-
-/**
- * Of these, that she or staff only said to have been in a club, those are of it no longer whose club she left: answers which. What its bridges heard
- * stays theirs.
- */
-export async function leaveClubsLeft(trx: Queryable, trainingIds: readonly number[]): Promise<ReadonlySet<number>> {
-  if (trainingIds.length === 0) return new Set();
-  const { rows } = await sql<{ TrainingId: number }>`
-    update trainings set "ClubId" = nullif("ClubId", "SaidClubId"), "SaidClubId" = null
-    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and "SaidClubId" is not null and not exists (
-      select from user_roles role where role."UserId" = trainings."UserId" and role."ClubId" = trainings."SaidClubId")
-    returning "TrainingId"`.execute(trx);
-  return new Set(rows.map(({ TrainingId }) => TrainingId));
 }
 
 /** Nobody writes anything about these any more until the transaction ends. */

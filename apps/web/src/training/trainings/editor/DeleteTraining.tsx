@@ -6,7 +6,6 @@ import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
-import { useSelf } from '../../../platform/session.tsx';
 
 interface DeleteTrainingProps {
   training: TrainingDetail;
@@ -18,14 +17,19 @@ interface DeleteTrainingProps {
 export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingProps) {
   const t = useT();
   const formats = useFormats();
-  const self = useSelf();
-  const remove = useDialogAct(deleteTraining, { leaves: true, said: () => t('training.deleted'), onClose: onDeleted });
-  const { TrainingId, UserId, Duration, GapTime, Points, Source } = training;
-  // Staff takes back no more than what staff wrote down.
-  const isWord = Source === 'Hand' || UserId !== self.UserId;
+  const { TrainingId, Duration, GapTime, Points, Source } = training;
+  const isNote = Source === 'Note';
+  const remove = useDialogAct(deleteTraining, {
+    leaves: true,
+    said: () => t(isNote ? 'training.noteDeleted' : 'training.deleted'),
+    onClose: onDeleted,
+  });
   const points = t('training.pointsOf', { points: formats.number(Points) });
-  const heard = isWord ? t('training.deleteHeardStays') : t('training.deleteText', { time: formats.duration(Duration), points });
-  const words = Duration > GapTime ? heard : t('training.deleteDeclared');
+  const measured = Duration > GapTime;
+  const ofTraining = measured
+    ? t('training.deleteText', { time: formats.duration(Duration), points })
+    : t('training.deleteDeclared');
+  const words = isNote ? t('training.deleteNote') : ofTraining;
   return (
     <ConfirmDialog
       opened

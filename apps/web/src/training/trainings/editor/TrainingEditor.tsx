@@ -18,7 +18,6 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useClub, useClubs, useSelf } from '../../../platform/session.tsx';
 import { trainingTypeWords } from '../names.ts';
-import { savesWords, useClubOf } from './awaits-words.ts';
 import classes from './TrainingEditor.module.css';
 import { changeOf, checkTraining, emptyValues, fieldsAbout, minutesOf, type TrainingValues, valuesOf } from './training-form.ts';
 
@@ -29,31 +28,37 @@ interface NewProps {
   today: Day;
   /** Absent where it is one's own journal. */
   nickname?: string | undefined;
+  /** The note of attendance that it is added from. */
+  from?: TrainingDetail;
   onClose: () => void;
 }
 
-/** A training that was and that no strap heard: written down for oneself, or by staff for somebody of the club. */
-export function AddTraining({ userId, day, today, nickname, onClose }: NewProps) {
+/** A training that was and that no strap recorded, written by hand; of staff a note that somebody was in the club. */
+export function AddTraining({ userId, day, today, nickname, from, onClose }: NewProps) {
   const t = useT();
   const formats = useFormats();
   const club = useClub();
   const own = userId === useSelf().UserId;
   const form = useForm<TrainingValues, NewTraining>({
-    initial: emptyValues(day, own ? null : (club?.ClubId ?? null)),
+    initial: from ? valuesOf(from, formats) : emptyValues(day, own ? null : (club?.ClubId ?? null)),
     check: checkTraining(formats, undefined),
     about: fieldsAbout,
   });
-  const create = useDialogAct(createTraining, { said: () => t('training.saved'), onClose });
+  const create = useDialogAct(createTraining, { said: () => t(own ? 'training.saved' : 'training.noteSaved'), onClose });
   return (
     <DialogForm
-      title={t('training.addTitle')}
+      title={t(own ? 'training.addTitle' : 'training.noteTitle')}
       act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.errors.ClubId !== undefined && !own ? t('training.chooseHerClub') : form.refusal} />}
       save={(body) => create.mutateAsync({ params: { id: userId }, body })}
       onClose={onClose}
     >
-      {nickname !== undefined && <p className={classes['hint']}>{t('training.whatFor', { name: nickname })}</p>}
+      {nickname !== undefined && (
+        <p className={classes['hint']}>
+          {t('training.whatFor', { name: nickname })}. {t('training.noteHint')}
+        </p>
+      )}
       <Fields form={form} today={today} where={own} />
     </DialogForm>
   );
@@ -65,12 +70,12 @@ interface EditProps {
   onClose: () => void;
 }
 
-/** Another word about a training: of one that was heard its type, name and note. */
+/** Another word about a training or a note: of one that was received live its type, name and note. */
 export function EditTraining({ training, today, onClose }: EditProps) {
   const t = useT();
   const formats = useFormats();
   const { Declared } = training;
-  const club = useClubOf(training);
+  const own = training.UserId === useSelf().UserId;
   const saved = useMemo(() => valuesOf(training, formats), [training, formats]);
   const words = bySchema(trainingWordsSchema);
   const form = useForm<TrainingValues, NewTraining | Pick<NewTraining, 'TrainingType' | 'Name' | 'Note'>>({
@@ -79,21 +84,19 @@ export function EditTraining({ training, today, onClose }: EditProps) {
     about: fieldsAbout,
   });
   const update = useDialogAct(updateTraining, { said: () => t('training.saved'), onClose });
-  const says = training.AwaitsHer !== null && training.AwaitsHer !== 'Overlaps';
   return (
     <DialogForm
-      title={t(says ? 'training.wasMe' : 'training.editTitle')}
-      act={t(says ? 'training.wasMe' : 'kit.save')}
+      title={t('training.editTitle')}
+      act={t('kit.save')}
       form={form}
       refusal={<Refusal words={form.refusal} />}
       save={(checked) => update.mutateAsync({ params: { id: training.TrainingId }, body: changeOf(checked, training) })}
       onClose={onClose}
     >
-      {training.AwaitsHer !== null && <p className={classes['becomes']}>{savesWords(club, training.AwaitsHer, t)}</p>}
       {Declared === null ? (
         <Words form={form} />
       ) : (
-        <Fields form={form} today={today} where={false} recorded={training.MayMove ? undefined : Declared} />
+        <Fields form={form} today={today} where={own} recorded={training.MayMove ? undefined : Declared} />
       )}
     </DialogForm>
   );

@@ -10,7 +10,7 @@ it('reads how long a training was as people write it', () => {
   for (const text of ['65', '1:5', '1:75', 'an hour', '']) expect([text, minutesOf(text)]).toEqual([text, undefined]);
 });
 
-it('sends of a declared training that is changed what may be changed: where it was stays', () => {
+it('sends of a training that is changed what may be changed, with its club', () => {
   const words = { TrainingType: 'run', Name: '', Note: '' };
   const told = {
     ...words,
@@ -21,7 +21,8 @@ it('sends of a declared training that is changed what may be changed: where it w
     Calories: null,
   };
   const RowVersion = 4;
-  expect(exact(updateTraining.body).parse(changeOf({ ...told, ClubId: 1 }, { RowVersion }))).toEqual({ ...told, RowVersion });
+  const changed = { ...told, ClubId: 1 };
+  expect(exact(updateTraining.body).parse(changeOf(changed, { RowVersion }))).toEqual({ ...changed, RowVersion });
   expect(changeOf(words, { RowVersion })).toEqual({ ...words, RowVersion });
 });
 

@@ -100,9 +100,9 @@ export const checkTraining =
     return { errors: { ...others, ...kept, ...Object.fromEntries(absent.map((field) => [field, translate('field-required')])) } };
   };
 
-/** What a change says of what was checked: where it was does not change. */
+/** What a change says of what was checked. */
 export const changeOf = (
-  { ClubId: _club, ...change }: Omit<TrainingChange, 'RowVersion'> & { ClubId?: number | null },
+  change: Omit<TrainingChange, 'RowVersion'>,
   { RowVersion }: Pick<TrainingDetail, 'RowVersion'>,
 ): TrainingChange => ({ ...change, RowVersion });
 

@@ -1,6 +1,6 @@
 import type { Training } from '@clubpulse/contract/training/trainings';
 import { addDays, addMonths, type Day } from '@clubpulse/rules/time/days';
-import { IconBarbell, IconCalendarTime, IconUserEdit } from '@tabler/icons-react';
+import { IconBarbell, IconCalendarTime, IconNote } from '@tabler/icons-react';
 import { type CSSProperties, useMemo } from 'react';
 import { Link } from 'react-router';
 import { ZoneBar } from '../../../kit/figures/ZoneBar.tsx';
@@ -13,6 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName } from '../names.ts';
+import { noteLine } from '../source-words.ts';
 import { totalsOf, zoneSeconds } from '../totals.ts';
 import { useJournal } from '../use-journal.ts';
 import classes from './JournalCalendar.module.css';
@@ -164,13 +165,13 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
           style={{ '--color': training.Color } as CSSProperties}
         >
           <span className={classes['line']}>
-            {training.ByStaff && <IconUserEdit size={14} stroke={1.8} aria-hidden="true" />}
+            {training.Source === 'Note' && <IconNote size={14} stroke={1.8} aria-hidden="true" />}
             <b>{trainingName(training, t)}</b>
-            {!training.ByStaff && (
+            {training.Source !== 'Note' && (
               <span className={classes['points']}>{training.IsLive ? <LiveMark /> : formats.number(training.Points)}</span>
             )}
           </span>
-          {training.ByStaff && <span className={classes['beside']}>{t('training.notConfirmed')}</span>}
+          {training.Source === 'Note' && <span className={classes['beside']}>{noteLine(training, t)}</span>}
           {isDetailed && (
             <span className={classes['when']}>
               {[formats.time(training.Begin), formats.duration(training.Duration), training.SourceName]
@@ -178,7 +179,7 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
                 .join(', ')}
             </span>
           )}
-          {!training.ByStaff && <ZoneBar seconds={zoneSeconds(training)} size="thin" />}
+          {training.Source !== 'Note' && <ZoneBar seconds={zoneSeconds(training)} size="thin" />}
         </Link>
       ))}
       {others.map((one) => (
@@ -212,10 +213,10 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
         // On a phone a day is too narrow for names: its points stand for it, and open its week.
         <button type="button" className={classes['phoneDay']} onClick={onOpen}>
           {totals.trainings > 0 && <span>{formats.number(totals.points)}</span>}
-          {totals.unconfirmed > 0 && (
+          {totals.trainings < trainings.length && (
             <>
-              <IconUserEdit size={14} stroke={1.8} aria-hidden="true" />
-              <span className={classes['spoken']}>{t('training.byStaffRow')}</span>
+              <IconNote size={14} stroke={1.8} aria-hidden="true" />
+              <span className={classes['spoken']}>{t('training.noteRowOfClub')}</span>
             </>
           )}
           {totals.trainings > 0 && <ZoneBar seconds={totals.zones} size="thin" />}
@@ -253,9 +254,6 @@ function WeekCell({ trainings, booked }: { trainings: readonly Training[]; booke
           </span>
           <ZoneBar seconds={totals.zones} size="thin" />
         </>
-      )}
-      {totals.unconfirmed > 0 && (
-        <span className={classes['weekNote']}>{t('training.withoutUnconfirmed', { count: totals.unconfirmed })}</span>
       )}
       {booked > 0 && <span className={classes['weekNote']}>{t('training.booked', { count: booked })}</span>}
     </td>

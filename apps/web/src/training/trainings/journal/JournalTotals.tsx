@@ -27,9 +27,6 @@ export function JournalTotals({ totals, zonesTitle }: { totals: Totals; zonesTit
         <span className={classes['label']}>{zonesTitle}</span>
         <ZoneBar seconds={totals.zones} size="tall" />
       </div>
-      {totals.unconfirmed > 0 && (
-        <p className={classes['source']}>{t('training.withoutUnconfirmed', { count: totals.unconfirmed })}</p>
-      )}
       {totals.ofGarmin && <p className={classes['source']}>{t('training.includesGarmin')}</p>}
     </div>
   );

@@ -7,15 +7,17 @@ import { shownByLinkSchema } from '@clubpulse/contract/training/sharing/sharing'
 import { getSharedUri, makeSharedUri, setSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
 import {
+  countTraining,
   createTraining,
   getHeartbeats,
   getNextTraining,
   getPrevTraining,
   getTraining,
+  getTrainingSources,
   listCalendarTrainings,
   updateTraining,
 } from '@clubpulse/contract/training/trainings.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { chooseAct } from '../../../test/choose-act.ts';
 import { answer, respond } from '../../../test/network.ts';
@@ -56,14 +58,16 @@ const training: TrainingDetail = {
   MaxHeartRate: 176,
   Calories: 410,
   IsShared: true,
-  ByStaff: false,
+  Counts: true,
+  OtherSources: 0,
+  Notes: 0,
+  NotedBy: null,
   IsLive: false,
   Color: '#1787a6',
   CalendarType: 'Training',
   Nickname: 'Ale',
   Groups: [],
   Declared: null,
-  AwaitsHer: null,
   MayChange: true,
   MayDelete: true,
   MayMove: false,
@@ -109,84 +113,86 @@ it('leads to everything that it was trained in with others, each by its name', a
   expect(screen.getByRole('link', { name: 'What everybody did in Acc two' }).getAttribute('href')).toBe('/GroupTraining/207');
 });
 
-it.each<[NonNullable<TrainingDetail['AwaitsHer']>, RegExp, RegExp | null, string | null]>([
-  [
-    'Alone',
-    /^Harbour wrote down that you trained then\. Until you say so yourself, it is theirs to change and counts only in challenges/,
-    /^Saved, it is your own word that you were in Harbour/,
-    'Harbour',
-  ],
-  [
-    'Joined',
-    /Once you say that this was you, both are one training of Harbour/,
-    /^Saved, this and what you have of that time are one training of Harbour/,
-    'Harbour',
-  ],
-  ['Overlaps', /^Harbour wrote down that you trained then\. It can’t be one training/, null, 'Harbour'],
-  ['Alone', /Nobody but you can change it, and it counts nowhere until/, /^Saved, it is a training of yours, in no club/, null],
-  [
-    'Joined',
-    /both are one training of yours, in no club/,
-    /^Saved, this and what you have of that time are one training of yours, in no club/,
-    null,
-  ],
-  ['Overlaps', /^A club you are no longer in wrote down that you trained then\. It can’t be one training/, null, null],
-])('says what staff wrote down and what saying so herself does: %s', async (AwaitsHer, banner, becomes, ClubName) => {
-  const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
+const beside = (id: number) => [
+  answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
+  answer(listComments, { id }, []),
+  answer(listFeedbacks, { id }, []),
+  answer(getPrevTraining, { id }, () => respond(404, {})),
+  answer(getNextTraining, { id }, () => respond(404, {})),
+];
+const {
+  Nickname: _n,
+  Groups: _g,
+  Declared: _d,
+  MayChange: _c,
+  MayDelete: _e,
+  MayMove: _m,
+  RowVersion: _r,
+  Zones: _z,
+  ...listed
+} = training;
+const { Pauses: _p, PauseTime: _t, Recovery: _y, Minutes: _i, ...row } = listed;
+const watch = {
+  ...row,
+  TrainingId: 6,
+  Source: 'Wearable',
+  SourceName: 'Garmin Forerunner 265',
+  Counts: false,
+  WeekPoints: 670,
+} as const;
+const note = {
+  ...row,
+  TrainingId: 7,
+  Source: 'Note',
+  NotedBy: 'Giulia',
+  Counts: false,
+  Points: 0,
+  Duration: 2700,
+  WeekPoints: null,
+} as const;
+
+it('shows the sources of its activity, and the athlete counts another one', async () => {
   const user = userEvent.setup();
+  const chosen = vi.fn(() => undefined);
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
     answers: [
-      answer(getTraining, { id: 5 }, { ...training, ClubName, Source: 'Hand', ByStaff: true, Declared, AwaitsHer }),
-      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
-      answer(listComments, { id: 5 }, []),
-      answer(listFeedbacks, { id: 5 }, []),
-      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
-      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
+      answer(getTraining, { id: 5 }, { ...training, OtherSources: 1, Notes: 1 }),
+      answer(getTrainingSources, { id: 5 }, [{ ...row, WeekPoints: 683 }, watch, note]),
+      answer(countTraining, { id: 6 }, chosen),
+      answer(getTraining, { id: 6 }, { ...training, TrainingId: 6, Name: 'By watch' }),
+      ...beside(5),
+      ...beside(6),
     ],
   });
-  expect(await screen.findByText(banner)).toBeTruthy();
-  expect(screen.getByText(/written down by the club/)).toBeTruthy();
-  // Where it cannot be saved no button says so.
-  const wasMe = screen.queryByRole('button', { name: 'That was me' });
-  expect(wasMe === null).toBe(becomes === null);
-  if (wasMe) await user.click(wasMe);
-  else await chooseAct(user, 'Change');
-  expect(await screen.findByText(becomes ?? banner, { selector: '[role=dialog] *' })).toBeTruthy();
-  // What she opened is what she says, not a change of something.
-  expect(screen.getByRole('heading', { name: becomes ? 'That was me' : 'Change training' })).toBeTruthy();
+  const sources = within(await screen.findByRole('region', { name: /^Sources/ }, { timeout: 10_000 }));
+  expect(sources.getByText('Counts')).toBeTruthy();
+  expect(sources.getByText(/Giulia noted: was here, 45:00/)).toBeTruthy();
+  await user.click(sources.getByRole('button', { name: 'Count this instead' }));
+  expect(sources.getByText('This week').nextElementSibling?.textContent).toBe('683 670');
+  await user.click(sources.getByRole('button', { name: 'Count Garmin Forerunner 265' }));
+  await waitFor(() => expect(chosen).toHaveBeenCalled());
+  // Its page is opened.
+  expect(await screen.findByRole('heading', { name: 'By watch' })).toBeTruthy();
 });
 
-it('shows staff what they wrote down of who shares no heart rates, to correct it, and asks for nothing else', async () => {
-  const Declared = { Begin: training.Begin, Duration: 2700, Distance: 9000, AverageHeartRate: 131, Calories: null };
-  const zones = { Zone1Time: 0, Zone2Time: 0, Zone3Time: 0, Zone4Time: 0, Zone5Time: 0, GapTime: 2700, TargetTime: 0 };
-  const hidden = { ...zones, Points: 0, MaxHeartRate: null, Calories: 0, Recovery: null, Zones: null, IsShared: false };
-  const word = {
-    ...training,
-    ...hidden,
-    Source: 'Hand',
-    ByStaff: true,
-    Declared,
-    Distance: 9000,
-    AverageHeartRate: 131,
-  } as const;
+it('shows a note as a visit, which its athlete may add to the journal', async () => {
+  const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
+  const visit = { Source: 'Note', NotedBy: 'Giulia', Note: 'All six blocks', Duration: 2700, Points: 0 } as const;
+  const user = userEvent.setup();
   await openScreen({
-    self: selfWith({ UserId: 12, AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
     path: '/Training/5',
-    answers: [
-      answer(getTraining, { id: 5 }, word),
-      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
-      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
-    ],
+    answers: [answer(getTraining, { id: 5 }, { ...training, ...visit, Zones: null, Declared, MayChange: false }), ...beside(5)],
   });
-  expect(await screen.findByText(/^Written down by the club, and Ale has not confirmed it/)).toBeTruthy();
-  expect(screen.getByText(/^9\.0+.km$/)).toBeTruthy();
-  expect(screen.queryByText('points')).toBeNull();
-  await chooseAct(userEvent.setup(), 'Change');
-  expect(await screen.findByRole('dialog')).toBeTruthy();
+  expect(await screen.findByText('Giulia noted: was here, 45:00')).toBeTruthy();
+  expect(screen.getByText('1 visit, 45:00')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add to journal' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByDisplayValue('All six blocks')).toBeTruthy();
 });
 
 it('says type, duration, points, average and maximum heart rate', async () => {

@@ -34,8 +34,8 @@ import { TrainingHead } from './TrainingHead.tsx';
 import { useWay } from './use-way.ts';
 import { ZoneTable } from './ZoneTable.tsx';
 
-const AwaitsHer = later(() => import('./AwaitsHer.tsx').then((it) => it.AwaitsHer));
-const WordOfStaff = later(() => import('./WordOfStaff.tsx').then((it) => it.WordOfStaff));
+const Note = later(() => import('./Note.tsx').then((it) => it.Note));
+const Sources = later(() => import('./Sources.tsx').then((it) => it.Sources));
 
 /** A running training is asked for again this often. */
 const LIVE_POLL_MS = 15_000;
@@ -76,7 +76,7 @@ export function Training({ id = '', inRoom }: TrainingProps) {
                 </aside>
               </div>
             ) : (
-              <WordOfStaff training={detail} />
+              <Note note={detail} />
             )
           }
         </Answer>
@@ -86,9 +86,8 @@ export function Training({ id = '', inRoom }: TrainingProps) {
 }
 
 /** Where its figures come from, where that is no strap. */
-function sourceWords({ Source, SourceName, ByStaff }: TrainingDetail, t: Translate): string[] {
-  if (Source === 'Heart') return [];
-  if (ByStaff) return [t('training.byStaff')];
+function sourceWords({ Source, SourceName }: TrainingDetail, t: Translate): string[] {
+  if (Source === 'Heart' || Source === 'Note') return [];
   return [SourceName === '' ? t(sources[Source]) : t('training.fromSource', { name: SourceName })];
 }
 const sources = { Hand: 'training.byHand', File: 'training.fromFile', Wearable: 'training.fromWearable' } as const;
@@ -128,7 +127,7 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
   const ofMax = (bpm: number) => formats.percent(percentOfMax(bpm, Zones.Zone5Bpm, limits));
   const { AverageHeartRate: average, MaxHeartRate: peak } = training;
   const isHeard = training.Duration > training.GapTime;
-  // What only a strap heard, or somebody wrote down, has no series.
+  // What only a strap recorded, or somebody wrote down, has no series.
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const view = useChartView();
   const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);
@@ -164,12 +163,10 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
     <div className={classes['detail']}>
       <p className={classes['whose']}>{training.Nickname}</p>
       <section className={classes['summary']} aria-label={t('training.summary')}>
-        {!training.ByStaff && (
-          <p className={classes['hero']}>
-            <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}
-            <b>{t('kit.pointsUnit', { count: training.Points })}</b>
-          </p>
-        )}
+        <p className={classes['hero']}>
+          <span className={classes['points']}>{formats.number(training.Points)}</span>{' '}
+          <b>{t('kit.pointsUnit', { count: training.Points })}</b>
+        </p>
         <Figures figures={figures} />
       </section>
       {training.IsLive && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(training.End) })}</p>}
@@ -179,7 +176,6 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
           {t('training.togetherIn', { name: Name })}
         </Link>
       ))}
-      {training.AwaitsHer !== null && <AwaitsHer training={training} becomes={training.AwaitsHer} />}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {children}
       {isRecorded ? (
@@ -208,6 +204,7 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
       ) : (
         <p className={classes['gap']}>{t('training.notHeard')}</p>
       )}
+      {training.OtherSources + training.Notes > 0 && <Sources training={training} />}
     </div>
   );
 }
@@ -225,7 +222,7 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
   const formats = useFormats();
   const series = useCall(
     getHeartbeats,
-    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End } },
+    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End, training: training.TrainingId } },
     { keepPrevious: true, message: 'training.dataFailed' },
   );
   return (

@@ -24,7 +24,8 @@ export function TrainingHead({ training, journal }: TrainingHeadProps) {
   const t = useT();
   const navigate = useNavigate();
   const today = useToday();
-  const own = training.UserId === useSelf().UserId;
+  const isNote = training.Source === 'Note';
+  const own = training.UserId === useSelf().UserId && !isNote;
   const [dialog, setDialog] = useState<'edit' | 'share' | 'save' | 'delete' | null>(null);
   const close = () => setDialog(null);
   const actions = [

@@ -1,0 +1,186 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { leaveClub } from '@clubpulse/contract/members/membership.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import {
+  countTraining,
+  createTraining,
+  deleteTraining,
+  getHeartbeats,
+  getTraining,
+  getTrainingSources,
+  listCalendarTrainings,
+  listClubTrainings,
+  updateTraining,
+} from '@clubpulse/contract/training/trainings.calls';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createUsers } from '../../../accounts/users/public.ts';
+import { minutesOf, steady } from '../../../test/heart-rates.ts';
+import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { createWorld, type World } from '../../../test/world.ts';
+import { createHeartMinutes } from '../../heart-minutes/public.ts';
+import { writeFit } from '../../recordings/formats/fit-write.wire.ts';
+import { anHour } from '../../recordings/recordings.samples.ts';
+import { createSummaries } from '../public.ts';
+
+let house: TestHouse;
+let world: World;
+let begin: number;
+beforeAll(async () => {
+  house = await openHouse();
+});
+beforeEach(async () => {
+  world = await createWorld(house);
+  begin = Math.floor(Date.now() / 60_000) * 60 - 5 * 3600;
+});
+afterAll(() => house.close());
+
+const iso = (second: number) => new Date(second * 1000).toISOString();
+const period = () => ({ from: iso(begin - 7200), to: iso(begin + 7200) });
+
+/** What a bridge of the first club received of the athlete: 45 minutes of the hour. */
+async function received(): Promise<void> {
+  const seconds = minutesOf(steady(begin + 300, 2700, 150), world.ids.athleteA, world.clubA, null);
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, seconds));
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, seconds));
+  const { profiles } = createUsers({ db: house.db, today: () => iso(begin).slice(0, 10) });
+  const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
+  const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  await createSummaries({ db: house.db, minutes: createHeartMinutes(), profiles, ...ports }).run({
+    error: (...problem: unknown[]) => expect(problem).toEqual([]),
+  });
+}
+async function imported(): Promise<number> {
+  const body = { File: Buffer.from(writeFit(anHour(begin))).toString('base64'), FileName: 'ride.fit' };
+  const sent = { params: { id: world.ids.athleteA }, token: world.tokens.athleteA, body };
+  return (await house.call(importRecording, sent)).result.Trainings[0]?.TrainingId ?? 0;
+}
+const write = (token: string, fields: Record<string, unknown> = {}) =>
+  house.call(createTraining, {
+    params: { id: world.ids.athleteA },
+    token,
+    body: {
+      ...{ TrainingType: 'hiit', Name: '', Note: 'All six blocks', Begin: iso(begin), Duration: 2700, Distance: null },
+      ...{ AverageHeartRate: null, Calories: null, ClubId: world.clubA, ...fields },
+    },
+  });
+const journal = async (token: string) =>
+  (await house.call(listCalendarTrainings, { params: { id: world.ids.athleteA }, query: period(), token })).result;
+const ofClub = async () =>
+  (await house.call(listClubTrainings, { params: { id: world.clubA }, query: period(), token: world.tokens.trainerA })).result;
+const sources = async (id: number, token: string) => (await house.call(getTrainingSources, { params: { id }, token })).result;
+async function share(Purpose: 'HeartRate' | 'OtherTrainings'): Promise<void> {
+  const body = [{ ClubId: world.clubA, Purpose, Version: textVersions[Purpose], Granted: true }];
+  await house.call(setConsents, { params: { id: world.ids.athleteA }, body, token: world.tokens.athleteA });
+}
+
+it('an hour that a bridge and a watch recorded is one line of the journal, of the chest', async () => {
+  const { athleteA } = world.tokens;
+  await received();
+  const file = await imported();
+  await write(world.tokens.trainerA);
+  const lines = await journal(athleteA);
+  expect(lines).toMatchObject([{ Source: 'Heart', ClubId: world.clubA, Counts: true, OtherSources: 1, Notes: 1 }]);
+  const all = await sources(file, athleteA);
+  expect(all.map(({ Source, Counts }) => [Source, Counts])).toEqual([
+    ['Heart', true],
+    ['File', false],
+    ['Note', false],
+  ]);
+  expect(all[0]?.WeekPoints).toBe(lines[0]?.Points);
+  expect(all[1]?.WeekPoints).toBe(all[1]?.Points);
+  expect(all[2]).toMatchObject({ WeekPoints: null, Points: 0, NotedBy: expect.any(String) });
+});
+
+it('the athlete chooses which one counts, of which the club counts nothing', async () => {
+  const { athleteA, trainerA } = world.tokens;
+  await share('HeartRate');
+  await received();
+  const file = await imported();
+  const [club] = await ofClub();
+  expect((await house.call(countTraining, { params: { id: file }, token: trainerA })).status).toBe(404);
+  expect((await house.call(countTraining, { params: { id: file }, token: athleteA })).status).toBe(204);
+  expect(await journal(athleteA)).toMatchObject([{ TrainingId: file, Source: 'File', OtherSources: 1 }]);
+  expect(await ofClub()).toMatchObject([{ TrainingId: club?.TrainingId, Points: club?.Points, Counts: true, OtherSources: 0 }]);
+  // The choice is kept when another source comes, and ends with its row.
+  await write(athleteA, { ClubId: null });
+  expect(await journal(athleteA)).toMatchObject([{ TrainingId: file, OtherSources: 2 }]);
+  expect((await house.call(deleteTraining, { params: { id: file }, token: athleteA })).status).toBe(204);
+  expect(await journal(athleteA)).toMatchObject([{ Source: 'Heart', OtherSources: 1 }]);
+});
+
+it('each source has its own seconds', async () => {
+  const { athleteA } = world.tokens;
+  await received();
+  const file = await imported();
+  const [line] = await journal(athleteA);
+  const beats = async (training: number | undefined) => {
+    const query = { from: iso(begin), to: iso(begin + 3600), ...(training === undefined ? {} : { training }) };
+    return (await house.call(getHeartbeats, { params: { id: world.ids.athleteA }, query, token: athleteA })).result.HeartRates;
+  };
+  expect(await beats(file)).toEqual([...anHour(begin).beats]);
+  const ofBridge = await beats(line?.TrainingId);
+  expect(ofBridge.filter((bpm) => bpm === 150)).toHaveLength(2700);
+  expect(ofBridge.filter((bpm) => bpm !== 150 && bpm !== 0)).toEqual([]);
+  expect(await house.call(getTraining, { params: { id: file }, token: athleteA })).toMatchObject({
+    result: { Duration: 3600, GapTime: 0, ClubId: null },
+  });
+});
+
+it('a club reads its own rows, and others where the athlete shares them', async () => {
+  const { trainerA, trainerB } = world.tokens;
+  await share('HeartRate');
+  await received();
+  const file = await imported();
+  const [own] = await journal(trainerA);
+  expect(await journal(trainerA)).toMatchObject([{ Source: 'Heart', OtherSources: 0 }]);
+  expect(await sources(own?.TrainingId ?? 0, trainerA)).toHaveLength(1);
+  expect((await house.call(getTraining, { params: { id: file }, token: trainerA })).status).toBe(404);
+  expect((await house.call(getTrainingSources, { params: { id: own?.TrainingId ?? 0 }, token: trainerB })).status).toBe(404);
+  await share('OtherTrainings');
+  expect(await sources(own?.TrainingId ?? 0, trainerA)).toHaveLength(2);
+  expect((await house.call(getTraining, { params: { id: file }, token: trainerA })).status).toBe(200);
+});
+
+it('what staff write is a note: read by the club and the athlete, changed by staff alone', async () => {
+  const { athleteA, trainerA, managerA, trainerB } = world.tokens;
+  const { status, result } = await write(trainerA, { AverageHeartRate: 141, Calories: 300, Distance: 5000 });
+  expect(status).toBe(201);
+  expect(result).toMatchObject({ Source: 'Note', Points: 0, AverageHeartRate: 141, Calories: 300, Distance: 5000 });
+  const id = result.TrainingId;
+  for (const token of [athleteA, managerA])
+    expect((await house.call(getTraining, { params: { id }, token })).result).toMatchObject({ Source: 'Note', Zones: null });
+  expect((await house.call(getTraining, { params: { id }, token: trainerB })).status).toBe(404);
+  expect(await journal(athleteA)).toMatchObject([{ TrainingId: id, Source: 'Note', Counts: false }]);
+  expect(await ofClub()).toMatchObject([{ TrainingId: id, Source: 'Note', Note: 'All six blocks' }]);
+  expect(await house.db.selectFrom('training_days').selectAll().where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);
+  const change = (token: string, RowVersion = 0) =>
+    house.call(updateTraining, {
+      params: { id },
+      token,
+      body: { TrainingType: 'hiit', Name: 'HIIT', Note: '', Duration: 1800, RowVersion },
+    });
+  expect((await change(athleteA)).status).toBe(403);
+  expect((await change(managerA)).result).toMatchObject({ Name: 'HIIT', Duration: 1800, Calories: 300 });
+  expect((await change(managerA)).problem.ErrorType).toBe('StaleRowVersion');
+  // What the athlete adds to the journal is a training of their own, whatever becomes of the note.
+  expect((await write(athleteA)).result).toMatchObject({ Source: 'Hand', Points: 0 });
+  expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 1 }]);
+  expect((await house.call(deleteTraining, { params: { id }, token: athleteA })).status).toBe(403);
+  expect((await house.call(deleteTraining, { params: { id }, token: trainerA })).status).toBe(204);
+  expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', Notes: 0 }]);
+});
+
+it('leaving ends what the athlete said to have been in the club; what its bridges received and its notes stay without a name', async () => {
+  const { athleteA, trainerA } = world.tokens;
+  await received();
+  await write(trainerA);
+  await write(athleteA, { Begin: iso(begin - 5400), Duration: 1800 });
+  expect(await ofClub()).toHaveLength(3);
+  const params = { id: world.ids.athleteA, clubId: world.clubA };
+  expect((await house.call(leaveClub, { params, token: athleteA })).status).toBe(204);
+  const left = await ofClub();
+  expect(left.map(({ Source }) => Source).toSorted()).toEqual(['Heart', 'Note']);
+  expect(left.every(({ Nickname, LastName }) => Nickname === '' && LastName === '')).toBe(true);
+  expect(await journal(athleteA)).toHaveLength(2);
+});

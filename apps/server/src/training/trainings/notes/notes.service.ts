@@ -1,0 +1,119 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { Training, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
+import { isSameActivity } from '@clubpulse/rules/training/trainings/sources';
+import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
+import type { Consents } from '../../../accounts/consents/public.ts';
+import { holdPeople } from '../../../accounts/users/public.ts';
+import type { Database, Queryable } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { unixSecond } from '../seconds.rows.ts';
+import { declaredOfNote, presentNote } from '../trainings.present.ts';
+import * as store from './notes.store.ts';
+
+/** Notes of attendance: a visit that staff entered, with its figures, and no training (decision 0165). */
+
+type Note = store.NoteRow;
+
+/** Who trains or manages in its club writes about it. */
+export const isWriter = ({ ClubId }: Pick<Note, 'ClubId'>, { roles }: Caller): boolean =>
+  [...roles.Trainer, ...roles.Manager].some((role) => role.ClubId === ClubId);
+
+/** The note, where the reader sees it: the athlete, and who works in its club. */
+export async function noteSeen(
+  db: Database,
+  consents: Pick<Consents, 'sightOf'>,
+  noteId: TrainingId,
+  caller: Caller,
+): Promise<Note | undefined> {
+  const note = await store.noteOf(db, noteId);
+  if (!note) return undefined;
+  const sight = await consents.sightOf(caller, note.UserId);
+  return sight === undefined || sight.clubs.includes(note.ClubId) ? note : undefined;
+}
+
+/** As it is opened. */
+export const noteDetail = (note: Note, caller: Caller): TrainingDetail => ({
+  ...presentNote(note),
+  Nickname: note.Nickname,
+  Groups: [],
+  Declared: declaredOfNote(note),
+  MayChange: isWriter(note, caller),
+  MayDelete: isWriter(note, caller),
+  MayMove: isWriter(note, caller),
+  RowVersion: note.RowVersion,
+  Zones: null,
+  Pauses: [],
+  PauseTime: 0,
+  Recovery: null,
+  Minutes: [],
+});
+
+interface Times {
+  readonly Begin: Date;
+  readonly End: Date;
+}
+const spanOf = ({ Begin, End }: Times) => ({ begin: unixSecond(Begin), end: unixSecond(End) });
+const spanOfNote = ({ Begin, Duration }: Note) => ({ begin: unixSecond(Begin), end: unixSecond(Begin) + Duration });
+
+/** Notes of the time of a training; of these clubs, or of all (null). */
+export async function notesBeside(
+  db: Queryable,
+  training: Times & { readonly UserId: UserId },
+  clubs: readonly number[] | null,
+): Promise<Note[]> {
+  const { UserId, Begin, End } = training;
+  const written = await store.notesWhile(db, UserId, { from: Begin, to: End }, clubs);
+  return written.filter((note) => isSameActivity(spanOf(training), spanOfNote(note)));
+}
+
+/** Trainings with the number of the notes of their time, and the notes that are of the time of none. */
+export function withNotes(
+  trainings: readonly Training[],
+  counting: readonly (Times & { readonly TrainingId: number })[],
+  written: readonly Note[],
+): { readonly trainings: readonly Training[]; readonly alone: readonly Note[] } {
+  const besides = Map.groupBy(
+    written,
+    (note) => counting.find((training) => isSameActivity(spanOf(training), spanOfNote(note)))?.TrainingId,
+  );
+  return {
+    trainings: trainings.map((training) => ({ ...training, Notes: besides.get(training.TrainingId)?.length ?? 0 })),
+    alone: besides.get(undefined) ?? [],
+  };
+}
+
+const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
+
+/** What staff write of one. */
+export interface SaidOfNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note' | 'Begin' | 'Duration'> {
+  readonly Distance: number | null;
+  readonly AverageHeartRate: number | null;
+  readonly Calories: number | null;
+}
+
+export async function writeNote(
+  trx: Queryable,
+  UserId: UserId,
+  ClubId: ClubId,
+  WriterId: UserId,
+  said: SaidOfNote,
+): Promise<TrainingId | Refusal> {
+  // One after the other: two notes of the same hour find each other.
+  if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
+  if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, undefined)) return overlapping;
+  return store.insertNote(trx, { UserId, ClubId, WriterId, ...said });
+}
+
+export async function correctNote(
+  trx: Queryable,
+  { AttendanceNoteId, UserId, ClubId }: Note,
+  rowVersion: number,
+  said: SaidOfNote,
+): Promise<TrainingId | Refusal> {
+  if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
+  if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, AttendanceNoteId)) return overlapping;
+  const isWritten = await store.updateNote(trx, AttendanceNoteId, rowVersion, said);
+  return isWritten ? AttendanceNoteId : refuse('StaleRowVersion');
+}

@@ -1,0 +1,265 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/contract/training/trainings';
+import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
+import type { Span, Stretch } from '@clubpulse/rules/training/trainings/stretches';
+import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import { holdPeople } from '../../../accounts/users/public.ts';
+import type { Queryable } from '../../../platform/database/database.ts';
+import { emit } from '../../../platform/events/emit.store.ts';
+import { due } from '../../heart-minutes/public.ts';
+import { secondsOfInterval, settleActivities, sourcesAround } from '../activities/activities.service.ts';
+import { choose } from '../activities/activities.store.ts';
+import type { Profile } from '../athlete.rows.ts';
+import { figuresOf, isLong, withDeclared } from '../figures.rows.ts';
+import { dateOfSecond, unixSecond } from '../seconds.rows.ts';
+import { eventOf } from '../summaries/summaries.service.ts';
+import { deleteTrainings, placesOf, type StoredTraining } from '../summaries/summary.store.ts';
+import type { TrainingPorts } from '../trainings.ports.ts';
+import * as store from './own-trainings.store.ts';
+
+/** What is said of a training: that it was, when, and what no heart rate tells. */
+export interface Said {
+  readonly TrainingType: string;
+  readonly Name: string;
+  readonly Note: string;
+  readonly Begin: Date;
+  readonly End: Date;
+  /** Metres. */
+  readonly Distance: number | null;
+  readonly AverageHeartRate: number | null;
+  readonly Calories: number | null;
+}
+/** What a recorder says of a training. */
+export interface Recorded extends Said {
+  /** What recorded it, in its own words. */
+  readonly SourceName: string;
+  /** A byte a second from its begin; empty: it has none. */
+  readonly beats: Uint8Array;
+  /** When its recorder stood still, Unix; undefined: it does not say. */
+  readonly pauses?: readonly Span[] | undefined;
+}
+export interface Declaration extends Recorded {
+  readonly UserId: UserId;
+  /** Where the athlete says that it was; null: in no club. */
+  readonly ClubId: ClubId | null;
+  readonly Source: Exclude<TrainingSource, 'Heart'>;
+}
+
+export type SaidBefore = Pick<Said, 'TrainingType' | 'Begin' | 'End' | 'Distance' | 'AverageHeartRate' | 'Calories'>;
+export type OwnTrainings = ReturnType<typeof createOwnTrainings>;
+
+interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
+  /** Full profiles by id, read by the transaction itself: whoever waits for its rows may hold all other connections. */
+  readonly profiles: (userIds: readonly number[], trx: Queryable) => Promise<readonly Profile[]>;
+  readonly now?: () => Date;
+}
+
+const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
+
+/** The calories know of every pause, a page of the longest. */
+const pausesSaid = (pauses: readonly Span[]) => ({
+  PauseTime: lengthOf(pauses),
+  Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
+});
+
+const wholeSecond = (instant: Date): Date => dateOfSecond(unixSecond(instant));
+
+/** A name that somebody gave; one that is said again as the place or the class gave it is none. */
+const isOwnName = (Name: string, before: Pick<StoredTraining, 'Name' | 'HasOwnName'> | undefined): boolean =>
+  Name !== '' && (before === undefined || before.HasOwnName || Name !== before.Name);
+
+const saidColumns = (said: Said, before?: StoredTraining) => ({
+  Name: said.Name,
+  TrainingType: said.TrainingType,
+  Note: said.Note,
+  Distance: said.Distance,
+  HasOwnName: isOwnName(said.Name, before),
+  HasOwnType: true,
+  DeclaredHeartRate: said.AverageHeartRate,
+  DeclaredCalories: said.Calories,
+});
+
+/** Trainings of files, wearables and hands, and what the athlete says of any. Each act holds the athlete's due row. */
+export function createOwnTrainings({ trainedIn, profiles, now = () => new Date() }: OwnTrainingParts) {
+  /** Nobody else writes trainings of this athlete until the transaction ends. */
+  async function holding<T>(trx: Queryable, UserId: UserId, act: () => Promise<T | Refusal>): Promise<T | Refusal> {
+    if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
+    const isWaiting = (await due.holdDue(trx, UserId)) !== null;
+    const result = await act();
+    if (!isWaiting) await due.deleteDue(trx, [UserId]);
+    return result;
+  }
+
+  const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin: Date; End: Date }[]) => {
+    const all = rows.map(secondsOfInterval);
+    const [first] = all;
+    return first
+      ? settleActivities(trx, [
+          { ...first, from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) },
+        ])
+      : undefined;
+  };
+
+  /** What its seconds and what is said make of it. */
+  async function computedOf(
+    trx: Queryable,
+    training: Pick<StoredTraining, 'TrainingType' | 'PauseTime' | 'DeclaredHeartRate' | 'DeclaredCalories'> & {
+      readonly UserId: number;
+      readonly Begin: Date;
+      readonly End: Date;
+    },
+    seconds: Uint8Array,
+    before?: StoredTraining,
+  ) {
+    const [profile] = await profiles([training.UserId], trx);
+    if (!profile) return undefined;
+    const [begin, end] = [unixSecond(training.Begin), unixSecond(training.End)];
+    const beats = new Uint8Array(end - begin);
+    beats.set(seconds.subarray(0, beats.length));
+    const stretch: Stretch = { begin, end, beats };
+    const { zones, summary } = figuresOf(stretch, before, profile);
+    const { begin: _begin, end: _end, pointSeconds: _exact, ...totals } = withDeclared(summary, training, profile);
+    return { ...totals, ...zones };
+  }
+
+  /** What a training is called that nobody named. */
+  async function nameOf(trx: Queryable, { ClubId, ...training }: StoredTraining): Promise<string> {
+    const [place] = await placesOf(trx, [{ ClubId, DisplayGroupId: training.DisplayGroupId }]);
+    const [trained] = ClubId === null ? [] : await trainedIn(trx, [{ ...training, ClubId }]);
+    return trained?.Name ?? place?.Name ?? '';
+  }
+
+  /** The row as it was read, while its athlete is held. */
+  async function asRead({ TrainingId, RowVersion }: Read, trx: Queryable): Promise<StoredTraining | Refusal> {
+    const training = await store.holdTraining(trx, TrainingId);
+    if (!training) return refuse('NotFound');
+    return training.RowVersion === RowVersion ? training : refuse('StaleRowVersion');
+  }
+
+  async function add(trx: Queryable, { UserId, ClubId, Source, SourceName, beats, pauses = [], ...declared }: Declaration) {
+    const said = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
+    const { Begin, End } = said;
+    const columns = { ...saidColumns(said), ...pausesSaid(pauses) };
+    const computed = await computedOf(trx, { UserId, Begin, End, ...columns }, beats);
+    if (!computed) return refuse('NotFound');
+    const row = { UserId, ClubId, Source, SourceName, ...columns, Begin, End, ...computed, ClosedAt: now() };
+    const TrainingId = await store.insertTraining(trx, row);
+    if (beats.length > 0) await store.writeBeats(trx, TrainingId, beats);
+    await settleAround(trx, row);
+    const isRecorded = isLong(computed);
+    await emit(trx, eventOf(isRecorded ? 'TrainingClosed' : 'TrainingUpdated', { ...row, TrainingId }));
+    return TrainingId;
+  }
+
+  return {
+    /** What a recorder brought; whoever calls it holds the athlete's due row. */
+    add,
+
+    /** What the athlete writes by hand. */
+    write: (trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses'>) =>
+      holding<TrainingId>(trx, declaration.UserId, async () =>
+        (await store.isWrittenIn(trx, declaration, undefined))
+          ? overlapping
+          : add(trx, { ...declaration, Source: 'Hand', SourceName: '', beats: new Uint8Array() }),
+      ),
+
+    /** A later word of the recorder: what still is as it said `before` becomes as it says now, what the athlete wrote since stays. */
+    async replace(trx: Queryable, TrainingId: TrainingId, before: SaidBefore, recorded: Recorded): Promise<void> {
+      const training = await store.holdTraining(trx, TrainingId);
+      if (!training) return;
+      const nowOf = <T>(stored: T, said: T, says: T): T => (stored === said ? says : stored);
+      const columns = {
+        TrainingType: nowOf(training.TrainingType, before.TrainingType, recorded.TrainingType),
+        Distance: nowOf(training.Distance, before.Distance, recorded.Distance),
+        DeclaredHeartRate: nowOf(training.DeclaredHeartRate, before.AverageHeartRate, recorded.AverageHeartRate),
+        DeclaredCalories: nowOf(training.DeclaredCalories, before.Calories, recorded.Calories),
+        SourceName: recorded.SourceName,
+        Begin: wholeSecond(recorded.Begin),
+        End: wholeSecond(recorded.End),
+        ...(recorded.pauses ? pausesSaid(recorded.pauses) : {}),
+      };
+      if (recorded.beats.length > 0) await store.writeBeats(trx, TrainingId, recorded.beats);
+      const { Pauses: _stored, ...stored } = training;
+      const next = { ...stored, ...columns };
+      const computed = await computedOf(trx, next, await store.beatsOf(trx, TrainingId), training);
+      await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
+      await settleAround(trx, training, next);
+      await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
+    },
+
+    /** Another word about one that was written or recorded; `byStaff`: not by the athlete. */
+    correct: (trx: Queryable, read: Read, { ClubId, ...said }: Said & Pick<Declaration, 'ClubId'>, byStaff: boolean) =>
+      holding<TrainingId>(trx, read.UserId, async () => {
+        const training = await asRead(read, trx);
+        if (isRefusal(training)) return training;
+        const { UserId, TrainingId, Source } = training;
+        const times = { Begin: wholeSecond(said.Begin), End: wholeSecond(said.End) };
+        const errors = recordedProblems(training, times);
+        if (byStaff && errors.length > 0) return refuse('TrainingIsHers');
+        if (Source !== 'Hand' && errors.length > 0) return refuse('ValidationFailed', { errors });
+        if (Source === 'Hand' && (await store.isWrittenIn(trx, { UserId, ...times }, TrainingId))) return overlapping;
+        const columns = { ...saidColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
+        const { Pauses: _stored, ...stored } = training;
+        const next = { ...stored, ...columns };
+        const computed = await computedOf(trx, next, await store.beatsOf(trx, TrainingId), training);
+        if (!computed) return refuse('NotFound');
+        await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
+        await settleAround(trx, training, next);
+        await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
+        return TrainingId;
+      }),
+
+    /** Another name, type or note of one that was received live; without a name it is called after its class or place again. */
+    async rename(trx: Queryable, read: Read, said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>): Promise<TrainingId | Refusal> {
+      const training = await asRead(read, trx);
+      if (isRefusal(training)) return training;
+      const { TrainingId, HasOwnType } = training;
+      await store.updateTraining(trx, TrainingId, {
+        TrainingType: said.TrainingType,
+        Note: said.Note,
+        Name: said.Name === '' ? await nameOf(trx, training) : said.Name,
+        HasOwnName: isOwnName(said.Name, training),
+        HasOwnType: HasOwnType || said.TrainingType !== training.TrainingType,
+      });
+      return TrainingId;
+    },
+
+    /** Its row goes; what was received live of it makes no training any more. */
+    delete: (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
+      holding<undefined>(trx, UserId, async () => {
+        const training = await store.holdTraining(trx, TrainingId);
+        if (!training) return refuse('NotFound');
+        if (training.ClosedAt === null) return refuse('TrainingRuns');
+        if (training.Source === 'Heart') await store.keepDeleted(trx, training);
+        await deleteTrainings(trx, [TrainingId]);
+        await settleAround(trx, training);
+        await emit(trx, eventOf('TrainingDeleted', training));
+        return undefined;
+      }),
+
+    /** The athlete's choice of the row that counts for its activity. */
+    count: (trx: Queryable, { UserId, TrainingId }: Pick<StoredTraining, 'UserId' | 'TrainingId'>) =>
+      holding<undefined>(trx, UserId, async () => {
+        const training = await store.trainingById(trx, TrainingId);
+        if (!training) return refuse('NotFound');
+        const { ActivityId } = training;
+        const around = (await sourcesAround(trx, [secondsOfInterval(training)])).get(UserId) ?? [];
+        const others = around.filter((row) => ActivityId !== null && row.ActivityId === ActivityId);
+        await choose(
+          trx,
+          TrainingId,
+          others.map((row) => row.TrainingId),
+          now(),
+        );
+        await settleAround(trx, training);
+        // Of clubs nothing changes: they count their own rows.
+        await emit(trx, eventOf('TrainingUpdated', { ...training, ClubId: null }));
+        return undefined;
+      }),
+  };
+}
+
+/** A row as somebody read it. */
+type Read = Pick<StoredTraining, 'UserId' | 'TrainingId' | 'RowVersion'>;

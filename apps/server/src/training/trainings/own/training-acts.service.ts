@@ -1,0 +1,171 @@
+import type { User, UserId } from '@clubpulse/contract/accounts/users';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
+import { type FieldError, isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import type { NewTraining, Training, TrainingChange, TrainingDetail, TrainingId } from '@clubpulse/contract/training/trainings';
+import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
+import {
+  averageProblems,
+  declaredProblems,
+  heardProblem,
+  trainingTypeProblems,
+} from '@clubpulse/rules/training/trainings/training-fields';
+import type { Consents } from '../../../accounts/consents/public.ts';
+import { hasRoleIn } from '../../../accounts/roles/public.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { Caller } from '../../../platform/http/caller.ts';
+import { type RequestKey, transactOnce } from '../../../platform/http/idempotency.store.ts';
+import { correctNote, isWriter, noteSeen, writeNote } from '../notes/notes.service.ts';
+import { deleteNote, type NoteRow, noteOf } from '../notes/notes.store.ts';
+import { declaredAs, declaredOfNote, mayWrite, presentNote, presentTraining } from '../trainings.present.ts';
+import * as store from '../trainings.store.ts';
+import type { OwnTrainings } from './own-trainings.service.ts';
+
+/** What is said of it now: what a change leaves out stays. */
+type Said = Omit<TrainingChange, 'RowVersion' | 'ClubId'>;
+const changed = (before: NonNullable<TrainingDetail['Declared']>, { Name, TrainingType, Note, ...change }: Said) => ({
+  Name,
+  TrainingType,
+  Note,
+  Begin: change.Begin ?? before.Begin,
+  Duration: change.Duration ?? before.Duration,
+  Distance: change.Distance === undefined ? before.Distance : change.Distance,
+  AverageHeartRate: change.AverageHeartRate === undefined ? before.AverageHeartRate : change.AverageHeartRate,
+  Calories: change.Calories === undefined ? before.Calories : change.Calories,
+});
+const asDates = <T extends { readonly Begin: string; readonly Duration: number }>({ Duration, ...said }: T) => {
+  const Begin = new Date(said.Begin);
+  return { ...said, Begin, End: new Date(Begin.getTime() + Duration * 1000) };
+};
+
+export interface TrainingActParts {
+  readonly db: Database;
+  readonly consents: Pick<Consents, 'sightOf'>;
+  readonly own: OwnTrainings;
+  /** Full profiles by id. */
+  readonly profiles: (userIds: readonly number[]) => Promise<readonly Pick<User, 'BirthDate'>[]>;
+  readonly now?: () => Date;
+}
+export type TrainingActs = ReturnType<typeof createTrainingActs>;
+
+/** What an athlete writes in the journal, and staff about it: of staff's own words there are notes of attendance. */
+export function createTrainingActs({ db, consents, own, profiles, now = () => new Date() }: TrainingActParts) {
+  const invalid = (errors: readonly FieldError[]) => refuse('ValidationFailed', { errors });
+
+  /** The training, where the caller may write about it: an own one, or of a club where the caller works with its athlete. */
+  async function toWrite(trainingId: TrainingId, caller: Caller) {
+    const row = await store.trainingOf(db, trainingId);
+    if (!row) return refuse('NotFound');
+    const sight = await consents.sightOf(caller, row.UserId);
+    const isTheirs = row.ClubId !== null && sight?.clubs.includes(row.ClubId) && mayWrite(row, caller);
+    if (sight === undefined || isTheirs) return { row, sight };
+    return refuse(heartRatesIn(sight, row.ClubId) === 'nothing' ? 'NotFound' : 'InsufficientRights');
+  }
+
+  /** The note, where the caller writes about it; undefined: it is none, or not the caller's to see. */
+  async function noteToWrite(noteId: TrainingId, caller: Caller): Promise<NoteRow | Refusal | undefined> {
+    const note = await noteSeen(db, consents, noteId, caller);
+    return note && !isWriter(note, caller) ? refuse('InsufficientRights') : note;
+  }
+
+  /** The day the athlete was born, where the athlete writes: a refusal would tell staff the age. */
+  const bornOf = async (userId: UserId, caller: Caller): Promise<string | null> =>
+    caller.UserId === userId ? ((await profiles([userId]))[0]?.BirthDate ?? null) : null;
+
+  /** An athlete says a club of their own. */
+  const clubProblems = async (ClubId: ClubId | null, userId: UserId): Promise<FieldError[]> =>
+    ClubId === null || (await hasRoleIn(db, userId, ClubId)) ? [] : [{ field: 'ClubId', key: 'invalid-id' }];
+
+  const problemsOf = async (
+    said: Omit<NewTraining, 'ClubId'>,
+    typeBefore: string | undefined,
+    userId: UserId,
+    caller: Caller,
+  ) => [...declaredProblems(said, now(), await bornOf(userId, caller)), ...trainingTypeProblems(said.TrainingType, typeBefore)];
+
+  async function changeNote(note: NoteRow, { RowVersion, ...change }: TrainingChange, caller: Caller) {
+    const before = declaredOfNote(note);
+    const next = changed(before, change);
+    const errors = [
+      ...(await problemsOf(next, note.TrainingType, note.UserId, caller)),
+      ...averageProblems(next.AverageHeartRate, before.AverageHeartRate),
+    ];
+    if (errors.length > 0) return invalid(errors);
+    const said = { ...next, Begin: new Date(next.Begin) };
+    return db.transaction().execute((trx) => correctNote(trx, note, RowVersion, said));
+  }
+
+  return {
+    /** By the athlete a training written by hand, by staff a note of attendance. */
+    async create(userId: UserId, body: NewTraining, caller: Caller, key?: RequestKey): Promise<Training | Refusal> {
+      const { ClubId, ...said } = body;
+      const errors = await problemsOf(said, undefined, userId, caller);
+      if (caller.UserId === userId) {
+        errors.push(...(await clubProblems(ClubId, userId)));
+        if (errors.length > 0) return invalid(errors);
+        return transactOnce(db, key, async (trx) => {
+          const trainingId = await own.write(trx, { ...asDates(said), UserId: userId, ClubId });
+          if (isRefusal(trainingId)) return trainingId;
+          const row = await store.trainingOf(trx, trainingId);
+          return row ? presentTraining(row, now()) : refuse('NotFound');
+        });
+      }
+      const sight = await consents.sightOf(caller, userId);
+      if (ClubId === null) return invalid([...errors, { field: 'ClubId', key: 'field-required' }]);
+      if (!sight?.clubs.includes(ClubId)) errors.push({ field: 'ClubId', key: 'invalid-id' });
+      if (errors.length > 0) return invalid(errors);
+      return transactOnce(db, key, async (trx) => {
+        const noteId = await writeNote(trx, userId, ClubId, caller.UserId, { ...said, Begin: new Date(said.Begin) });
+        if (isRefusal(noteId)) return noteId;
+        const note = await noteOf(trx, noteId);
+        return note ? presentNote(note) : refuse('NotFound');
+      });
+    },
+
+    async update(trainingId: TrainingId, change: TrainingChange, caller: Caller): Promise<TrainingId | Refusal> {
+      const note = await noteToWrite(trainingId, caller);
+      if (isRefusal(note)) return note;
+      if (note) return changeNote(note, change, caller);
+      const found = await toWrite(trainingId, caller);
+      if (isRefusal(found)) return found;
+      const { row, sight } = found;
+      // Nobody corrects what they may not read.
+      if (sight && heartRatesIn(sight, row.ClubId) === 'outline') return refuse('NotShared');
+      const before = declaredAs(row);
+      if (before === null && change.Begin !== undefined) return invalid([heardProblem]);
+      const errors = trainingTypeProblems(change.TrainingType, row.TrainingType);
+      // How far it went is hidden from staff where it would say where the athlete lives: that they say nothing of it takes nothing away.
+      const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
+      const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
+      const ClubId = change.ClubId === undefined || sight ? row.ClubId : change.ClubId;
+      if (next) {
+        errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));
+        errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
+        if (ClubId !== row.ClubId) errors.push(...(await clubProblems(ClubId, row.UserId)));
+      }
+      if (errors.length > 0) return invalid(errors);
+      return db.transaction().execute(async (trx) => {
+        const read = { UserId: row.UserId, TrainingId: trainingId, RowVersion: change.RowVersion };
+        return next ? own.correct(trx, read, { ...asDates(next), ClubId }, sight !== undefined) : own.rename(trx, read, change);
+      });
+    },
+
+    async delete(trainingId: TrainingId, caller: Caller): Promise<Refusal | undefined> {
+      const note = await noteToWrite(trainingId, caller);
+      if (isRefusal(note)) return note;
+      if (note) {
+        await deleteNote(db, trainingId);
+        return undefined;
+      }
+      const found = await toWrite(trainingId, caller);
+      if (isRefusal(found)) return found;
+      if (found.sight) return refuse('TrainingIsHers');
+      return db.transaction().execute((trx) => own.delete(trx, found.row));
+    },
+
+    /** Its athlete alone chooses. */
+    async count(trainingId: TrainingId): Promise<Refusal | undefined> {
+      const row = await store.trainingOf(db, trainingId);
+      return row ? db.transaction().execute((trx) => own.count(trx, row)) : refuse('NotFound');
+    },
+  };
+}

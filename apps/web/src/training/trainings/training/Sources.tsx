@@ -1,0 +1,211 @@
+import type { TrainingDetail, TrainingSourceRow } from '@clubpulse/contract/training/trainings';
+import { countTraining, getTrainingSources } from '@clubpulse/contract/training/trainings.calls';
+import { Button } from '@mantine/core';
+import { type Icon, IconCheck, IconDeviceWatch, IconFile, IconHeartbeat, IconNote, IconPencil } from '@tabler/icons-react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
+import { StateChip } from '../../../kit/figures/StateChip.tsx';
+import { Refusal } from '../../../kit/states/Refusal.tsx';
+import { useWidth } from '../../../kit/widths.ts';
+import { useCall } from '../../../platform/api.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { refusalWords } from '../../../platform/forms.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
+import { pathTo } from '../../../platform/routes.ts';
+import { useSelf } from '../../../platform/session.tsx';
+import { sourceName } from '../source-words.ts';
+import { NoteLine } from './NoteLine.tsx';
+import classes from './Sources.module.css';
+
+const icons: Readonly<Record<TrainingSourceRow['Source'], Icon>> = {
+  Heart: IconHeartbeat,
+  Hand: IconPencil,
+  File: IconFile,
+  Wearable: IconDeviceWatch,
+  Note: IconNote,
+};
+
+/** The sources of the activity of a training, of which one counts; its athlete may choose another (mockup p2-training-sources). */
+export function Sources({ training }: { training: TrainingDetail }) {
+  const t = useT();
+  const { data } = useCall(
+    getTrainingSources,
+    { params: { id: training.TrainingId } },
+    { keepPrevious: 'ofAnother', enabled: training.OtherSources + training.Notes > 0, quiet: true },
+  );
+  const [open, setOpen] = useState<number | null>(null);
+  const own = training.UserId === useSelf().UserId;
+  const [counting, ...others] = data ?? [];
+  if (counting === undefined || others.length === 0) return null;
+  return (
+    <section className={classes['sources']} aria-labelledby="training-sources">
+      <h2 id="training-sources">
+        {t('training.sources')} <span>{t('training.sourcesLead')}</span>
+      </h2>
+      <ul>
+        <SourceRow source={counting}>
+          <StateChip tone="ok" icon={IconCheck}>
+            {t('training.counts')}
+          </StateChip>
+        </SourceRow>
+        {others.map((source) =>
+          source.Source === 'Note' ? (
+            <li key={source.TrainingId} className={classes['beside']}>
+              <NoteLine note={source}>{t('training.noteIsVisit')}</NoteLine>
+            </li>
+          ) : (
+            <Fragment key={source.TrainingId}>
+              <SourceRow source={source}>
+                {own && (
+                  <Button variant="default" onClick={() => setOpen(open === source.TrainingId ? null : source.TrainingId)}>
+                    {t('training.countThis')}
+                  </Button>
+                )}
+              </SourceRow>
+              {open === source.TrainingId && (
+                <Choice from={counting} to={source} group={training.GroupTrainingId} onClose={() => setOpen(null)} />
+              )}
+            </Fragment>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const reasons = { File: 'training.reasonFile', Wearable: 'training.reasonWearable', Hand: 'training.reasonHand' } as const;
+function reasonOf({ Source, ClubId }: TrainingSourceRow, t: Translate): string {
+  if (Source === 'Note') return t('training.noteIsVisit');
+  if (Source === 'Heart') return t(ClubId === null ? 'training.reasonOwnStrap' : 'training.reasonClub');
+  return t(reasons[Source]);
+}
+
+function SourceRow({ source, children }: { source: TrainingSourceRow; children: ReactNode }) {
+  const t = useT();
+  const formats = useFormats();
+  const SourceIcon = icons[source.Source];
+  const figures = [
+    { label: t('training.time'), value: formats.duration(source.Duration) },
+    ...(source.AverageHeartRate === null ? [] : [{ label: t('training.averageField'), value: source.AverageHeartRate }]),
+    { label: t('kit.points'), value: formats.number(source.Points) },
+  ];
+  return (
+    <li className={classes['source']} data-counts={source.Counts}>
+      <span className={classes['icon']} aria-hidden="true">
+        <SourceIcon size={20} stroke={1.8} />
+      </span>
+      <div className={classes['name']}>
+        <b>{sourceName(source, t)}</b>
+        <span>
+          {formats.time(source.Begin)}–{formats.time(source.End)}
+        </span>
+        <span>{reasonOf(source, t)}</span>
+      </div>
+      <dl className={classes['figures']}>
+        {figures.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes['act']}>{children}</div>
+    </li>
+  );
+}
+
+const upper = ({ Zone3Time, Zone4Time, Zone5Time }: TrainingSourceRow): number => Zone3Time + Zone4Time + Zone5Time;
+
+interface Effect {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+function effectsOf(from: TrainingSourceRow, to: TrainingSourceRow, formats: Formats, t: Translate): Effect[] {
+  const effect = (label: string, before: number | null, after: number | null, words: (value: number) => string) =>
+    before === null || after === null ? [] : [{ label, before: words(before), after: words(after) }];
+  return [
+    ...effect(t('kit.points'), from.Points, to.Points, formats.number),
+    ...effect(t('kit.thisWeek'), from.WeekPoints, to.WeekPoints, formats.number),
+    ...effect(t('training.time'), from.Duration, to.Duration, formats.duration),
+    ...effect(t('training.zone3Up'), upper(from), upper(to), formats.duration),
+  ];
+}
+
+interface ChoiceProps {
+  from: TrainingSourceRow;
+  to: TrainingSourceRow;
+  /** What was trained in with others, whose result stays. */
+  group: number | null;
+  onClose: () => void;
+}
+
+/** What the choice changes, before and after: inside the list, on a phone in a sheet. */
+function Choice({ from, to, group, onClose }: ChoiceProps) {
+  const t = useT();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const isPhone = useWidth() === 'phone';
+  const name = sourceName(to, t);
+  const count = useDialogAct(countTraining, {
+    said: () => t('training.sourceCounted', { source: name }),
+    onClose: () => {
+      onClose();
+      void navigate(pathTo('Training', to.TrainingId), { replace: true });
+    },
+  });
+  const confirm = () => count.mutate({ params: { id: to.TrainingId } });
+  const refusal = <Refusal words={count.error === null ? null : refusalWords(count.error)} />;
+  const [keep, act] = [t('training.keepSource', { source: sourceName(from, t) }), t('training.countAct', { source: name })];
+  const effects = (
+    <dl className={classes['effects']}>
+      {effectsOf(from, to, formats, t).map(({ label, before, after }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {before !== after && <s>{before}</s>} <b>{after}</b>
+          </dd>
+        </div>
+      ))}
+      {group !== null && (
+        <div>
+          <dt>{t('training.resultOfClass')}</dt>
+          <dd>
+            <b>{t('training.resultStays', { points: formats.number(from.Points) })}</b>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+  if (isPhone)
+    return (
+      <ConfirmDialog
+        opened
+        title={t('training.countTitle', { source: name })}
+        keep={keep}
+        confirm={act}
+        busy={count.isPending}
+        refusal={refusal}
+        onConfirm={confirm}
+        onClose={onClose}
+      >
+        {effects}
+      </ConfirmDialog>
+    );
+  return (
+    <li className={classes['choice']}>
+      {effects}
+      {refusal}
+      <div className={classes['choices']}>
+        <Button variant="default" onClick={onClose}>
+          {keep}
+        </Button>
+        <Button loading={count.isPending} onClick={confirm}>
+          {act}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { activitiesOf, isSameActivity, type SourceRow } from './sources.ts';
+
+const row = (TrainingId: number, begin: number, end: number, fields: Partial<SourceRow> = {}): SourceRow => ({
+  TrainingId,
+  begin,
+  end,
+  ClubId: null,
+  Source: 'File',
+  heard: end - begin,
+  chosenAt: null,
+  ...fields,
+});
+const counting = (rows: readonly SourceRow[]) =>
+  [...activitiesOf(rows)].flatMap(([id, { Counts }]) => (Counts ? [id] : [])).toSorted((a, b) => a - b);
+
+it.each([
+  ['half of the shorter one', [0, 100], [50, 400], true],
+  ['less than half', [0, 100], [51, 400], false],
+  ['nothing', [0, 100], [100, 200], false],
+])('rows that share %s are of one activity: %s %s %s', (_, [a = 0, b = 0], [c = 0, d = 0], isSame) => {
+  expect(isSameActivity({ begin: a, end: b }, { begin: c, end: d })).toBe(isSame);
+});
+
+describe('of one activity counts', () => {
+  const wrist = row(1, 0, 3000, { Source: 'Wearable' });
+  const chest = row(2, 100, 2900, { Source: 'Heart', ClubId: 7 });
+  const hand = row(3, 0, 3600, { Source: 'Hand', heard: 0 });
+  it('chest before wrist, and what was measured before what a hand wrote', () => {
+    expect(counting([wrist, chest, hand])).toEqual([2]);
+    expect(counting([wrist, hand])).toEqual([1]);
+    expect(activitiesOf([hand, chest]).get(3)).toEqual({ ActivityId: 2, Counts: false, CountsInClub: true });
+  });
+  it('the athlete’s own choice, the later of two', () => {
+    expect(counting([wrist, chest, { ...hand, chosenAt: 5 }])).toEqual([3]);
+    expect(counting([{ ...wrist, chosenAt: 6 }, chest, { ...hand, chosenAt: 5 }])).toEqual([1]);
+  });
+  it('else the one with more heart rates, else the longer one, else the first', () => {
+    expect(counting([row(1, 0, 100, { heard: 60 }), row(2, 0, 90, { heard: 80 })])).toEqual([2]);
+    expect(counting([row(1, 0, 90, { heard: 0 }), row(2, 0, 100, { heard: 0 })])).toEqual([2]);
+    expect(counting([row(2, 0, 90), row(1, 0, 90)])).toEqual([1]);
+  });
+});
+
+it('a recording across two classes takes neither of them out', () => {
+  const classes = [row(1, 0, 2700, { Source: 'Heart', ClubId: 7 }), row(2, 3300, 6000, { Source: 'Heart', ClubId: 7 })];
+  const whole = row(3, 0, 6000);
+  expect(counting([...classes, whole])).toEqual([1, 2]);
+  expect(counting([...classes, { ...whole, chosenAt: 1 }])).toEqual([3]);
+  // The club counts both whatever the athlete chose.
+  const activities = activitiesOf([...classes, { ...whole, chosenAt: 1 }]);
+  expect([1, 2].map((id) => activities.get(id))).toMatchObject([{ CountsInClub: true }, { CountsInClub: true }]);
+});
+
+const aRow = fc.record({
+  begin: fc.integer({ min: 0, max: 60 }),
+  length: fc.integer({ min: 1, max: 30 }),
+  ClubId: fc.constantFrom(null, 7, 8),
+  Source: fc.constantFrom('Heart', 'Hand', 'File', 'Wearable'),
+  heard: fc.integer({ min: 0, max: 30 }),
+  chosenAt: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
+});
+const someRows = fc.array(aRow, { minLength: 1, maxLength: 9 }).map((rows) =>
+  rows.map(({ begin, length, heard, ...one }, index) => ({
+    ...one,
+    TrainingId: index + 1,
+    begin,
+    end: begin + length,
+    heard: Math.min(heard, length),
+  })),
+);
+
+it('does not depend on the order of rows, and counts no two of one activity', () => {
+  fc.assert(
+    fc.property(someRows, fc.integer(), (rows, seed) => {
+      const activities = activitiesOf(rows);
+      const shuffled = rows.toSorted((a, b) => ((a.TrainingId * 31 + seed) % 7) - ((b.TrainingId * 31 + seed) % 7));
+      const sorted = (map: ReadonlyMap<number, unknown>) => [...map].toSorted(([a], [b]) => a - b);
+      expect(sorted(activitiesOf(shuffled))).toEqual(sorted(activities));
+      const groups = Map.groupBy(rows, ({ TrainingId }) => activities.get(TrainingId)?.ActivityId ?? TrainingId);
+      for (const [id, group] of groups) {
+        expect(id).toBe(Math.min(...group.map(({ TrainingId }) => TrainingId)));
+        expect(group.filter(({ TrainingId }) => activities.get(TrainingId)?.Counts)).toHaveLength(1);
+      }
+      const counted = rows.filter(({ TrainingId }) => activities.get(TrainingId)?.Counts);
+      for (const one of counted) for (const other of counted) expect(one === other || !isSameActivity(one, other)).toBe(true);
+    }),
+  );
+});
+
+it('what a club counts is of its own rows alone', () => {
+  fc.assert(
+    fc.property(someRows, (rows) => {
+      const all = activitiesOf(rows);
+      const own = rows.filter(({ ClubId }) => ClubId === 7);
+      const alone = activitiesOf(own.map((one) => ({ ...one, chosenAt: null })));
+      for (const { TrainingId } of own) expect(all.get(TrainingId)?.CountsInClub).toBe(alone.get(TrainingId)?.Counts);
+    }),
+  );
+});
