@@ -12,6 +12,7 @@ import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeNote } from '../notes/notes.service.ts';
 import { createOwnTrainings } from '../own/own-trainings.service.ts';
 import { createSummaries } from '../summaries/summary.jobs.ts';
+import { trainingsOfUser } from '../trainings.store.ts';
 import { sourcesWithin } from './activities.store.ts';
 
 let database: TestDatabase;
@@ -27,6 +28,7 @@ afterAll(async () => {
 
 const minutes = createHeartMinutes();
 const start = Date.UTC(2026, 4, 4, 6) / 1000;
+const period = { from: new Date((start - 86_400) * 1000), to: new Date((start + 86_400) * 1000) };
 const at = (minute: number) => new Date((start + minute * 60) * 1000);
 
 function parts() {
@@ -81,7 +83,7 @@ async function live(acts: readonly Act[]) {
   const days = await db.selectFrom('training_days').selectAll().where('UserId', '=', userId).execute();
   const sources = await sourcesWithin(db, [{ UserId: userId, from: start - 86_400, to: start + 86_400 }]);
   const roles = await db.selectFrom('user_roles').select('ClubId').where('UserId', '=', userId).execute();
-  return { clubs, rows: await rows(), days, sources, member: new Set(roles.map(({ ClubId }) => ClubId)) };
+  return { userId, clubs, rows: await rows(), days, sources, member: new Set(roles.map(({ ClubId }) => ClubId)) };
 }
 
 const pointsOf = (rows: readonly { readonly Points: number }[]) => rows.reduce((sum, { Points }) => sum + Points, 0);
@@ -91,7 +93,7 @@ it('the sources of an athlete are grouped by the rule, and every sum is of the r
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anAct, { minLength: 1, maxLength: 8 }), async (acts) => {
-      const { clubs, rows, days, sources, member } = await live(acts);
+      const { clubs, rows, days, sources, member, userId } = await live(acts);
       const activities = activitiesOf(sources);
       for (const row of sources) expect(row).toMatchObject(activities.get(row.TrainingId) ?? {});
       const own = days.filter(({ ClubId }) => ClubId === null);
@@ -104,6 +106,8 @@ it('the sources of an athlete are grouped by the rule, and every sum is of the r
         expect(pointsOf(days.filter((day) => day.ClubId === clubId))).toBe(pointsOf(ranked));
         // Nothing but what its bridges received counts there, and of what the athlete said nothing is left once the membership ended.
         expect(ranked.every(({ Source }) => Source === 'Heart')).toBe(true);
+        const seen = await trainingsOfUser(open.db, userId, period, { text: '', count: 99, clubs: [clubId] });
+        expect(seen.every((row) => row.ClubId === clubId && row.CountsInClub)).toBe(true);
         if (!member.has(clubId)) expect(ofClub.every(({ Source }) => Source === 'Heart')).toBe(true);
       }
       expect(rows.every(({ Source, HasOwnType, SourceName }) => Source !== 'Heart' || (!HasOwnType && SourceName === ''))).toBe(

@@ -5,16 +5,16 @@ import { type Icon, IconCheck, IconDeviceWatch, IconFile, IconHeartbeat, IconNot
 import { Fragment, type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
-import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useWidth } from '../../../kit/widths.ts';
-import { useCall } from '../../../platform/api.ts';
+import { change, useCall, useChange } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { refusalWords } from '../../../platform/forms.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
+import { toastUndo } from '../../../platform/toasts/undo-toast.tsx';
 import { sourceName } from '../source-words.ts';
 import { NoteLine } from './NoteLine.tsx';
 import classes from './Sources.module.css';
@@ -149,11 +149,19 @@ function Choice({ from, to, group, onClose }: ChoiceProps) {
   const navigate = useNavigate();
   const isPhone = useWidth() === 'phone';
   const name = sourceName(to, t);
-  const count = useDialogAct(countTraining, {
-    said: () => t('training.sourceCounted', { source: name }),
-    onClose: () => {
+  const open = ({ TrainingId }: TrainingSourceRow) => void navigate(pathTo('Training', TrainingId), { replace: true });
+  const count = useChange(countTraining, {
+    quiet: true,
+    onDone: () => {
+      const undo = () =>
+        void change(countTraining, { params: { id: from.TrainingId } }).then(
+          () => open(from),
+          // Its refusal is told already.
+          () => undefined,
+        );
+      toastUndo({ title: t('training.sourceCounted', { source: name }), undo });
       onClose();
-      void navigate(pathTo('Training', to.TrainingId), { replace: true });
+      open(to);
     },
   });
   const confirm = () => count.mutate({ params: { id: to.TrainingId } });

@@ -153,7 +153,7 @@ const note = {
 
 it('shows the sources of its activity, and the athlete counts another one', async () => {
   const user = userEvent.setup();
-  const chosen = vi.fn(() => undefined);
+  const [chosen, taken] = [vi.fn(() => undefined), vi.fn(() => undefined)];
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
@@ -162,6 +162,7 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
       answer(getTraining, { id: 5 }, { ...training, OtherSources: 1, Notes: 1 }),
       answer(getTrainingSources, { id: 5 }, [{ ...row, WeekPoints: 683 }, watch, note]),
       answer(countTraining, { id: 6 }, chosen),
+      answer(countTraining, { id: 5 }, taken),
       answer(getTraining, { id: 6 }, { ...training, TrainingId: 6, Name: 'By watch' }),
       ...beside(5),
       ...beside(6),
@@ -174,8 +175,10 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
   expect(sources.getByText('This week').nextElementSibling?.textContent).toBe('683 670');
   await user.click(sources.getByRole('button', { name: 'Count Garmin Forerunner 265' }));
   await waitFor(() => expect(chosen).toHaveBeenCalled());
-  // Its page is opened.
+  // Its page is opened, and the choice may be taken back.
   expect(await screen.findByRole('heading', { name: 'By watch' })).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(taken).toHaveBeenCalled());
 });
 
 it('shows a note as a visit, which its athlete may add to the journal', async () => {
