@@ -122,20 +122,5 @@ drop function recorded_seconds;
 drop function timed_by_hand;
 drop function is_slip;
 
--- What the athlete said to have been in a club ends with the membership; what its bridges recorded stays in its lists.
-create function trainings_leave() returns trigger language plpgsql as $$
-begin
-  update trainings set "ClubId" = null
-  from (
-    select distinct "UserId", "ClubId" from gone
-    where "ClubId" is not null and not exists (
-      select from user_roles role where role."UserId" = gone."UserId" and role."ClubId" = gone."ClubId")
-  ) left_club
-  where trainings."UserId" = left_club."UserId" and trainings."ClubId" = left_club."ClubId" and trainings."Source" <> 'Heart';
-  return null;
-end $$;
-create trigger user_roles_left_trainings after delete on user_roles referencing old table as gone
-for each statement execute function trainings_leave();
-
 select count_training_days("UserId", date '1900-01-01', date '2200-01-01')
 from (select distinct "UserId" from trainings order by "UserId") trained;

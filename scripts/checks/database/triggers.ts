@@ -23,8 +23,6 @@ export const triggers: readonly Trigger[] = [
   { table: 'identity_payloads', name: 'identity_grants_told', guards: notifies },
   { table: 'ledger_entries', name: 'ledger_entries_append_only', guards: 'append-only' },
   ...['come', 'change', 'go'].map((what) => ({ table: 'training_days', name: `training_days_months_${what}`, guards: counts })),
-  ...['come', 'change', 'go'].map((what) => ({ table: 'training_parts', name: `training_parts_days_${what}`, guards: counts })),
-  ...['come', 'change', 'go'].map((what) => ({ table: 'training_series', name: `training_series_days_${what}`, guards: counts })),
   ...['come', 'change', 'go'].map((what) => ({ table: 'trainings', name: `trainings_days_${what}`, guards: counts })),
   { table: 'user_roles', name: 'user_roles_membership_begins', guards: 'an athlete has a membership' },
   { table: 'user_roles', name: 'user_roles_people', guards: 'who has a role in a club is one of its people' },

@@ -8,7 +8,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { plug } from '../../platform/feature/ports.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { createSources } from './activities/sources.service.ts';
-import { createOwnTrainings } from './own/own-trainings.service.ts';
+import { createOwnTrainings, leaveTrainings } from './own/own-trainings.service.ts';
 import { createTrainingActs } from './own/training-acts.service.ts';
 import { createSummaries } from './summaries/summary.jobs.ts';
 import { type TrainingPorts, trainingPorts } from './trainings.ports.ts';
@@ -35,6 +35,7 @@ export const trainings = feature({
     training_months: { taken: { not: 'her trainings say it' }, leaving: { stay: 'her journal is hers' } },
     first_trainings: { taken: { not: 'her trainings say it' }, leaving: 'go' },
   },
+  leaving: { lastRole: { trainings: leaveTrainings } },
   asks: trainingPorts,
   build: ({ db, users, consents, minutes }: Needs, { trainedIn, ranAt, inherits }: TrainingPorts) => {
     const profiles = async (userIds: readonly number[], via: Queryable = db) => {

@@ -8,6 +8,7 @@ import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trai
 import { holdPeople } from '../../../accounts/users/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
+import type { Leaver } from '../../../platform/feature/leaving.ts';
 import { due } from '../../heart-minutes/public.ts';
 import { secondsOfInterval, settleActivities, sourcesAround } from '../activities/activities.service.ts';
 import { choose } from '../activities/activities.store.ts';
@@ -81,6 +82,23 @@ const saidColumns = (said: Said, before?: StoredTraining) => ({
   DeclaredCalories: said.Calories,
 });
 
+const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin: Date; End: Date }[]) => {
+  const all = rows.map(secondsOfInterval);
+  const [first] = all;
+  return first
+    ? settleActivities(trx, [
+        { ...first, from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) },
+      ])
+    : undefined;
+};
+
+/** Ends what the athlete shared with the club by naming it, before the last role there is taken. */
+export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
+  const isWaiting = (await due.holdDue(trx, UserId)) !== null;
+  await settleAround(trx, ...(await store.leaveClub(trx, UserId, ClubId)));
+  if (!isWaiting) await due.deleteDue(trx, [UserId]);
+}
+
 /** Trainings of files, wearables and hands, and what the athlete says of any. Each act holds the athlete's due row. */
 export function createOwnTrainings({ trainedIn, profiles, now = () => new Date() }: OwnTrainingParts) {
   /** Nobody else writes trainings of this athlete until the transaction ends. */
@@ -91,16 +109,6 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     if (!isWaiting) await due.deleteDue(trx, [UserId]);
     return result;
   }
-
-  const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin: Date; End: Date }[]) => {
-    const all = rows.map(secondsOfInterval);
-    const [first] = all;
-    return first
-      ? settleActivities(trx, [
-          { ...first, from: Math.min(...all.map(({ from }) => from)), to: Math.max(...all.map(({ to }) => to)) },
-        ])
-      : undefined;
-  };
 
   /** What its seconds and what is said make of it. */
   async function computedOf(

@@ -72,3 +72,14 @@ export async function keepDeleted(trx: Queryable, training: Interval & { readonl
   const { UserId, ClubId, Begin, End } = training;
   await trx.insertInto('deleted_trainings').values({ UserId, ClubId, Begin, End }).execute();
 }
+
+/** What the athlete said to have been in the club is of no club any more; the rows that were. What its bridges recorded stays. */
+export const leaveClub = (trx: Queryable, userId: number, clubId: number): Promise<Interval[]> =>
+  trx
+    .updateTable('trainings')
+    .set({ ClubId: null })
+    .where('UserId', '=', userId)
+    .where('ClubId', '=', clubId)
+    .where('Source', '<>', 'Heart')
+    .returning(['UserId', 'Begin', 'End'])
+    .execute();
