@@ -198,8 +198,8 @@ describe('the id of a row of another club is refused', () => {
 
 describe('a row of another club is read as one that does not exist', () => {
   it.each(reading.map((field) => [labelOf(field), field] as const))('%s', (label, field) => {
-    const { foreign: asked, other } = answersTo(field);
-    for (const { status, text } of asked) {
+    const { foreign: answered, other } = answersTo(field);
+    for (const { status, text } of answered) {
       expect(text).not.toContain('foreign ');
       if (status < 400 && !cursors.has(label)) expect(text).toBe(other?.text);
     }

@@ -137,16 +137,16 @@ export const everyKind: readonly Kind[] = Object.values(kinds);
 export const noRowsOfClubs: ReadonlySet<string> = new Set(['Expected', 'ProviderWorkoutIds']);
 
 const inDraft = ['ClassSubscriptionId', 'ClubTagId', 'ClassId', 'UserIds[]', 'NotUserIds[]'].map((name) => `Audience.${name}`);
-const of = (id: string, paths: readonly string[]) => paths.map((path) => `${id} ${path}`);
+const fieldsOf = (id: string, paths: readonly string[]) => paths.map((path) => `${id} ${path}`);
 /** Fields that take an id of another club: a caller may name it rightly, or it has no effect. No answer shows anything of the row. */
 const taken: readonly { readonly why: string; readonly fields: readonly string[] }[] = [
   {
     why: 'A draft is what its author wrote so far; what it names is checked when it is sent, planned or saved for athletes.',
     fields: [
-      ...of('plannedMessages.create', [...inDraft, 'Target.ClassId']),
-      ...of('plannedMessages.save', [...inDraft, 'Target.ClassId']),
+      ...fieldsOf('plannedMessages.create', [...inDraft, 'Target.ClassId']),
+      ...fieldsOf('plannedMessages.save', [...inDraft, 'Target.ClassId']),
       'clubMessages.previewMail Target.ClassId',
-      ...of('generator.keepDraft', [
+      ...fieldsOf('generator.keepDraft', [
         'Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId',
         'Sheet.Slots[].Candidates[]',
         'Sheet.Decisions[].Ids[]',

@@ -95,7 +95,7 @@ const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin:
 /** Ends what the athlete shared with the club by naming it, before the last role there is taken. */
 export async function leaveTrainings(trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> {
   const isWaiting = (await due.holdDue(trx, UserId)) !== null;
-  await settleAround(trx, ...(await store.leaveClub(trx, UserId, ClubId)));
+  await settleAround(trx, ...(await store.leaveClub(trx, { ClubId, UserId })));
   if (!isWaiting) await due.deleteDue(trx, [UserId]);
 }
 

@@ -74,12 +74,15 @@ export async function keepDeleted(trx: Queryable, training: Interval & { readonl
 }
 
 /** What the athlete said to have been in the club is of no club any more; the rows that were. What its bridges recorded stays. */
-export const leaveClub = (trx: Queryable, userId: number, clubId: number): Promise<Interval[]> =>
+export const leaveClub = (
+  trx: Queryable,
+  { ClubId, UserId }: { readonly ClubId: number; readonly UserId: number },
+): Promise<Interval[]> =>
   trx
     .updateTable('trainings')
     .set({ ClubId: null })
-    .where('UserId', '=', userId)
-    .where('ClubId', '=', clubId)
+    .where('UserId', '=', UserId)
+    .where('ClubId', '=', ClubId)
     .where('Source', '<>', 'Heart')
     .returning(['UserId', 'Begin', 'End'])
     .execute();
