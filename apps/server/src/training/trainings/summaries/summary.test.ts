@@ -414,6 +414,7 @@ describe('the job', () => {
     await store(steady(start, 600, 120));
     const ending = await open.pool.connect();
     await ending.query('begin');
+    await ending.query('delete from heart_minute where "UserId" = $1', [userId]);
     await ending.query('delete from users where "UserId" = $1', [userId]);
     await settle();
     expect(await trainings()).toEqual([]);
