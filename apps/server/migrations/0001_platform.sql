@@ -47,20 +47,6 @@ end $$;
 create function folded(words text) returns text language sql immutable strict parallel safe
   return lower(regexp_replace(normalize(words, NFKD), '[\u0300-\u036f]', '', 'g'));
 
-create function without_the_person(payload jsonb) returns jsonb language sql immutable as $$
-  select payload || '{"Email": null}' || case when payload->>'Nickname' is null then '{}' else '{"Nickname": null}'::jsonb end $$;
-
-create function events_erased() returns trigger language plpgsql as $$
-begin
-  update events set "Payload" = without_the_person("Payload")
-  where "Payload"->>'Email' is not null and "Payload"->>'Target' = old."UserId"::text;
-  if old."EmailConfirmed" then
-    update events set "Payload" = without_the_person("Payload")
-    where "Payload"->>'Email' is not null and lower("Payload"->>'Email') = lower(old."Email");
-  end if;
-  return null;
-end $$;
-
 -- Secrets and marks of this installation (signing keys, the seed of the demo).
 create table installation (
   "Key" text primary key,
@@ -107,18 +93,6 @@ end $$;
 
 create trigger identity_grants_told after delete on identity_payloads
   for each row when (old."Model" = 'Grant') execute function tell_of_grant();
-
--- Tokens contain the administrator's flag: an account that loses it, or is deleted, is signed out.
-create function sign_account_out() returns trigger language plpgsql as $$
-begin
-  delete from identity_payloads where "AccountId" = old."AccountId";
-  return null;
-end $$;
-
-create trigger identity_accounts_demoted after update of "IsAdmin", "IsEditor" on identity_accounts
-  for each row when (old."IsAdmin" and not new."IsAdmin" or old."IsEditor" and not new."IsEditor") execute function sign_account_out();
-create trigger identity_accounts_gone after delete on identity_accounts
-  for each row execute function sign_account_out();
 
 -- Links sent by mail; the token itself is only in the mail.
 create table identity_links (
@@ -192,15 +166,6 @@ create table identity_sessions (
 );
 create index identity_sessions_account on identity_sessions ("AccountId");
 
-create function end_of_grant() returns trigger language plpgsql as $$
-begin
-  delete from identity_sessions where "GrantId" = old."Id";
-  return null;
-end $$;
-
-create trigger identity_grants_ended after delete on identity_payloads
-  for each row when (old."Model" = 'Grant') execute function end_of_grant();
-
 -- Security events of an account, deleted after 90 days.
 create table identity_events (
   "EventId" bigint generated always as identity primary key,
@@ -271,16 +236,15 @@ create index identity_handed_subject on identity_handed ("Subject", "Voucher");
 create index identity_handed_of_account on identity_handed ("AccountId");
 create index identity_handed_made_by on identity_handed ("MadeBy") where "MadeBy" is not null;
 
--- A password link is for an account that has no owner yet. It ends when the account gets another password or address, proves its address,
--- or becomes an administrator's or editor's.
-create function handed_password_ends() returns trigger language plpgsql as $$
+create function account_rights_end() returns trigger language plpgsql as $$
 begin
-  delete from identity_handed where "UsedAt" is null and "Does" = 'Password' and "AccountId" = new."AccountId";
+  delete from identity_handed where "UsedAt" is null and "Does" = 'Password' and "AccountId" = old."AccountId";
+  if old."IsAdmin" and not new."IsAdmin" or old."IsEditor" and not new."IsEditor" then
+    delete from identity_sessions where "AccountId" = old."AccountId";
+    delete from identity_payloads where "AccountId" = old."AccountId";
+  end if;
   return null;
 end $$;
 
-create trigger identity_accounts_handed_over after update of "Email", "EmailVerified", "PasswordHash", "IsAdmin", "IsEditor" on identity_accounts
-  for each row
-  when (old."Email" <> new."Email" or old."EmailVerified" <> new."EmailVerified" or old."PasswordHash" <> new."PasswordHash"
-    or old."IsAdmin" <> new."IsAdmin" or old."IsEditor" <> new."IsEditor")
-  execute function handed_password_ends();
+create trigger identity_accounts_rights after update of "IsAdmin", "IsEditor" on identity_accounts
+  for each row when (old."IsAdmin" <> new."IsAdmin" or old."IsEditor" <> new."IsEditor") execute function account_rights_end();

@@ -51,9 +51,6 @@ create index users_picture on users ("PictureUri") where "PictureUri" is not nul
 
 alter table idempotency_keys add foreign key ("UserId") references users on delete cascade;
 
-create trigger users_erased_events after delete on users
-  for each row execute function events_erased();
-
 -- Every process is notified at the commit, whoever changed the rights: cached callers and tokens and open sockets end with the right.
 create function tell_of_user() returns trigger language plpgsql as $$
 begin
@@ -62,29 +59,19 @@ begin
   return null;
 end $$;
 
-create trigger users_flags_told after update of "IsAdmin", "IsEditor" on users
-  for each row
-  when (old."IsAdmin" is distinct from new."IsAdmin" or old."IsEditor" is distinct from new."IsEditor")
-  execute function tell_of_user();
-create trigger users_gone_told after delete on users
+create trigger users_told after delete or update of "IsAdmin", "IsEditor" on users
   for each row execute function tell_of_user();
 
--- An unused link ends when its subject becomes an administrator or editor or proves the address, when the administrator who made it is
--- none any more, and with either person.
-create function handed_over_ends_with_user() returns trigger language plpgsql as $$
+-- An operator changes these rights by hand: no store writes them. What was handed over was judged by them.
+create function user_rights_end() returns trigger language plpgsql as $$
 begin
-  delete from identity_handed
-  where "UsedAt" is null and ("Subject" = 'users/' || old."UserId"
-    or "MadeBy" = old."UserId" and (tg_op = 'DELETE' or old."IsAdmin" <> new."IsAdmin"));
+  delete from identity_handed where "UsedAt" is null
+    and ("Subject" = 'users/' || old."UserId" or "MadeBy" = old."UserId" and old."IsAdmin" <> new."IsAdmin");
   return null;
 end $$;
 
-create trigger users_deleted_handed_over after delete on users
-  for each row execute function handed_over_ends_with_user();
-create trigger users_handed_over after update of "IsAdmin", "IsEditor", "EmailConfirmed" on users
-  for each row
-  when (old."IsAdmin" <> new."IsAdmin" or old."IsEditor" <> new."IsEditor" or old."EmailConfirmed" <> new."EmailConfirmed")
-  execute function handed_over_ends_with_user();
+create trigger users_rights after update of "IsAdmin", "IsEditor" on users
+  for each row when (old."IsAdmin" <> new."IsAdmin" or old."IsEditor" <> new."IsEditor") execute function user_rights_end();
 
 -- Who a token's subject is. One user may come from several issuers.
 create table user_identities (
@@ -94,19 +81,6 @@ create table user_identities (
   primary key ("Issuer", "Subject")
 );
 create index user_identities_user on user_identities ("UserId");
-
--- Every process caches whether a caller has a second factor.
-create function tell_of_factor() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('clubpulse_user', "UserId"::text) from user_identities
-  where "Subject" = coalesce(new."AccountId", old."AccountId");
-  return null;
-end $$;
-
-create trigger identity_passkeys_told after insert or delete on identity_passkeys
-  for each row execute function tell_of_factor();
-create trigger identity_totp_told after insert or delete or update on identity_totp
-  for each row execute function tell_of_factor();
 
 -- Heart-rate zones of a person by the day from which they hold: an old training keeps the zones of its day. Without a row they follow
 -- from age.
@@ -129,6 +103,18 @@ create table zone_settings (
       when 'hrr' then "RestingHeartRate" is not null else true end)
 );
 
+-- The profile's body values by the day from which they hold: an old training keeps the weight and power of its day. The row of the year 1
+-- holds the values before the first change; without a row nothing has changed.
+create table body_history (
+  "UserId" bigint not null references users on delete cascade,
+  "Since" date not null,
+  "Gender" text constraint body_history_gender check ("Gender" in ('Unspecified', 'Male', 'Female')),
+  "Height" double precision,
+  "Weight" double precision,
+  "FTP" integer,
+  primary key ("UserId", "Since")
+);
+
 create table user_roles (
   "UserId" bigint not null references users on delete cascade,
   "Role" text not null check ("Role" in ('Owner', 'Manager', 'Trainer', 'Athlete')),
@@ -140,6 +126,8 @@ create table user_roles (
   "SelfJoined" boolean not null default false,
   -- How the person joined the club; null: not recorded.
   "CameBy" text constraint user_roles_came_by check ("CameBy" in ('Email', 'Link', 'Import', 'Desk', 'Self')),
+  -- A membership is of an athlete: it comes with the role by the one trigger that is left here, and goes with it by a key.
+  constraint user_roles_of_club unique ("UserId", "Role", "ClubId"),
   check (("Role" = 'Owner') = ("BrandId" is not null)),
   check (("Role" <> 'Owner') = ("ClubId" is not null))
 );
@@ -151,50 +139,6 @@ create index user_roles_people on user_roles ("ClubId", "UserId", "Role");
 
 create trigger user_roles_told after insert or delete or update on user_roles
   for each row execute function tell_of_user();
-
--- Rows of a member that are deleted with the last role in a club have a trigger of their own per table, `user_roles_left_<table>`. A test
--- compares the triggers with the manifests of the features.
-create function is_gone(left_role user_roles) returns boolean language sql stable as $$
-  select left_role."ClubId" is not null
-    and not exists (select from user_roles where "UserId" = left_role."UserId" and "ClubId" = left_role."ClubId")
-$$;
-
--- The plain case: deletes the rows of a club's table ("ClubId") by the column named in the second argument.
-create function goes_with_her() returns trigger language plpgsql as $$
-begin
-  if is_gone(old) then
-    execute format('delete from %I where %I = $1 and "ClubId" = $2', tg_argv[0], tg_argv[1]) using old."UserId", old."ClubId";
-  end if;
-  return null;
-end $$;
-
--- A row that is deleted with a member's last role is only written while there is one. The role is locked until the end of the
--- transaction, so a concurrent leaving waits and then deletes the new row; an earlier one refuses it. The argument is the column of the
--- member. The code is that of a serialization failure: the act is tried again, and finds that the member left.
-create function of_a_member() returns trigger language plpgsql as $$
-declare
-  her bigint := (to_jsonb(new) ->> tg_argv[0])::bigint;
-begin
-  if her is null then
-    return new;
-  end if;
-  perform from user_roles where "UserId" = her and "ClubId" = new."ClubId" for key share;
-  if not found then
-    raise exception '% of somebody who is not in the club', tg_table_name using errcode = '40001';
-  end if;
-  return new;
-end $$;
-
--- When the rights of the subject or of who handed it over change, an unused link ends: it was decided by the old rights.
-create function handed_over_ends() returns trigger language plpgsql as $$
-declare whose bigint := case when tg_op = 'DELETE' then old."UserId" else new."UserId" end;
-begin
-  delete from identity_handed where "UsedAt" is null and ("Subject" = 'users/' || whose or "MadeBy" = whose);
-  return null;
-end $$;
-
-create trigger user_roles_handed_over after insert or delete on user_roles
-  for each row execute function handed_over_ends();
 
 -- What a member lets a club see. Append-only: the newest row of a purpose holds.
 create table consents (
@@ -219,9 +163,7 @@ begin
   raise exception 'a consent is not changed: the next row says what holds';
 end $$;
 
-create trigger consents_are_kept before delete on consents
-  for each row execute function consents_stay();
-create trigger consents_stay before update of "UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At" on consents
+create trigger consents_stay before delete or update of "UserId", "ClubId", "Purpose", "Version", "Language", "Granted", "At" on consents
   for each row execute function consents_stay();
 
 create table health_reads (
@@ -283,3 +225,30 @@ create table image_keepers (
 create index image_keepers_club on image_keepers ("ClubId");
 create index image_keepers_user on image_keepers ("UserId") where "UserId" is not null;
 create index image_keepers_brand on image_keepers ("BrandId") where "BrandId" is not null;
+
+-- Whoever has a role in a club, once. What a club stores about one of its people refers to this row: it is written only while the row is
+-- there, and goes with it.
+create table club_people (
+  "ClubId" bigint not null,
+  "UserId" bigint not null references users on delete cascade,
+  primary key ("ClubId", "UserId")
+);
+create index club_people_user on club_people ("UserId");
+
+-- Who gives a role and who takes the last one at the same time wait for each other on the row.
+create function keep_club_people() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into club_people select new."ClubId", new."UserId" where new."ClubId" is not null
+      on conflict ("ClubId", "UserId") do update set "UserId" = excluded."UserId";
+  else
+    perform from club_people where "ClubId" = old."ClubId" and "UserId" = old."UserId" for update;
+    delete from club_people where "ClubId" = old."ClubId" and "UserId" = old."UserId"
+      and not exists (select from user_roles where "ClubId" = old."ClubId" and "UserId" = old."UserId");
+  end if;
+  return null;
+end $$;
+
+-- Its name puts it behind the triggers user_roles_left_*, which work on rows that are to go.
+create trigger user_roles_people after insert or delete on user_roles
+  for each row execute function keep_club_people();

@@ -1,31 +1,3 @@
--- The profile's body values by the day from which they hold: an old training keeps the weight and power of its day. The row of the year 1
--- holds the values before the first change; without a row nothing has changed.
-create table body_history (
-  "UserId" bigint not null references users on delete cascade,
-  "Since" date not null,
-  "Gender" text constraint body_history_gender check ("Gender" in ('Unspecified', 'Male', 'Female')),
-  "Height" double precision,
-  "Weight" double precision,
-  "FTP" integer,
-  primary key ("UserId", "Since")
-);
-
-create function users_keep_body_history() returns trigger language plpgsql as $$
-begin
-  insert into body_history values (old."UserId", date '0001-01-01', old."Gender", old."Height", old."Weight", old."FTP")
-    on conflict do nothing;
-  insert into body_history values (new."UserId", (now() at time zone 'UTC')::date, new."Gender", new."Height", new."Weight", new."FTP")
-    on conflict ("UserId", "Since") do update set
-      "Gender" = excluded."Gender", "Height" = excluded."Height", "Weight" = excluded."Weight", "FTP" = excluded."FTP";
-  return null;
-end $$;
-
-create trigger users_body_history after update on users
-  for each row
-  when (old."Gender" is distinct from new."Gender" or old."Height" is distinct from new."Height"
-    or old."Weight" is distinct from new."Weight" or old."FTP" is distinct from new."FTP")
-  execute function users_keep_body_history();
-
 -- What was measured of a person at one moment (decision 0090). It belongs to the person, whoever measured.
 create table measure_events (
   "MeasureEventId" bigint generated always as identity primary key,
@@ -102,17 +74,13 @@ create index measure_batches_created on measure_batches ("CreatedAt");
 
 -- The day on which staff last reminded a member of old measures: once a day (decision 0156).
 create table measure_reminders (
-  "ClubId" bigint not null references clubs on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
+  "ClubId" bigint not null,
+  "UserId" bigint not null,
   "Day" date not null,
-  primary key ("ClubId", "UserId")
+  primary key ("ClubId", "UserId"),
+  constraint measure_reminders_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index measure_reminders_user on measure_reminders ("UserId");
-
-create trigger measure_reminders_of_a_member before insert on measure_reminders
-  for each row execute function of_a_member('UserId');
-create trigger user_roles_left_measure_reminders after delete on user_roles
-  for each row execute function goes_with_her('measure_reminders', 'UserId');
 
 -- Consent to storing health data, append-only: the newest row holds.
 create table health_intakes (
@@ -292,20 +260,3 @@ begin
   ) newest
   having exists (select from measure_events where "UserId" = person);
 end $$;
-
-create function stand_touched_measures() returns trigger language plpgsql as $$
-declare
-  one record;
-begin
-  for one in select distinct "UserId" from touched order by "UserId" loop
-    perform stand_measures(one."UserId");
-  end loop;
-  return null;
-end $$;
-
-create trigger measure_events_gone after delete on measure_events referencing old table as touched
-  for each statement execute function stand_touched_measures();
-create trigger measure_events_stand after update on measure_events referencing new table as touched
-  for each statement execute function stand_touched_measures();
-create trigger measures_stand after insert on measures referencing new table as touched
-  for each statement execute function stand_touched_measures();

@@ -43,15 +43,6 @@ begin
   return merged;
 end $$;
 
-create function heart_minute_erased() returns trigger language plpgsql as $$
-begin
-  delete from heart_minute where "UserId" = old."UserId";
-  return null;
-end $$;
-
-create trigger users_erased_heart_minute after delete on users
-  for each row execute function heart_minute_erased();
-
 -- The beats without the seconds in which the others have one; null: none is left.
 create function without_beats(beats bytea, others bytea) returns bytea language plpgsql immutable strict as $$
 declare
@@ -122,17 +113,10 @@ create table trainings (
   -- Name and type were set by a person: a new computation does not change them.
   "HasOwnName" boolean not null default false,
   "HasOwnType" boolean not null default false,
-  -- As declared; begin and end of the training may reach beyond with the seconds around it.
-  "DeclaredBegin" timestamptz,
-  "DeclaredEnd" timestamptz,
   "DeclaredHeartRate" integer,
   "DeclaredCalories" integer,
   -- Metres.
   "Distance" integer,
-  -- Null: the athlete, or a source of the athlete.
-  "DeclaredById" bigint references users on delete set null,
-  -- What the declared training replaced, for when the declaration is withdrawn (decision 0052).
-  "HeardBefore" jsonb,
   -- The club of the group training, which need not be the one of most of the training.
   "GroupClubId" bigint references clubs on delete set null,
   -- Guards edits of people only: a computation does not raise it.
@@ -141,76 +125,71 @@ create table trainings (
   "Pauses" jsonb not null default '[]' constraint "trainings_Pauses_few" check (jsonb_array_length("Pauses") <= 500),
   -- Seconds in which the recorder stood still: they do not count.
   "PauseTime" integer not null default 0 check ("PauseTime" >= 0),
-  "ClubSaidByStaff" boolean not null default false,
-  -- The club in which the athlete declared the whole training (decision 0113). For one written by hand without a part of another club the
-  -- athlete declared it.
-  "SaidClubId" bigint references clubs on delete set null,
-  check ("Duration" = ("Zone0Time" + "Zone1Time" + "Zone2Time" + "Zone3Time" + "Zone4Time" + "Zone5Time" + "GapTime")),
-  constraint trainings_declared
-    check (("Source" = 'Heart') = ("DeclaredBegin" is null) and ("DeclaredBegin" is null) = ("DeclaredEnd" is null)),
-  constraint trainings_declared_within check ("Begin" <= "DeclaredBegin" and "DeclaredBegin" < "DeclaredEnd" and "DeclaredEnd" <= "End")
+  -- The lowest id of the rows of one activity; null: it is the only one.
+  "ActivityId" bigint,
+  -- Of its activity it is the one in journal, sums and levels.
+  "Counts" boolean not null default true,
+  -- The same among the rows of its club alone.
+  "CountsInClub" boolean not null default true,
+  -- When the athlete chose it.
+  "ChosenAt" timestamptz,
+  check ("Duration" = ("Zone0Time" + "Zone1Time" + "Zone2Time" + "Zone3Time" + "Zone4Time" + "Zone5Time" + "GapTime"))
 );
 create index trainings_club_begin on trainings ("ClubId", "Begin");
-create index trainings_declared_by on trainings ("DeclaredById") where "DeclaredById" is not null;
 create index trainings_group on trainings ("GroupTrainingId") where "GroupTrainingId" is not null;
 create index trainings_group_club on trainings ("GroupClubId") where "GroupClubId" is not null;
-create index trainings_user_begin on trainings ("UserId", "Begin", "DeclaredBegin");
-create unique index trainings_hers_begin on trainings ("UserId", "Begin", "DeclaredBegin") nulls not distinct where not "ClubSaidByStaff";
-create index trainings_said on trainings ("SaidClubId") where "SaidClubId" is not null;
+create index trainings_user_begin on trainings ("UserId", "Begin");
+create index trainings_activity on trainings ("ActivityId") where "ActivityId" is not null;
 
 -- Athletes who have completed their first training in a club, which is notified once.
 create table first_trainings (
-  "ClubId" bigint not null references clubs on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
+  "ClubId" bigint not null,
+  "UserId" bigint not null,
   "At" timestamptz not null,
-  primary key ("ClubId", "UserId")
+  primary key ("ClubId", "UserId"),
+  constraint first_trainings_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index first_trainings_user on first_trainings ("UserId");
-
-create trigger first_trainings_of_a_member before insert on first_trainings
-  for each row execute function of_a_member('UserId');
-create trigger user_roles_left_first_trainings after delete on user_roles
-  for each row execute function goes_with_her('first_trainings', 'UserId');
 
 -- Intervals whose trainings were deleted: their stored minutes make none again.
 create table deleted_trainings (
   "UserId" bigint not null references users on delete cascade,
   "Begin" timestamptz not null,
   "End" timestamptz not null,
+  "ClubId" bigint references clubs on delete set null,
   primary key ("UserId", "Begin"),
   constraint deleted_trainings_order check ("Begin" < "End")
 );
+create index deleted_trainings_club on deleted_trainings ("ClubId") where "ClubId" is not null;
 
--- The part of each club in a training that was not in one club alone, or that the athlete brought: begin, end, figures and points of what
--- the club's bridges received. A club without consent to other trainings sees this instead of the training.
-create table training_parts (
-  "TrainingId" bigint not null references trainings on delete cascade,
+create table attendance_notes (
+  -- Of the same sequence as trainings: an id names one of both.
+  "AttendanceNoteId" bigint default nextval(pg_get_serial_sequence('trainings', 'TrainingId')::regclass) primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "UserId" bigint not null references users on delete cascade,
-  "DisplayGroupId" bigint references display_groups on delete set null,
+  -- Null: the account of the writer ended.
+  "WriterId" bigint references users on delete set null,
+  "Begin" timestamptz not null,
+  -- Seconds.
+  "Duration" integer not null constraint attendance_notes_duration check ("Duration" between 60 and 86400),
   "Name" text not null,
   "TrainingType" text not null,
-  "Begin" timestamptz not null,
-  "End" timestamptz not null,
-  "Duration" integer not null,
-  "Zone0Time" integer not null,
-  "Zone1Time" integer not null,
-  "Zone2Time" integer not null,
-  "Zone3Time" integer not null,
-  "Zone4Time" integer not null,
-  "Zone5Time" integer not null,
-  "GapTime" integer not null,
-  "TargetTime" integer not null,
-  "Points" integer not null,
+  "Note" text not null,
+  -- Metres.
+  "Distance" integer,
   "AverageHeartRate" integer,
-  "MaxHeartRate" integer,
-  "Calories" integer not null,
-  primary key ("TrainingId", "ClubId")
+  "Calories" integer,
+  "RowVersion" integer not null default 0
 );
-create index training_parts_club on training_parts ("ClubId", "Begin");
-create index training_parts_room on training_parts ("DisplayGroupId") where "DisplayGroupId" is not null;
--- In the order of trainings: both sides of the view are read from an index.
-create index training_parts_user_begin on training_parts ("UserId", "Begin");
+create index attendance_notes_club on attendance_notes ("ClubId", "Begin");
+create index attendance_notes_user on attendance_notes ("UserId", "Begin");
+create index attendance_notes_writer on attendance_notes ("WriterId") where "WriterId" is not null;
+
+-- Heart rates of a file or a wearable, a byte a second from Begin on; those that were received live stand in heart_minute.
+create table training_beats (
+  "TrainingId" bigint primary key references trainings on delete cascade,
+  "Beats" bytea not null
+);
 
 -- Comments on a training, and the feedback of the athlete and of trainers, once each.
 create table training_comments (
@@ -303,65 +282,6 @@ create table training_series (
 );
 create index training_series_user on training_series ("UserId", "Begin");
 
--- Whether the times of a training were entered by hand: nothing or only a small part was recorded.
-create function timed_by_hand(source text, before jsonb) returns boolean immutable parallel safe
-return source = 'Hand' or before @? '$.recorded[0].begin';
-
--- Apart from `counted_seconds`, so that the planner inlines that one.
-create function recorded_seconds(before jsonb) returns integer immutable parallel safe
-return coalesce((select sum((file ->> 'end')::bigint - (file ->> 'begin')::bigint) from jsonb_array_elements(before -> 'recorded') file), 0)::integer;
-
--- Seconds that count: all of a recorded training, else those with a heart rate or within its files.
-create function counted_seconds(source text, before jsonb, heard integer, duration integer) returns integer immutable parallel safe
-return case when timed_by_hand(source, before) then greatest(heard, recorded_seconds(before)) else duration end;
-
--- One row per training with its club (null: none), and one per part of a training that was not one club's alone (0063). A club in which
--- staff wrote a training without a heart rate has that as its part. Each side is one table without a condition, so that a join uses its
--- indexes.
-create view club_trainings as
-select t."TrainingId", t."UserId", t."ClubId", t."DisplayGroupId", t."Name", t."TrainingType", t."Begin", t."End", t."ClosedAt",
-  t."Duration", t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time", t."GapTime", t."TargetTime", t."Points",
-  t."AverageHeartRate", t."MaxHeartRate", t."Calories",
-  -- Seconds with a heart rate.
-  t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time" as "Heard",
-  -- It is what a club heard of a training that was not that club's alone.
-  false as "IsPart",
-  -- The club's lists have it, as it stands here.
-  not exists (select from training_parts part where part."TrainingId" = t."TrainingId") as "IsKnown",
-  -- Of what is known: its staff reads it where she shares it; else it was heard elsewhere, and nobody reads more of it than that she trained.
-  true as "IsSeen",
-  -- Of what is known: she says herself that it was in the club, so what no club heard of it is that club's.
-  t."Source" <> 'Heart' and not t."ClubSaidByStaff" as "IsHerWord",
-  -- The club counts it where hands count: as it stands. Not where it was not one club's alone: there each has its part.
-  not exists (select from training_parts part where part."TrainingId" = t."TrainingId") as "CountsAsSaid",
-  -- The club counts it (0113), and then what of it.
-  not exists (select from training_parts part where part."TrainingId" = t."TrainingId")
-    and counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") > 0 as "Counts",
-  counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") as "CountedDuration",
-  case when 2 * counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") < t."Duration"
-    then (t."Calories"::bigint * counted_seconds(t."Source", t."HeardBefore", t."Zone0Time" + t."Zone1Time" + t."Zone2Time" + t."Zone3Time" + t."Zone4Time" + t."Zone5Time", t."Duration") / t."Duration")::integer
-    else t."Calories" end as "CountedCalories",
-  -- Metres. Of no way whose ends are hidden (0057).
-  case when timed_by_hand(t."Source", t."HeardBefore") or t."Distance" is null
-    or exists (select from training_series way where way."TrainingId" = t."TrainingId" and way."Latitude" is not null)
-    then 0 else t."Distance" end as "CountedDistance"
-from trainings t
-union all
-select p."TrainingId", p."UserId", p."ClubId", p."DisplayGroupId", p."Name", p."TrainingType", p."Begin", p."End",
-  (select whole."ClosedAt" from trainings whole where whole."TrainingId" = p."TrainingId"),
-  p."Duration", p."Zone0Time", p."Zone1Time", p."Zone2Time", p."Zone3Time", p."Zone4Time", p."Zone5Time", p."GapTime", p."TargetTime", p."Points",
-  p."AverageHeartRate", p."MaxHeartRate", p."Calories",
-  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time",
-  true, true,
-  p."IsOfClub", false, p."IsOfClub",
-  p."Zone0Time" + p."Zone1Time" + p."Zone2Time" + p."Zone3Time" + p."Zone4Time" + p."Zone5Time" > 0,
-  p."Duration", p."Calories", 0
-from (
-  select part.*,
-    part."Zone0Time" + part."Zone1Time" + part."Zone2Time" + part."Zone3Time" + part."Zone4Time" + part."Zone5Time" > 0 as "IsOfClub"
-  from training_parts part
-) p;
-
 -- Where an athlete's routes begin or end, and the centre of the hidden area around it: each such place has a random shift of its own, so
 -- that no place reveals another.
 create table route_anchors (
@@ -437,18 +357,6 @@ create table wearable_goodbyes (
   "Since" timestamptz not null default now()
 );
 
--- The provider is notified however a connection ends, with the person's account too.
-create function wearable_goodbye() returns trigger language plpgsql as $$
-begin
-  insert into wearable_goodbyes ("Provider", "ProviderUserId", "AccessToken", "AccessUntil", "RefreshToken")
-  select old."Provider", old."ProviderUserId", "AccessToken", "AccessUntil", "RefreshToken"
-  from wearable_tokens where "UserId" = old."UserId";
-  return old;
-end $$;
-
-create trigger wearable_connections_goodbye before delete on wearable_connections
-  for each row execute function wearable_goodbye();
-
 -- Requests of providers that are not processed yet, byte for byte; what could not be parsed stays for a week.
 create table wearable_inbox (
   "WearableInboxId" bigint generated always as identity primary key,
@@ -476,7 +384,6 @@ create table wearable_activities (
   "DeviceModel" text not null,
   -- Null: it overlaps others, or its training was deleted.
   "TrainingId" bigint references trainings on delete set null,
-  "Overlaps" boolean not null,
   -- The provider's type, which the athlete may have changed in the training.
   "TrainingType" text not null,
   "BeginsAt" timestamptz not null,
@@ -484,9 +391,6 @@ create table wearable_activities (
   "Distance" integer,
   "Calories" integer,
   "AverageHeartRate" integer,
-  -- A byte a second from the begin of its samples; null: no heart rates.
-  "BeatsFrom" timestamptz,
-  "Beats" bytea,
   -- SHA-256 of the summary and of the details processed last, and the requests they came in.
   "SummaryDigest" bytea,
   "SummaryInboxId" bigint,
@@ -528,10 +432,6 @@ create table training_days (
 );
 create index training_days_club on training_days ("ClubId", "Day") where "ClubId" is not null;
 
--- As `isSlip` of the server.
-create function is_slip(source text, said_by_staff boolean) returns boolean immutable parallel safe
-return said_by_staff and source = 'Hand';
-
 -- Computes the totals of a person's days again. The days of clubs are of the trainings that count there.
 create function count_training_days(person bigint, first date, last date) returns void language plpgsql as $$
 begin
@@ -541,11 +441,13 @@ begin
     from (
       select null::bigint as "ClubId", (t."Begin" at time zone u."TimeZone")::date as "Day", t."Points", t."Duration", t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time", t."Calories", coalesce(t."Distance", 0) as "Distance"
       from trainings t join users u using ("UserId")
-      where t."UserId" = person and t."Begin" >= first - 2 and t."Begin" < last + 3 and not is_slip(t."Source", t."ClubSaidByStaff")
-      union all
-      select t."ClubId", (t."Begin" at time zone c."TimeZone")::date, t."Points", t."CountedDuration", t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time", t."CountedCalories", t."CountedDistance"
-      from club_trainings t join clubs c using ("ClubId")
       where t."UserId" = person and t."Begin" >= first - 2 and t."Begin" < last + 3 and t."Counts"
+      union all
+      select t."ClubId", (t."Begin" at time zone c."TimeZone")::date, t."Points", t."Duration", t."Zone0Time", t."Zone1Time", t."Zone2Time", t."Zone3Time", t."Zone4Time", t."Zone5Time", t."Calories",
+        -- Of no way whose ends are hidden (0057).
+        case when exists (select from training_series way where way."TrainingId" = t."TrainingId" and way."Latitude" is not null) then 0 else coalesce(t."Distance", 0) end
+      from trainings t join clubs c using ("ClubId")
+      where t."UserId" = person and t."Begin" >= first - 2 and t."Begin" < last + 3 and t."CountsInClub" and t."Source" <> 'Hand'
     ) each_of_them
     where "Day" between first and last
     group by "ClubId", "Day"
@@ -582,50 +484,6 @@ create trigger trainings_days_come after insert on trainings referencing new tab
 create trigger trainings_days_go after delete on trainings referencing old table as touched
   for each statement execute function count_touched_training_days();
 
--- A club's part is written after its training, and may be of another day.
-create function count_touched_training_days_of_parts() returns trigger language plpgsql as $$
-declare
-  one record;
-begin
-  for one in
-    select touched."UserId", min(least(touched."Begin", t."Begin"))::date - 2 as first,
-      max(greatest(touched."Begin", t."Begin"))::date + 2 as last
-    from touched left join trainings t using ("TrainingId") group by touched."UserId" order by touched."UserId"
-  loop
-    perform count_training_days(one."UserId", one.first, one.last);
-  end loop;
-  return null;
-end $$;
-
-create trigger training_parts_days_come after insert on training_parts referencing new table as touched
-  for each statement execute function count_touched_training_days_of_parts();
-create trigger training_parts_days_go after delete on training_parts referencing old table as touched
-  for each statement execute function count_touched_training_days_of_parts();
-
--- Only changes of what is counted: texts are not.
-create function count_changed_training_days() returns trigger language plpgsql as $$
-declare
-  one record;
-begin
-  for one in
-    select "UserId", min("Begin")::date - 2 as first, max("Begin")::date + 2 as last
-    from (
-      (select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories" from was
-      except all select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories" from became)
-      union all
-      (select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories" from became
-      except all select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories" from was)
-    ) changed
-    group by "UserId" order by "UserId"
-  loop
-    perform count_training_days(one."UserId", one.first, one.last);
-  end loop;
-  return null;
-end $$;
-
-create trigger training_parts_days_change after update on training_parts referencing old table as was new table as became
-  for each statement execute function count_changed_training_days();
-
 -- In another time zone a training may be of another day.
 create function count_training_days_elsewhere() returns trigger language plpgsql as $$
 begin
@@ -649,15 +507,11 @@ declare
   one record;
 begin
   for one in
-    select "UserId", min("Begin")::date - 2 as first, max("Begin")::date + 2 as last
-    from (
-      (select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories", "Distance", "Source", "HeardBefore", "ClubSaidByStaff" from was
-      except all select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories", "Distance", "Source", "HeardBefore", "ClubSaidByStaff" from became)
-      union all
-      (select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories", "Distance", "Source", "HeardBefore", "ClubSaidByStaff" from became
-      except all select "UserId", "ClubId", "Begin", "Points", "Duration", "Zone0Time", "Zone1Time", "Zone2Time", "Zone3Time", "Zone4Time", "Zone5Time", "Calories", "Distance", "Source", "HeardBefore", "ClubSaidByStaff" from was)
-    ) changed
-    group by "UserId" order by "UserId"
+    select became."UserId", min(least(was."Begin", became."Begin"))::date - 2 as first, max(greatest(was."Begin", became."Begin"))::date + 2 as last
+    from was join became using ("TrainingId")
+    where (was."ClubId", was."Begin", was."Points", was."Duration", was."Zone0Time", was."Zone1Time", was."Zone2Time", was."Zone3Time", was."Zone4Time", was."Zone5Time", was."Calories", was."Distance", was."Counts", was."CountsInClub")
+      is distinct from (became."ClubId", became."Begin", became."Points", became."Duration", became."Zone0Time", became."Zone1Time", became."Zone2Time", became."Zone3Time", became."Zone4Time", became."Zone5Time", became."Calories", became."Distance", became."Counts", became."CountsInClub")
+    group by became."UserId" order by became."UserId"
   loop
     perform count_training_days(one."UserId", one.first, one.last);
   end loop;
@@ -666,29 +520,6 @@ end $$;
 
 create trigger trainings_days_change after update on trainings referencing old table as was new table as became
   for each statement execute function count_changed_trainings_days();
-
--- A route decides whether a club sees the distance of a training.
-create function count_training_days_of_ways() returns trigger language plpgsql as $$
-declare
-  one record;
-begin
-  for one in
-    select t."UserId", min(t."Begin")::date - 2 as first, max(t."Begin")::date + 2 as last
-    from touched join trainings t using ("TrainingId")
-    where t."Distance" is not null and t."ClubId" is not null
-    group by t."UserId" order by t."UserId"
-  loop
-    perform count_training_days(one."UserId", one.first, one.last);
-  end loop;
-  return null;
-end $$;
-
-create trigger training_series_days_change after update on training_series referencing new table as touched
-  for each statement execute function count_training_days_of_ways();
-create trigger training_series_days_come after insert on training_series referencing new table as touched
-  for each statement execute function count_training_days_of_ways();
-create trigger training_series_days_go after delete on training_series referencing old table as touched
-  for each statement execute function count_training_days_of_ways();
 
 create table training_months (
   "ClubId" bigint not null references clubs on delete cascade,

@@ -120,15 +120,11 @@ create index video_collection_videos_video on video_collection_videos ("VideoId"
 create table video_plays (
   "VideoId" bigint not null,
   "ClubId" bigint not null,
-  "UserId" bigint not null references users on delete cascade,
+  "UserId" bigint not null,
   "Day" date not null,
   primary key ("VideoId", "UserId", "Day"),
-  foreign key ("VideoId", "ClubId") references videos ("VideoId", "ClubId") on delete cascade
+  foreign key ("VideoId", "ClubId") references videos ("VideoId", "ClubId") on delete cascade,
+  constraint video_plays_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index video_plays_user on video_plays ("UserId", "ClubId");
 create index video_plays_day on video_plays ("Day");
-
-create trigger user_roles_left_video_plays after delete on user_roles
-  for each row execute function goes_with_her('video_plays', 'UserId');
-create trigger video_plays_of_a_member before insert on video_plays
-  for each row execute function of_a_member('UserId');

@@ -119,18 +119,14 @@ create index workout_sheets_user on workout_sheets ("UserId") where "UserId" is 
 -- Members of the club with whom a sheet is shared.
 create table workout_sheet_shares (
   "WorkoutSheetId" bigint not null references workout_sheets on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
-  "ClubId" bigint not null references clubs on delete cascade,
+  "UserId" bigint not null,
+  "ClubId" bigint not null,
   "SharedAt" timestamptz not null,
-  primary key ("WorkoutSheetId", "UserId")
+  primary key ("WorkoutSheetId", "UserId"),
+  constraint workout_sheet_shares_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index workout_sheet_shares_user on workout_sheet_shares ("UserId", "ClubId");
 create index workout_sheet_shares_club on workout_sheet_shares ("ClubId");
-
-create trigger user_roles_left_workout_sheet_shares after delete on user_roles
-  for each row execute function goes_with_her('workout_sheet_shares', 'UserId');
-create trigger workout_sheet_shares_of_a_member before insert on workout_sheet_shares
-  for each row execute function of_a_member('UserId');
 
 -- Workouts carried out from a sheet, with the plan as the phone had it. The phone makes the key: what it sends twice is stored once.
 create table workout_sheet_runs (

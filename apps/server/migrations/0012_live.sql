@@ -72,39 +72,20 @@ create unique index live_trainings_one_of_trainer on live_trainings ("TrainerId"
 create index live_trainings_subscription on live_trainings ("ClassSubscriptionId") where "ClassSubscriptionId" is not null;
 create index live_trainings_recurrent on live_trainings ("RecurrentLiveTrainingId") where "RecurrentLiveTrainingId" is not null;
 
-create function live_trainings_keep_room() returns trigger language plpgsql as $$
-begin
-  if exists (select from clubs where "ClubId" = old."ClubId") and exists (
-    select from live_trainings where "DisplayGroupId" = old."DisplayGroupId" and "StoppedAt" is null
-      and ("StartedAt" is not null or "Begin" + make_interval(mins => "Duration", hours => 12) >= now())
-  ) then
-    raise exception 'live trainings are to come in the room' using errcode = '23503', constraint = 'live_trainings_room_stays';
-  end if;
-  update live_trainings set "RoomName" = old."Name" where "DisplayGroupId" = old."DisplayGroupId";
-  return old;
-end $$;
-
-create trigger display_groups_live_trainings before delete on display_groups
-  for each row execute function live_trainings_keep_room();
-
 -- Participants of a live training.
 create table live_training_participants (
   "LiveTrainingId" bigint not null references live_trainings on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
-  "ClubId" bigint not null references clubs on delete cascade,
+  "UserId" bigint not null,
+  "ClubId" bigint not null,
   "JoinedAt" timestamptz not null,
   -- Null: the participant, or a deleted account.
   "AddedById" bigint references users on delete set null,
-  primary key ("LiveTrainingId", "UserId")
+  primary key ("LiveTrainingId", "UserId"),
+  constraint live_training_participants_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index live_training_participants_user on live_training_participants ("UserId", "ClubId");
 create index live_training_participants_club on live_training_participants ("ClubId");
 create index live_training_participants_added on live_training_participants ("AddedById") where "AddedById" is not null;
-
-create trigger live_training_participants_of_a_member before insert on live_training_participants
-  for each row execute function of_a_member('UserId');
-create trigger user_roles_left_live_training_participants after delete on user_roles
-  for each row execute function goes_with_her('live_training_participants', 'UserId');
 
 -- What the screens of a room show instead of the wall, and the room's goal.
 create table room_scenes (
@@ -127,17 +108,6 @@ create table room_scenes (
   constraint room_scenes_room unique nulls not distinct ("ClubId", "DisplayGroupId")
 );
 create index room_scenes_group on room_scenes ("DisplayGroupId");
-
--- A wall has no place for a former athlete of its club.
-create function room_scenes_unseat() returns trigger language plpgsql as $$
-begin
-  update room_scenes set "Places" = array_replace("Places", old."UserId", null)
-  where "ClubId" = old."ClubId" and old."UserId" = any("Places");
-  return null;
-end $$;
-
-create trigger user_roles_unseat after delete on user_roles
-  for each row when (old."Role" = 'Athlete') execute function room_scenes_unseat();
 
 -- A class, or a day of a course, that runs or ran before the wall of its room. When it ends, its name and room are the class's.
 create table class_sessions (
@@ -172,18 +142,14 @@ create unique index class_sessions_one_of_trainer on class_sessions ("TrainerId"
 -- Participants marked present because a heart rate was received: at most once per seat, so that a later change by staff stays.
 create table class_session_heard (
   "ClassSessionId" bigint not null references class_sessions on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
-  "ClubId" bigint not null references clubs on delete cascade,
+  "UserId" bigint not null,
+  "ClubId" bigint not null,
   "HeardAt" timestamptz not null,
-  primary key ("ClassSessionId", "UserId")
+  primary key ("ClassSessionId", "UserId"),
+  constraint class_session_heard_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index class_session_heard_user on class_session_heard ("UserId", "ClubId");
 create index class_session_heard_club on class_session_heard ("ClubId");
-
-create trigger class_session_heard_of_a_member before insert on class_session_heard
-  for each row execute function of_a_member('UserId');
-create trigger user_roles_left_class_session_heard after delete on user_roles
-  for each row execute function goes_with_her('class_session_heard', 'UserId');
 
 -- A training of several people together: one run of a live training, or of a class before its wall. It outlives both, so their names and
 -- times are copied.
@@ -226,20 +192,6 @@ create table group_training_stretches (
   constraint group_training_stretches_order check ("Begin" <= "End")
 );
 create unique index group_training_stretches_running on group_training_stretches ("GroupTrainingId") where "End" is null;
-
--- A class that is deleted while it runs before its wall ends there.
-create function group_trainings_end() returns trigger language plpgsql as $$
-begin
-  if new."LiveTrainingId" is null and new."ClassSessionId" is null then
-    new."End" := coalesce(new."End", greatest(now(), new."Begin"));
-    update group_training_stretches set "End" = greatest(new."End", "Begin")
-    where "GroupTrainingId" = new."GroupTrainingId" and "End" is null;
-  end if;
-  return new;
-end $$;
-
-create trigger group_trainings_end before update on group_trainings
-  for each row execute function group_trainings_end();
 
 -- What a room runs on its screens: a copy, so that later edits do not change it, and the position at the last control.
 create table room_workouts (

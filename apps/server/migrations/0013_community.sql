@@ -50,8 +50,8 @@ create index challenges_picture on challenges ("PictureUri") where "PictureUri" 
 
 create table challenge_participants (
   "ChallengeId" bigint not null constraint challenge_participants_challenge references challenges on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
-  "ClubId" bigint not null references clubs on delete cascade,
+  "UserId" bigint not null,
+  "ClubId" bigint not null,
   "JoinedAt" timestamptz not null,
   -- What counted when the awards were given; null until then.
   "Total" bigint,
@@ -63,53 +63,11 @@ create table challenge_participants (
   -- Of a personal one, when its awards were given: the result, and the participant's target.
   "Done" bigint,
   "OwnTarget" bigint,
-  primary key ("ChallengeId", "UserId")
+  primary key ("ChallengeId", "UserId"),
+  constraint challenge_participants_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index challenge_participants_user on challenge_participants ("UserId", "ClubId");
 create index challenge_participants_club on challenge_participants ("ClubId");
-
-create trigger challenge_participants_of_a_member before insert on challenge_participants
-  for each row execute function of_a_member('UserId');
-
-create function challenge_participants_leave() returns trigger language plpgsql as $$
-begin
-  if is_gone(old) then
-    update challenge_participants part set "ClubId" = other."ClubId"
-    from challenges challenge, lateral (
-      select role."ClubId" from user_roles role join clubs on clubs."ClubId" = role."ClubId"
-      where role."UserId" = old."UserId" and role."Role" = 'Athlete' and clubs."BrandId" = challenge."BrandId"
-      order by role."ClubId" limit 1 for key share of role
-    ) other
-    where part."UserId" = old."UserId" and part."ClubId" = old."ClubId"
-      and challenge."ChallengeId" = part."ChallengeId" and challenge."BrandId" is not null;
-    delete from challenge_participants where "UserId" = old."UserId" and "ClubId" = old."ClubId";
-  end if;
-  return null;
-end $$;
-
-create trigger user_roles_left_challenge_participants after delete on user_roles
-  for each row execute function challenge_participants_leave();
-
--- Before the roles go with a deleted club: an athlete of another club of the brand stays a participant there.
-create function clubs_deleted_challenge_participants() returns trigger language plpgsql as $$
-begin
-  perform from user_roles role join clubs on clubs."ClubId" = role."ClubId"
-  where clubs."BrandId" = old."BrandId" and clubs."ClubId" <> old."ClubId" and role."Role" = 'Athlete'
-    and role."UserId" in (select "UserId" from challenge_participants where "ClubId" = old."ClubId")
-  order by role."UserId", role."ClubId" for key share of role;
-  update challenge_participants part set "ClubId" = other."ClubId"
-  from challenges challenge, (
-    select role."UserId", clubs."BrandId", min(role."ClubId") as "ClubId" from user_roles role join clubs on clubs."ClubId" = role."ClubId"
-    where clubs."BrandId" = old."BrandId" and clubs."ClubId" <> old."ClubId" and role."Role" = 'Athlete'
-    group by role."UserId", clubs."BrandId"
-  ) other
-  where part."ClubId" = old."ClubId" and other."UserId" = part."UserId"
-    and challenge."ChallengeId" = part."ChallengeId" and challenge."BrandId" = other."BrandId";
-  return old;
-end $$;
-
-create trigger clubs_deleted_challenge_participants before delete on clubs
-  for each row execute function clubs_deleted_challenge_participants();
 
 create table challenge_awards (
   "ChallengeId" bigint not null constraint challenge_awards_challenge references challenges on delete cascade,
@@ -128,19 +86,15 @@ create unique index challenge_awards_one on challenge_awards ("ChallengeId", "Us
 
 create table challenge_invitations (
   "ChallengeId" bigint not null references challenges on delete cascade,
-  "UserId" bigint not null references users on delete cascade,
+  "UserId" bigint not null,
   -- The club of the invited athlete: that of the challenge, or one of its brand.
-  "ClubId" bigint not null references clubs on delete cascade,
+  "ClubId" bigint not null,
   "InvitedAt" timestamptz not null,
-  primary key ("ChallengeId", "UserId")
+  primary key ("ChallengeId", "UserId"),
+  constraint challenge_invitations_club_person foreign key ("ClubId", "UserId") references club_people on delete cascade
 );
 create index challenge_invitations_user on challenge_invitations ("UserId", "ClubId");
 create index challenge_invitations_club on challenge_invitations ("ClubId");
-
-create trigger challenge_invitations_of_a_member before insert on challenge_invitations
-  for each row execute function of_a_member('UserId');
-create trigger user_roles_left_challenge_invitations after delete on user_roles
-  for each row execute function goes_with_her('challenge_invitations', 'UserId');
 
 -- The total of a former participant in a challenge that gave its awards: it keeps the ranks of the others. Anonymous.
 create table challenge_totals_left (
@@ -151,19 +105,6 @@ create table challenge_totals_left (
   "LastDay" date not null
 );
 create index challenge_totals_left_challenge on challenge_totals_left ("ChallengeId");
-
--- For every way in which a participant is deleted.
-create function challenge_participants_total_stays() returns trigger language plpgsql as $$
-begin
-  insert into challenge_totals_left ("ChallengeId", "Total", "Trainings", "LastDay")
-  select challenge."ChallengeId", coalesce(old."Total", 0), coalesce(old."Trainings", 0), coalesce(old."LastDay", challenge."EndDate")
-  from challenges challenge
-  where challenge."ChallengeId" = old."ChallengeId" and challenge."AwardedAt" is not null and old."RemovedAt" is null;
-  return null;
-end $$;
-
-create trigger challenge_participants_total_stays after delete on challenge_participants
-  for each row execute function challenge_participants_total_stays();
 
 -- The last level an athlete was notified of, and its month in the athlete's zone: a rise is notified once.
 create table levels_told (
@@ -232,18 +173,6 @@ create table badges_due (
   "UserId" bigint not null references users on delete cascade
 );
 create index badges_due_user on badges_due ("UserId");
-
--- Measures have no event, so the badges are queued here.
-create function badges_of_the_measured() returns trigger language plpgsql as $$
-begin
-  insert into badges_due ("UserId") select distinct "UserId" from touched order by "UserId";
-  return null;
-end $$;
-
-create trigger measure_events_badges after update on measure_events referencing new table as touched
-  for each statement execute function badges_of_the_measured();
-create trigger measures_badges after insert on measures referencing new table as touched
-  for each statement execute function badges_of_the_measured();
 
 -- How far finished trainings are processed: one row. Transactions below it have ended.
 create table badges_read (
