@@ -158,6 +158,7 @@ it('sources make the same activities in whatever order they come', { tags: ['exa
 it('a note refuses another of the same club and time, and no training', async () => {
   const { db } = open;
   const [userId, clubId] = [await aUser(db), await aClub(db)];
+  await aRole(db, userId, 'Athlete', clubId);
   const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
   const note = (begin: number) =>
     db.transaction().execute((trx) => writeNote(trx, userId, clubId, userId, { ...said, Begin: at(begin), Duration: 1800 }));

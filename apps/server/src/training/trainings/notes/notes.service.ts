@@ -5,6 +5,7 @@ import type { Training, TrainingDetail, TrainingId } from '@clubpulse/contract/t
 import { isSameActivity } from '@clubpulse/rules/training/trainings/sources';
 import { overlapProblem } from '@clubpulse/rules/training/trainings/training-fields';
 import type { Consents } from '../../../accounts/consents/public.ts';
+import { holdRoleIn } from '../../../accounts/roles/public.ts';
 import { holdPeople } from '../../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../../platform/database/database.ts';
 import type { Caller } from '../../../platform/http/caller.ts';
@@ -93,6 +94,13 @@ export interface SaidOfNote extends Pick<Note, 'Name' | 'TrainingType' | 'Note' 
   readonly Calories: number | null;
 }
 
+/** One after the other: two notes of the same hour find each other. */
+async function isHeld(trx: Queryable, userId: UserId): Promise<boolean> {
+  if (!(await holdPeople(trx, [userId])).has(userId)) return false;
+  await store.holdNotes(trx, userId);
+  return true;
+}
+
 export async function writeNote(
   trx: Queryable,
   UserId: UserId,
@@ -100,8 +108,7 @@ export async function writeNote(
   WriterId: UserId,
   said: SaidOfNote,
 ): Promise<TrainingId | Refusal> {
-  // One after the other: two notes of the same hour find each other.
-  if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
+  if (!((await holdRoleIn(trx, UserId, ClubId)) && (await isHeld(trx, UserId)))) return refuse('NotFound');
   if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, undefined)) return overlapping;
   return store.insertNote(trx, { UserId, ClubId, WriterId, ...said });
 }
@@ -112,7 +119,7 @@ export async function correctNote(
   rowVersion: number,
   said: SaidOfNote,
 ): Promise<TrainingId | Refusal> {
-  if (!(await holdPeople(trx, [UserId])).has(UserId)) return refuse('NotFound');
+  if (!(await isHeld(trx, UserId))) return refuse('NotFound');
   if (await store.isNotedIn(trx, { UserId, ClubId, ...said }, AttendanceNoteId)) return overlapping;
   const isWritten = await store.updateNote(trx, AttendanceNoteId, rowVersion, said);
   return isWritten ? AttendanceNoteId : refuse('StaleRowVersion');

@@ -83,6 +83,11 @@ export const notesWhile = (
     .orderBy('note.AttendanceNoteId')
     .execute();
 
+/** Until the transaction ends nobody else writes notes of this athlete. */
+export async function holdNotes(trx: Queryable, userId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('attendance_notes', ${userId}))`.execute(trx);
+}
+
 /** Whether the club has another note of the athlete of some of this time. */
 export async function isNotedIn(
   trx: Queryable,

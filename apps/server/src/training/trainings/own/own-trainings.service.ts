@@ -5,6 +5,7 @@ import { PAUSES_MAX, type TrainingId, type TrainingSource } from '@clubpulse/con
 import { lengthOf, longestOf } from '@clubpulse/rules/training/recordings/pauses';
 import type { Span, Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { overlapProblem, recordedProblems } from '@clubpulse/rules/training/trainings/training-fields';
+import { holdRoleIn } from '../../../accounts/roles/public.ts';
 import { holdPeople } from '../../../accounts/users/public.ts';
 import type { Queryable } from '../../../platform/database/database.ts';
 import { emit } from '../../../platform/events/emit.store.ts';
@@ -57,6 +58,7 @@ interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
 }
 
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
+const notInClub = refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
 
 /** The calories know of every pause, a page of the longest. */
 const pausesSaid = (pauses: readonly Span[]) => ({
@@ -158,12 +160,15 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     add,
 
     /** What the athlete writes by hand. */
-    write: (trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses'>) =>
-      holding<TrainingId>(trx, declaration.UserId, async () =>
+    async write(trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses'>) {
+      const { UserId, ClubId } = declaration;
+      if (ClubId !== null && !(await holdRoleIn(trx, UserId, ClubId))) return notInClub;
+      return holding<TrainingId>(trx, UserId, async () =>
         (await store.isWrittenIn(trx, declaration, undefined))
           ? overlapping
           : add(trx, { ...declaration, Source: 'Hand', SourceName: '', beats: new Uint8Array() }),
-      ),
+      );
+    },
 
     /** A later word of the recorder: what still is as it said `before` becomes as it says now, what the athlete wrote since stays. */
     async replace(trx: Queryable, TrainingId: TrainingId, before: SaidBefore, recorded: Recorded): Promise<void> {
@@ -190,8 +195,9 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     },
 
     /** Another word about one that was written or recorded; `byStaff`: not by the athlete. */
-    correct: (trx: Queryable, read: Read, { ClubId, ...said }: Said & Pick<Declaration, 'ClubId'>, byStaff: boolean) =>
-      holding<TrainingId>(trx, read.UserId, async () => {
+    async correct(trx: Queryable, read: Read, { ClubId, ...said }: Said & Pick<Declaration, 'ClubId'>, byStaff: boolean) {
+      if (!byStaff && ClubId !== null && !(await holdRoleIn(trx, read.UserId, ClubId))) return notInClub;
+      return holding<TrainingId>(trx, read.UserId, async () => {
         const training = await asRead(read, trx);
         if (isRefusal(training)) return training;
         const { UserId, TrainingId, Source } = training;
@@ -209,7 +215,8 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
         await settleAround(trx, training, next);
         await emit(trx, eventOf('TrainingUpdated', { ...next, ...computed }));
         return TrainingId;
-      }),
+      });
+    },
 
     /** Another name, type or note of one that was received live; without a name it is called after its class or place again. */
     async rename(trx: Queryable, read: Read, said: Pick<Said, 'Name' | 'TrainingType' | 'Note'>): Promise<TrainingId | Refusal> {
