@@ -131,7 +131,12 @@ it('sources make the same activities in whatever order they come', { tags: ['exa
           rows.filter(({ ActivityId }) => ActivityId === id).map(({ Begin, Source }) => `${Source} ${Begin.getTime()}`);
         return rows
           .map(({ Source, ClubId, Begin, End, Points, Counts, CountsInClub, ActivityId }) => ({
-            ...{ Source, Begin, End, Points, Counts, CountsInClub },
+            Source,
+            Begin,
+            End,
+            Points,
+            Counts,
+            CountsInClub,
             Club: clubs.findIndex((clubId) => clubId === ClubId),
             Group: ActivityId === null ? [] : groupOf(ActivityId).toSorted(),
           }))

@@ -60,8 +60,16 @@ const write = (token: string, fields: Record<string, unknown> = {}) =>
     params: { id: world.ids.athleteA },
     token,
     body: {
-      ...{ TrainingType: 'hiit', Name: '', Note: 'All six blocks', Begin: iso(begin), Duration: 2700, Distance: null },
-      ...{ AverageHeartRate: null, Calories: null, ClubId: world.clubA, ...fields },
+      TrainingType: 'hiit',
+      Name: '',
+      Note: 'All six blocks',
+      Begin: iso(begin),
+      Duration: 2700,
+      Distance: null,
+      AverageHeartRate: null,
+      Calories: null,
+      ClubId: world.clubA,
+      ...fields,
     },
   });
 const journal = async (token: string) =>
