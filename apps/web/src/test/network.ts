@@ -105,10 +105,10 @@ async function asServer(call: Call, result: unknown): Promise<Response> {
 async function bodyOf(sent: unknown): Promise<unknown> {
   if (typeof sent === 'string') return JSON.parse(sent);
   if (!(sent instanceof FormData)) return undefined;
-  const [file, data] = [sent.get('file'), sent.get('data')];
-  const isFile = file instanceof File;
+  const [file, image, data] = [sent.get('file'), sent.get('image'), sent.get('data')];
   return {
-    ...(isFile ? { File: btoa(await file.text()), FileName: file.name } : {}),
+    ...(file instanceof File ? { File: btoa(await file.text()), FileName: file.name } : {}),
+    ...(image instanceof File ? { Image: btoa(await image.text()) } : {}),
     ...(typeof data === 'string' ? { Data: JSON.parse(data) as unknown } : {}),
   };
 }

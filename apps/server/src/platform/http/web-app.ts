@@ -20,7 +20,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     cacheControl: false,
     setHeaders: (reply, file) => void reply.header('cache-control', file.startsWith(assets) ? KEPT : 'no-cache'),
     index: false,
-    serveDotFiles: false,
+    dotfiles: 'ignore',
   });
   const page = (url: string, file: string, type: string) =>
     app.get(url, { config: { isPage: true } }, (_request, reply) => reply.type(type).sendFile(file));

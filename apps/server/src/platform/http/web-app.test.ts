@@ -1,0 +1,47 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHttpServer } from './server.ts';
+import { serveWebApp } from './web-app.ts';
+
+let folder = '';
+let app: FastifyInstance;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-web-'));
+  await mkdir(path.join(folder, 'assets'));
+  const files = ['index.html', 'tv.html', 'version', 'worker.js', path.join('assets', 'app-1a2b.js'), '.env'];
+  for (const file of files) await writeFile(path.join(folder, file), file);
+  app = await createHttpServer(pino({ level: 'silent' }), {
+    providerSources: async () => [],
+    connectSources: [],
+    imageSources: [],
+  });
+  await serveWebApp(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+it('lets another website frame the page of shared trainings, and no other one', async () => {
+  for (const url of ['/', '/tv']) {
+    const { headers } = await app.inject(url);
+    expect(headers['content-security-policy'], url).toContain("frame-ancestors 'none'");
+    expect(headers['x-frame-options'], url).toBe('SAMEORIGIN');
+  }
+  const { headers, body } = await app.inject('/embed');
+  expect(body).toBe('index.html');
+  expect(headers['content-security-policy']).toContain('frame-ancestors *');
+  expect(headers['x-frame-options']).toBeUndefined();
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
+it('has hashed files cached for a year and asks for all others again, and serves no file that begins with a dot', async () => {
+  const cached = async (url: string) => (await app.inject(url)).headers['cache-control'];
+  expect(await cached('/assets/app-1a2b.js')).toBe('public, max-age=31536000, immutable');
+  for (const url of ['/', '/embed', '/tv', '/version', '/worker.js']) expect(await cached(url), url).toBe('no-cache');
+  expect((await app.inject('/.env')).statusCode).toBe(404);
+});
