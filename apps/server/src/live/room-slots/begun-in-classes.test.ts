@@ -16,6 +16,7 @@ import { createFlows } from '../../workouts/flows/public.ts';
 import { createSlideshows } from '../../workouts/slideshows/public.ts';
 import { createTimers } from '../../workouts/timers/public.ts';
 import { type ClassSessions, createClassSessions } from '../class-sessions/class-sessions.service.ts';
+import { endOrphans } from '../group-trainings/group-trainings.store.ts';
 import { createLiveTrainings, type LiveTrainings } from '../live-trainings/live-trainings.service.ts';
 import type { RoomResults } from '../room-results/public.ts';
 import { createRoomWorkouts, type RoomWorkouts } from '../room-workouts/room-workouts.service.ts';
@@ -220,6 +221,7 @@ describe('what was begun in a class', () => {
     await begin();
     await begin(other);
     await open.db.deleteFrom('classes').where('ClassId', '=', id).execute();
+    await endOrphans(open.db, club, new Date());
     at(9);
     await look();
     expect(await running()).toEqual([other]);

@@ -89,6 +89,7 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
       ...(await problemsOf(next, note.TrainingType, note.UserId, caller)),
       ...averageProblems(next.AverageHeartRate, before.AverageHeartRate),
     ];
+    if (change.ClubId !== undefined && change.ClubId !== note.ClubId) errors.push({ field: 'ClubId', key: 'invalid-id' });
     if (errors.length > 0) return invalid(errors);
     const said = { ...next, Begin: new Date(next.Begin) };
     return db.transaction().execute((trx) => correctNote(trx, note, RowVersion, said));
@@ -136,11 +137,13 @@ export function createTrainingActs({ db, consents, own, profiles, now = () => ne
       // How far it went is hidden from staff where it would say where the athlete lives: that they say nothing of it takes nothing away.
       const isHidden = sight !== undefined && row.HasRoute && change.Distance === null;
       const next = before && changed(before, isHidden ? { ...change, Distance: undefined } : change);
-      const ClubId = change.ClubId === undefined || sight ? row.ClubId : change.ClubId;
+      const { ClubId = row.ClubId } = change;
+      // Bridges say of which club they are, and the athlete of which a row of their own is.
+      if (ClubId !== row.ClubId && (!next || sight)) errors.push({ field: 'ClubId', key: 'invalid-id' });
       if (next) {
         errors.push(...averageProblems(next.AverageHeartRate, before.AverageHeartRate));
         errors.push(...declaredProblems(next, now(), await bornOf(row.UserId, caller)));
-        if (ClubId !== row.ClubId) errors.push(...(await clubProblems(ClubId, row.UserId)));
+        if (ClubId !== row.ClubId && !sight) errors.push(...(await clubProblems(ClubId, row.UserId)));
       }
       if (errors.length > 0) return invalid(errors);
       return db.transaction().execute(async (trx) => {
