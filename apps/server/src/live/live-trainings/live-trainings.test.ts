@@ -82,6 +82,29 @@ describe('a live training', () => {
     expect(said(await live.get(id))).toBe('NotFound');
   });
 
+  it('that two start and end at once is started and ended once, and neither is refused', async () => {
+    at('18:00:00');
+    const id = await planned();
+    const other = await aUser(open.db);
+    const events = async () =>
+      (
+        await open.db
+          .selectFrom('events')
+          .select('Type')
+          .where(sql`"Payload"->>'LiveTrainingId'`, '=', String(id))
+          .orderBy('EventId')
+          .execute()
+      ).map(({ Type }) => Type);
+    const [started, again] = await Promise.all([live.start(id, trainer), live.start(id, other)]);
+    expect(accepted(started)).toMatchObject({ State: 'Running', StartedAt: '2026-11-20T18:00:00.000Z' });
+    expect(again).toEqual(started);
+    at('18:30:00');
+    const [ended, endedToo] = await Promise.all([live.stop(id, trainer), live.stop(id, other)]);
+    expect(accepted(ended)).toMatchObject({ State: 'Ended', StoppedAt: '2026-11-20T18:30:00.000Z' });
+    expect(endedToo).toEqual(ended);
+    expect(await events()).toEqual(['StartedLive', 'StoppedLive']);
+  });
+
   it('is planned while some of it is to come, and started from half an hour before it', async () => {
     at('18:45:01');
     expect(said(await live.create(clubId, input()))).toBe('live-begin-past');

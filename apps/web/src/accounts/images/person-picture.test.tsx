@@ -21,7 +21,7 @@ beforeEach(() => {
     decoded === undefined ? Promise.reject(new Error('no picture')) : Promise.resolve({ ...decoded, close: ignore }),
   );
   const context = { setTransform: ignore, drawImage: ignore, fillRect: ignore, translate: ignore, rotate: ignore };
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as unknown as RenderingContext);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
     done(new Blob(['drawn'], { type: type ?? '' })),
   );
@@ -46,10 +46,11 @@ async function open(initial: string | null, answers: Answers = []) {
         answer(getSelf, {}, () => selfWith(stored)),
         answer(uploadUserImage, { id: 11 }, () => {
           stored.PictureUri = shown;
-          return { status: 'success', message: null, body: { PictureUri: shown, Name: 'myface.png' } };
+          return { status: 'success' as const, message: null, body: { PictureUri: shown, Name: 'myface.png' } };
         }),
         answer(deleteUserImage, { id: 11 }, () => {
           stored.PictureUri = null;
+          return undefined;
         }),
         ...answers,
       ],

@@ -63,8 +63,8 @@ async function open(address: string | null) {
       answer(listBridges, { id: 1 }, []),
       answer(listRegistrationCodes, { id: 1 }, () => stored.codes),
       answer(createRegistrationCode, {}, (body) => {
-        const asked = body as Pick<RegistrationCode, 'ClubId' | 'Name' | 'DisplayGroupId'>;
-        const code = { ...asked, Code: 'ABCD2345', RequestedAt: NOW.toISOString(), ExpiresAt: '2026-11-20T17:04:00Z' };
+        const fields = body as Pick<RegistrationCode, 'ClubId' | 'Name' | 'DisplayGroupId'>;
+        const code = { ...fields, Code: 'ABCD2345', RequestedAt: NOW.toISOString(), ExpiresAt: '2026-11-20T17:04:00Z' };
         stored.codes = [code];
         return code;
       }),

@@ -2,6 +2,7 @@ import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls'
 import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { listMeasureEvents } from '@clubpulse/contract/body/measures/measures.calls';
 import { listClubUserBookings, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { listCalendarResults } from '@clubpulse/contract/live/room-results/room-results.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { listCalendarRuns } from '@clubpulse/contract/workouts/runs/runs.calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -130,6 +131,31 @@ it('workout sheets that were carried out stand in it, and are asked for only whe
   const without = await openWith(false, []);
   expect(await screen.findByRole('radio', { name: 'List' })).toBeTruthy();
   expect(without.sent.some(({ path }) => path.includes('workoutsheetsruns'))).toBe(false);
+});
+
+it('what a room ran on its screens is listed in it, and leads to the training of that time', async () => {
+  const result = {
+    RoomResultId: 6,
+    ClubId: 1,
+    RoomName: 'Vault',
+    TrainingId: 77,
+    Kind: 'Circuit' as const,
+    Name: 'Vault two',
+    Begin: begins(0),
+    End: begins(12),
+    Seconds: 720,
+    Heard: 720,
+    Done: 1,
+    Planned: 6,
+    Percent: 17,
+    RoundsDone: 0,
+    Rounds: 3,
+    Measure: null,
+    Segments: null,
+  };
+  await open([answer(listMyBookings, { id: 11 }, page([])), answer(listCalendarResults, { id: 11 }, [result])]);
+  const link = await screen.findByRole('link', { name: /Vault two.*17% in Vault/ });
+  expect(link.getAttribute('href')).toContain('/Training/77');
 });
 
 it('what was measured of one’s body stands in it, and leads to its report', async () => {
