@@ -92,6 +92,7 @@ it('are read by staff where she shares them, in these calls', async () => {
     'trainings.next',
     'trainings.ofClub',
     'trainings.prev',
+    'trainings.sources',
     'users.get',
   ]);
 });
