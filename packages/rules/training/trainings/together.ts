@@ -22,6 +22,9 @@ export interface Together {
   readonly ran: readonly Ran[];
 }
 
+/** Seconds of a stored minute. */
+const MINUTE = 60;
+
 /** What of a recording lies in a session, one value a second from the begin of the recording. */
 export interface Cut<T extends Together> {
   readonly session: T;
@@ -38,12 +41,17 @@ export interface Cut<T extends Together> {
  */
 export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
+  // A club of years has thousands of sessions, and only those near the recording take seconds of it.
+  const near = sessions.filter(({ ran }) =>
+    ran.some(({ begin, end }) => begin < stretch.end + MINUTE && end > stretch.begin - MINUTE),
+  );
+  if (near.length === 0) return [];
   const all = count(secondsIn(within, stretch));
-  return sessions.flatMap((session) => {
-    const beats = secondsIn(heardIn(within, session, sessions), stretch);
+  return near.flatMap((session) => {
+    const beats = secondsIn(heardIn(within, session, near), stretch);
     const seconds = count(beats);
-    const isMost = 2 * seconds >= Math.min(all, lengthOf(timesOf(session, sessions)));
-    return seconds >= TRAINING_MIN_SECONDS ? [{ session, beats, seconds, isMost }] : [];
+    if (seconds < TRAINING_MIN_SECONDS) return [];
+    return [{ session, beats, seconds, isMost: 2 * seconds >= Math.min(all, lengthOf(timesOf(session, sessions))) }];
   });
 }
 
@@ -181,4 +189,8 @@ function secondsIn(minutes: readonly HeardMinute[], { begin, end }: Span): Uint8
   return seconds;
 }
 
-const count = (beats: Uint8Array): number => beats.reduce((sum, bpm) => sum + Number(bpm > 0), 0);
+function count(beats: Uint8Array): number {
+  let seconds = 0;
+  for (const bpm of beats) if (bpm > 0) seconds += 1;
+  return seconds;
+}
