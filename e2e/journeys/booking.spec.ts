@@ -62,6 +62,9 @@ journey(
     expect(await left()).toBe(TICKETS - 1);
     await auditScreen(athlete, 'Book, booked');
 
+    // A press right after booking is taken for a second tap.
+    await page.reload();
+    await openTomorrow();
     await row.getByRole('button', { name: `${say('booking.cancelShort')}: ${NAME}` }).click();
     await auditScreen(athlete, 'Book, cancelling');
     await page
