@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { allCalls } from '@clubpulse/contract/all-calls';
@@ -23,6 +24,9 @@ const NOBODY = 999_999_998;
 const unreached: ReadonlySet<string> = new Set([
   // A site is asked for the video first.
   'videos.addLink VideoCollectionIds[]',
+  // The member holds two of the type, and has to name both.
+  'userSubscriptions.assign Besides[]',
+  'orders.create Besides[]',
   // Something has to run in the room, and the athlete has to take part in it.
   'ownLive.station RoomWorkoutId',
   'ownStrap.send Place.ClubId',
@@ -107,7 +111,7 @@ async function answerTo(field: IdField, id: number): Promise<Answer> {
   const { caller = callerOf(call), ...sent } = chosen;
   const input = withId(field, sent[part], id);
   if (input === undefined) throw new Error(`${label} is in no input of the call: it needs one in id-inputs.ts.`);
-  const key = call.idempotent ? `${answers.size}-${id}` : undefined;
+  const key = call.idempotent ? randomUUID() : undefined;
   const token = world.tokens[caller];
   const { status, result, problem } = await house.call(call, { ...sent, [part]: input, token, key });
   // Where the answer repeats the id, it is the same answer.
