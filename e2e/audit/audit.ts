@@ -97,8 +97,15 @@ const unfocused = `(() => {
   const looks = (one) => [one, one.parentElement, one.parentElement?.parentElement, one.firstElementChild, one.nextElementSibling, ...(one.labels ?? [])]
     .map((part) => part && [undefined, '::before', '::after'].map((pseudo) => look(part, pseudo)).join())
     .join();
+  // What has the same styles around it is drawn alike: of a list of two hundred rows, the first of each kind tells.
+  const kinds = new Set();
+  const isNew = (one) => {
+    const kind = [one, one.parentElement, one.parentElement?.parentElement].map((part) => part?.tagName + ' ' + part?.className).join() + one.type;
+    return !kinds.has(kind) && kinds.add(kind);
+  };
   return [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
     .filter((one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }) && one.closest('[inert]') === null)
+    .filter((one) => one.tabIndex > 0 || isNew(one))
     .filter((one) => {
       if (one.tabIndex > 0) return true;
       document.activeElement?.blur();

@@ -32,12 +32,10 @@ journey(
       await expect(page).toHaveURL(/#\/Journal$/);
       await expect(page).toHaveTitle(new RegExp(say('training.journal')));
       await expect(html).toHaveAttribute('lang', language);
-      await auditScreen(visitor, 'Journal');
       await openFromMenu(visitor, 'kit.today');
       await expect(page.getByRole('heading', { name: say('training.lastTrainings') })).toBeVisible();
       await page.goto('/#/Profile');
       await expect(page.getByRole('textbox', { name: say('accounts.nickname') })).toHaveValue(name);
-      await auditScreen(visitor, 'Profile');
     }
   },
 );
