@@ -326,6 +326,20 @@ describe('the default error handler', () => {
     expect(reports()[1]?.body).toMatchObject({ kind: 'ServerError', status: 0, url: '/api/rooms' });
   });
 
+  it('sends each of several reports once', async () => {
+    answers = [noNetwork];
+    isDown = true;
+    await failing({ operation: 'create', url: 'rooms', data: {} });
+    await failing({ operation: 'create', url: 'tasks', data: {} });
+    isDown = false;
+    answers = [json({})];
+    sent = [];
+    for (let times = 0; times < 3; times++) window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(reports().length).toBeGreaterThanOrEqual(2));
+    await send({ operation: 'get', url: 'rooms' });
+    expect(reports().map(({ body }) => body)).toMatchObject([{ url: '/api/rooms' }, { url: '/api/tasks' }]);
+  });
+
   it('sends the report of a missing network when the network is back', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     answers = [noNetwork];

@@ -28,24 +28,28 @@ export function reportError(report: ErrorReport): void {
   void sendWaiting();
 }
 
+let isSending = false;
+
+/** One report after another, each once. */
 async function sendWaiting(): Promise<void> {
-  if (address === null || !navigator.onLine) return;
+  if (isSending || address === null || !navigator.onLine) return;
   const { hostname } = window.location;
   const surroundings = { environment: environmentOf(hostname), deployment: deploymentOf(hostname, onlineDomain) };
-  while (waiting.length > 0) {
-    const report = waiting[0];
-    try {
+  isSending = true;
+  try {
+    for (let report = waiting[0]; report !== undefined; report = waiting[0]) {
       await fetch(address, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ ...report, ...surroundings }),
         keepalive: true,
       });
-    } catch {
-      // Still unreachable: the next report, or the server's return, tries again.
-      return;
+      waiting.shift();
     }
-    waiting.splice(waiting.indexOf(report as ErrorReport), 1);
+  } catch {
+    // Still unreachable: the next report, or the server's return, tries again.
+  } finally {
+    isSending = false;
   }
 }
 
