@@ -45,7 +45,7 @@ export function NextBooking({ connect, otherwise }: NextBookingProps) {
   // Of a course today's hours count, not those of its first day.
   const bookings = [...(later.data?.data ?? []).map((one) => onItsDay(one, now)), ...near.map((one) => one.Booking).toReversed()];
   const all = [...new Map(bookings.map((one) => [one.ClassId, one])).values()]
-    .filter(({ End }) => !isOver(End, now))
+    .filter(({ End, State }) => State !== 'Canceled' && !isOver(End, now))
     .sort((one, other) => one.Begin.localeCompare(other.Begin));
   // A seat is held for an hour, however far away its class is: it comes before what is merely next.
   const offers = all.filter(isOffer).sort((one, other) => one.OfferExpiresAt.localeCompare(other.OfferExpiresAt));

@@ -69,6 +69,13 @@ describe('Today', () => {
     expect(screen.queryByText('No strap linked yet')).toBeNull();
   });
 
+  it('shows the booking after a class that the club canceled', async () => {
+    const canceled = { ...soon, State: 'Canceled' as const };
+    const after = bookingWith({ ClassId: 77, Name: 'Pilates', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
+    await open([answer(listMyActivities, { id: 11 }, []), answer(listMyBookings, { id: 11 }, pageOf([canceled, after]))]);
+    expect(within(await card()).getByRole('heading', { name: 'Pilates' })).toBeTruthy();
+  });
+
   it('has one day, the club’s, and says whose clock it is to who lives by another', async () => {
     vi.setSystemTime('2026-11-19T23:30:00Z');
     await open([answer(listMyActivities, { id: 11 }, [])], { self: { ...athlete, TimeZone: 'America/New_York' } });
