@@ -105,7 +105,7 @@ describe('without one', () => {
           params,
           body: { ClubId: club },
           token: world.tokens.admin,
-          ...(call.idempotent ? { key: `none-${club}` } : {}),
+          ...(call.idempotent ? { key: `${call.id}-${club}` } : {}),
         });
         return `${call.id}: ${problem.ErrorType}`;
       }),
