@@ -109,6 +109,16 @@ describe('what nobody can store or walk through', () => {
     expect(problem.errors?.[0]?.field).toBe('Name');
   });
 
+  it.each([{ toString: 1 }, [{ toString: 1 }], {}])('is refused by its field: a length of %j', async (length) => {
+    const body: unknown = { ...room('').body, Name: { length } };
+    const { statusCode, body: text } = await send('/api/displayGroups', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.tokens.managerA}` },
+      payload: body,
+    });
+    expect([statusCode, JSON.parse(text)]).toMatchObject([400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Name' }] }]);
+  });
+
   it('is one spelling when it looks the same', async () => {
     expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
   });

@@ -39,6 +39,7 @@ const edges: readonly unknown[] = [
   'x'.repeat(15_000),
   '\u0000',
   '\ud800',
+  { length: { toString: 1 } },
 ];
 
 /** Somebody who may, so that what she sent is looked at. */

@@ -60,6 +60,7 @@ const awkward = fc.constantFrom<unknown>(
   '2026-11-20T10:00:00+14:00',
   [],
   {},
+  { length: { toString: 1 } },
   true,
 );
 
