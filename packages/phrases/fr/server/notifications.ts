@@ -11,6 +11,7 @@ export const notifications: Translated<typeof english> = {
   'told.no-subscription': 'aucun abonnement',
   'told.why-mail':
     'Vous recevez cet e-mail en tant que membre de {{club}}. Choisissez dans votre profil les e-mails que vous recevez.',
+  'told.why-mail-left': 'Vous recevez cet e-mail parce que vous faisiez partie de {{club}}.',
   'told.EmailError.manager': 'Un e-mail à {{target}} n’est pas arrivé',
   'told.EmailError.Platform.manager':
     'Un e-mail à {{target}} n’est pas arrivé. Personne d’autre chez {{title}} n’a pu l’apprendre',
@@ -23,6 +24,7 @@ export const notifications: Translated<typeof english> = {
   'told.InvitationExpired.manager': 'L’invitation de {{target}} a pris fin le {{date}}',
   'told.InvitationAccepted.manager': '{{target}} a accepté l’invitation à {{club}}',
   'told.UserLeftClub.manager': '{{target}} a quitté {{club}}',
+  'told.UserLeftClub.Staff.user': 'Vous ne faites plus partie de {{club}}',
   'told.UserLeftClub.Staff.manager': '{{target}} ne fait plus partie de {{club}}',
   'told.UserLeftClub.Account.manager': 'Un membre a quitté {{club}} et supprimé son compte',
   'told.ClubMessage.user': '{{club}} : {{title}}',
@@ -184,10 +186,12 @@ export const notifications: Translated<typeof english> = {
   'told.PoliciesNotAccepted.manager_other': '{{target}} n’a pas accepté {{title}}, demande faite il y a {{count}} jours',
   'told.ClassSubscription.user': 'Vous êtes dans {{class}}, {{when}}',
   'told.ClassSubscription.Staff.user': '{{actor}} vous a réservé {{class}}, {{when}}',
+  'told.ClassSubscription.Staff.manager': 'Réservation de {{class}} pour {{target}}, {{when}}',
   'told.ClassSubscription.manager': '{{target}} a réservé {{class}}, {{when}}',
   'told.ClassUnsubscription.user': 'Vous avez annulé {{class}}, {{when}}',
   'told.ClassUnsubscription.Queue.user': 'Vous n’attendez plus de place dans {{class}}, {{when}}',
   'told.ClassUnsubscription.Staff.user': '{{actor}} vous a retiré de {{class}}, {{when}}',
+  'told.ClassUnsubscription.Staff.manager': 'Réservation de {{class}} retirée à {{target}}, {{when}}',
   'told.ClassUnsubscription.manager': '{{target}} a annulé {{class}}, {{when}}',
   'told.CreditsAdd.user_one': 'Vous avez reçu {{count}} crédit : {{total}} au total',
   'told.CreditsAdd.user_many': 'Vous avez reçu {{count}} crédits : {{total}} au total',

@@ -45,7 +45,7 @@ export const catalogue = {
   CreatedInvitation: { group: 'Members' },
   InvitationExpired: { group: 'Members' },
   InvitationAccepted: { group: 'Members' },
-  UserLeftClub: { group: 'Members' },
+  UserLeftClub: { group: 'Members', mailed: true },
   TrainingFeedback: { group: 'Members' },
   UserIsBack: { group: 'Members', mailed: true },
   UserIsAway: { group: 'Members', mailed: true },
@@ -174,6 +174,7 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
     case 'CreatedInvitation':
       return Code === undefined ? 'Today' : `InvitationCode/${Code}`;
     case 'UserIsBack':
+    case 'UserLeftClub':
       return 'Journal';
     case 'ClubMessage':
       return 'Messages';

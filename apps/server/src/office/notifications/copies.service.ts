@@ -84,7 +84,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
       const said = saidFor(copy, reader, club, known.people);
       if (!said) continue;
       if (mailed && waits) later.push(putOff(MAIL_JOB, id, waits));
-      else if (mailed) await mail.queue(letterOf(said, reader, club.Name), trx);
+      else if (mailed) await mail.queue(letterOf(said, reader, club.Name, Event), trx);
       if (moment?.notBefore) later.push(putOff(PUSH_JOB, id, moment.notBefore));
       else if (moment) pushed.push({ UserId: reader.UserId, message: messageOf(said, tagOf(copy)), until: moment.until });
     }
@@ -133,12 +133,12 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
       const row = await store.takeMail(trx, notificationId);
       const still = row && (await stillTold(trx, row, 'Email'));
       if (!still || (await unmailable(trx, [row.UserId])).size > 0) return;
-      const { reader, said, waits } = still;
+      const { reader, said, waits, Event } = still;
       if (waits) {
         await store.setMailAt(trx, notificationId, waits);
         return queueJob(trx, putOff(MAIL_JOB, notificationId, waits));
       }
-      await mail.queue(letterOf(said, reader, row.ClubName ?? ''), trx);
+      await mail.queue(letterOf(said, reader, row.ClubName ?? '', Event), trx);
     });
 
   /** Judged again like a mail; what she read meanwhile is no news on her phone. */
@@ -178,7 +178,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
     }
   }
 
-  function letterOf({ subject, detail, view }: Sentence, reader: User, club: string) {
+  function letterOf({ subject, detail, view }: Sentence, reader: User, club: string, event: CausedEvent) {
     const { Language: language } = reader;
     return letterMail({
       to: reader.Email,
@@ -188,7 +188,7 @@ export function createCopies({ db, mail, push, publicUrl, log, profiles, clubsOf
       text: [`${subject}.`, ...(detail === null ? [] : [detail])].join(' '),
       action: phrase(language, 'identity.open-app'),
       link: `${publicUrl}/#/${view}`,
-      why: phrase(language, 'told.why-mail', { club }),
+      why: phrase(language, event === 'UserLeftClub' ? 'told.why-mail-left' : 'told.why-mail', { club }),
     });
   }
 
@@ -200,7 +200,8 @@ async function stillConcerns(trx: Queryable, row: store.NotificationRow, event: 
   if (row.ClubId === null) return false;
   if (event === 'CreatedInvitation') return isWaiting(trx, presentPayload(row).Code ?? '');
   if (event === 'TrainingFeedback') return row.CommentText !== null;
-  return isOfClub(trx, row.UserId, row.ClubId);
+  const isMember = await isOfClub(trx, row.UserId, row.ClubId);
+  return event === 'UserLeftClub' ? !isMember : isMember;
 }
 
 interface Tagged {

@@ -249,9 +249,10 @@ export const causes: readonly Cause[] = [
     staff: 'only',
   })),
   cause(userLeftClub, ({ Target, By, Nickname, WithAccount }) => {
-    const told = { Event: 'UserLeftClub', staff: 'only' } as const;
+    const told = { Event: 'UserLeftClub', staff: By === Target ? 'only' : 'too' } as const;
     // Of who has no account any more no copy could stand under her name: it would go with her.
-    if (WithAccount || Nickname === null) return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' } };
+    if (WithAccount || Nickname === null)
+      return { ...told, ActorId: null, TargetId: null, Payload: { Variant: 'Account' }, staff: 'only' };
     return { ...told, ActorId: By, TargetId: Target, Payload: filled({ Variant: By === Target ? undefined : 'Staff' }) };
   }),
   cause(trainingClosed, ({ UserId, Begin }) => ({

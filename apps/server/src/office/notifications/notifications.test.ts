@@ -186,7 +186,7 @@ const happenings: readonly Happening[] = [
     'ClassSubscription',
     (Target, By) => ({ Target, By, Place: 'InSite', ...seat }),
     'BOSS booked you into HIIT, Monday 05/01/2099, 18:30',
-    'NAME booked HIIT, Monday 05/01/2099, 18:30',
+    'NAME was booked into HIIT, Monday 05/01/2099, 18:30',
   ],
   [
     'ClassUnsubscription',
@@ -204,7 +204,7 @@ const happenings: readonly Happening[] = [
     'ClassUnsubscription',
     (Target, By) => ({ Target, By, Reason: 'Removed', ...seat }),
     'BOSS took you off HIIT, Monday 05/01/2099, 18:30',
-    'NAME left HIIT, Monday 05/01/2099, 18:30',
+    'NAME was taken off HIIT, Monday 05/01/2099, 18:30',
   ],
   ['CreditsAdd', (Target, By) => ({ Target, By, ...movement }), 'You got 5 credits: 12 in all', 'NAME got 5 credits: 12 in all'],
   [
@@ -701,13 +701,6 @@ describe('who was invited, or leaves', () => {
       'EditUser/ID',
     ],
     ['UserLeftClub', () => ({ ...target(), Nickname: 'Ada', By: ada.id }), 'UserLeftClub', 'NAME left CLUB', 'ManageUsers'],
-    [
-      'UserLeftClub',
-      () => ({ ...target(), Nickname: 'Ada', By: house.trainer.id }),
-      'UserLeftClub',
-      'NAME was removed from CLUB',
-      'ManageUsers',
-    ],
   ] as const)('%s is told to the managers alone', async (Type, payload, event, words, view) => {
     await inLanguage(manager, 'en');
     await happens({ Type, Payload: payload() });
@@ -715,6 +708,14 @@ describe('who was invited, or leaves', () => {
     const filled = words.replace('NAME', name).replace('CLUB', house.clubName);
     expect(await read(manager)).toEqual([[event, filled, view.replace('ID', String(ada.id))]]);
     expect(await read(ada)).toEqual([]);
+  });
+
+  it('is told to whom staff removed too, and to the managers as what it was', async () => {
+    for (const reader of [manager, ada]) await inLanguage(reader, 'en');
+    await happens({ Type: 'UserLeftClub', Payload: { ...target(), Nickname: 'Ada', By: house.trainer.id } });
+    const { name } = await nameOf(ada);
+    expect(await read(manager)).toEqual([['UserLeftClub', `${name} was removed from ${house.clubName}`, 'ManageUsers']]);
+    expect(await read(ada)).toEqual([['UserLeftClub', `You are no longer a member of ${house.clubName}`, 'Journal']]);
   });
 
   it('is not told of herself in the words of managers, who works there from then on', async () => {
