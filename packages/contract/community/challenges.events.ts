@@ -18,9 +18,10 @@ export const challengeCanceled = event('ChallengeCanceled', { ...challenge, By: 
 /** Its last day is over; what comes in late may still move her. */
 export const challengeTerminated = event('ChallengeTerminated', {
   ...challenge,
-  Rank: z.number().int(),
-  /** She is among the best so many percent. */
-  RankPrc: z.number().int(),
+  /** Without a point there is none. */
+  Rank: z.number().int().optional(),
+  /** The participant is among the best so many percent. */
+  RankPrc: z.number().int().optional(),
 });
 export const challengeAwarded = event('ChallengeAwarded', {
   ...challenge,

@@ -52,6 +52,8 @@ export const notifications = {
   'told.ChallengeCanceled.user': '{{challenge}} was cancelled',
   'told.ChallengeTerminated.user':
     '{{challenge}} is over: you are in place {{rank}}, among the best {{percent}}%. Trainings that come in late count for two more days',
+  'told.ChallengeTerminated.Unplaced.user':
+    '{{challenge}} is over, and you have no result in it yet. Trainings that come in late count for two more days',
   'told.ChallengeTerminated.All.user':
     '{{challenge}} is over: you are in place {{rank}}. Trainings that come in late count for two more days',
   'told.ChallengeAwarded.Bronze.user': 'You won bronze in {{challenge}}',

@@ -64,6 +64,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} se ha cancelado',
   'told.ChallengeTerminated.user':
     '{{challenge}} ha terminado: estás en el puesto {{rank}}, entre el {{percent}} % mejor. Los entrenamientos que lleguen tarde cuentan dos días más',
+  'told.ChallengeTerminated.Unplaced.user':
+    '{{challenge}} ha terminado y aún no tienes ningún resultado. Los entrenamientos que lleguen tarde cuentan dos días más',
   'told.ChallengeTerminated.All.user':
     '{{challenge}} ha terminado: estás en el puesto {{rank}}. Los entrenamientos que lleguen tarde cuentan dos días más',
   'told.ChallengeAwarded.Bronze.user': 'Has ganado el bronce en {{challenge}}',

@@ -66,6 +66,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} a été annulé',
   'told.ChallengeTerminated.user':
     '{{challenge}} est terminé : vous êtes à la place {{rank}}, parmi les {{percent}} % les meilleurs. Les entraînements arrivés en retard comptent encore deux jours',
+  'told.ChallengeTerminated.Unplaced.user':
+    '{{challenge}} est terminé et vous n’y avez pas encore de résultat. Les entraînements arrivés en retard comptent encore deux jours',
   'told.ChallengeTerminated.All.user':
     '{{challenge}} est terminé : vous êtes à la place {{rank}}. Les entraînements arrivés en retard comptent encore deux jours',
   'told.ChallengeAwarded.Bronze.user': 'Vous avez gagné le bronze dans {{challenge}}',

@@ -66,6 +66,8 @@ export const notifications: Translated<typeof english> = {
   'told.ChallengeCanceled.user': '{{challenge}} è stata annullata',
   'told.ChallengeTerminated.user':
     '{{challenge}} è finita: sei al posto {{rank}}, nel miglior {{percent}}%. Gli allenamenti in ritardo contano per altri due giorni',
+  'told.ChallengeTerminated.Unplaced.user':
+    '{{challenge}} è finita e non hai ancora un risultato. Gli allenamenti in ritardo contano per altri due giorni',
   'told.ChallengeTerminated.All.user':
     '{{challenge}} è finita: sei al posto {{rank}}. Gli allenamenti in ritardo contano per altri due giorni',
   'told.ChallengeAwarded.Bronze.user': 'Hai vinto il bronzo in {{challenge}}',

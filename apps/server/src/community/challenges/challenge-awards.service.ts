@@ -48,9 +48,10 @@ export async function tellEnded(trx: Queryable, challenge: Row, at: Date): Promi
   const places = await countedPlaces(trx, challenge);
   await emitAll(
     trx,
-    places.flatMap(({ UserId: Target, Rank }) => {
+    places.flatMap(({ UserId: Target, Rank, Points }) => {
       const ClubId = clubs.get(Target);
-      const Payload = { Target, ChallengeId, ChallengeName, Rank, RankPrc: rankPercent(Rank, places.length) };
+      const place = Points > 0 ? { Rank, RankPrc: rankPercent(Rank, places.length) } : {};
+      const Payload = { Target, ChallengeId, ChallengeName, ...place };
       return ClubId === undefined ? [] : [{ ClubId, Type: 'ChallengeTerminated' as const, Payload }];
     }),
   );

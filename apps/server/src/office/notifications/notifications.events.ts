@@ -355,7 +355,7 @@ export const causes: readonly Cause[] = [
   cause(challenges.challengeWon, (told) => challengeToStaff('ChallengeAwarded', told)),
   cause(challenges.challengeCanceled, (told) => aboutChallenge('ChallengeCanceled', told)),
   cause(challenges.challengeTerminated, ({ Rank, RankPrc, ...told }) =>
-    aboutChallenge('ChallengeTerminated', told, { Rank, RankPrc }),
+    aboutChallenge('ChallengeTerminated', told, filled({ Rank, RankPrc, Variant: Rank === undefined ? 'Unplaced' : undefined })),
   ),
   cause(challenges.challengeAwarded, ({ Badge, Credits, Rank, RankPrc, ...told }) =>
     aboutChallenge(

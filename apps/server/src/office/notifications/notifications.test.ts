@@ -285,6 +285,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'ChallengeTerminated',
+    (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter' }),
+    'Winter is over, and you have no result in it yet',
+    null,
+  ],
+  [
     'ChallengeAwarded',
     (Target) => ({ Target, ChallengeId: 1, ChallengeName: 'Winter', Badge: 'Gold', Credits: 5 }),
     'You won gold and 5 credits in Winter',
