@@ -417,7 +417,9 @@ describe('the athletes of a club', () => {
     });
   });
 
-  it('were tested last by whatever test, with a total or none, and are told of that one when it is old', async () => {
+  it('were tested last by whatever test, with a total or none, and are told of that one when it is old', {
+    tags: ['atLength'],
+  }, async () => {
     await share('Body');
     const tested = async () => (await list()).result.data.find(({ UserId }) => UserId === world.ids.athleteA)?.FitnessTestScore;
     await measure('2026-03-01', { weight: 80 });

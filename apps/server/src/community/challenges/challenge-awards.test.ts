@@ -164,7 +164,9 @@ async function world({ scope, challenge, people }: History) {
   return { ChallengeId, input, owner, ids, caller, happens, award, close };
 }
 
-it('gives each award the place, the total and the name that the ranking of the challenge has there, whoever goes since', async () => {
+it('gives each award the place, the total and the name that the ranking of the challenge has there, whoever goes since', {
+  tags: ['atLength'],
+}, async () => {
   await fc.assert(
     fc.asyncProperty(history, async (told) => {
       const { ChallengeId, input, owner, ids, caller, happens, award, close } = await world(told);

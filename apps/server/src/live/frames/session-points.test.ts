@@ -184,7 +184,7 @@ describe('what a class shows', () => {
     });
   });
 
-  it('is what a training had without one', async () => {
+  it('is what a training had without one', { tags: ['atLength'] }, async () => {
     await athletes('Zoe');
     await heard(0, 601, 0);
     const wall = watch();

@@ -93,7 +93,7 @@ it('says the flow that the room runs', { tags: ['atLength'] }, async () => {
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
 });
 
-it('says the timer that the room runs', async () => {
+it('says the timer that the room runs', { tags: ['atLength'] }, async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('DisplayGroupId', '=', rows.room).execute();
   const Timer = { Type: 'Emom', Text: 'Burpees', Prepare: 0, Seconds: 60, Rounds: 5 } as const;

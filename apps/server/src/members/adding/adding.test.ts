@@ -89,7 +89,9 @@ describe('somebody new who stands at the desk', () => {
     expect(data).toMatchObject([{ State: 'Accepted', UserId: User?.UserId }]);
   });
 
-  it('brings along what a file said of her, and the log says who added her, not that she accepted anything', async () => {
+  it('brings along what a file said of her, and the log says who added her, not that she accepted anything', {
+    tags: ['atLength'],
+  }, async () => {
     const email = address();
     const [params, token] = [{ id: world.clubA }, world.tokens.managerA];
     const person = { Email: email, FirstMidName: 'Bea', BirthDate: '1991-09-04', Phone: '+39 02 1234', Groups: ['Runners'] };

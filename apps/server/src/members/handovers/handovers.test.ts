@@ -253,7 +253,7 @@ describe('somebody of the club', () => {
     expect((await handMember(both)).problem.ErrorType).toBe('HandoverOfOthers');
   });
 
-  it('is one of so many within an hour: a club that is broken into hands out no more', async () => {
+  it('is one of so many within an hour: a club that is broken into hands out no more', { tags: ['atLength'] }, async () => {
     const other = await createWorld(house);
     await house.call(getSelf, { token: other.tokens.athleteA });
     const hand = () => handMember(other.ids.athleteA, other.tokens.managerA, other.clubA);

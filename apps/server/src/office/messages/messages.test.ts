@@ -329,7 +329,7 @@ describe('a club that writes often', () => {
     expect(await count(byMail)).toMatchObject({ Reached: 1, Email: 1 });
   });
 
-  it('has of one author thirty messages an hour, however many at once', async () => {
+  it('has of one author thirty messages an hour, however many at once', { tags: ['atLength'] }, async () => {
     await aMember();
     const one = () => messages.send(club, input({ Email: false }), works(author));
     for (let sent = 0; sent < 27; sent++) expect(await one()).not.toHaveProperty('refused');

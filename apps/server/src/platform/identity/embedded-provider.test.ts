@@ -154,7 +154,7 @@ describe('signing in', () => {
     }
   });
 
-  it('makes nobody wait on a device she signed in with before, whatever others guess', async () => {
+  it('makes nobody wait on a device she signed in with before, whatever others guess', { tags: ['atLength'] }, async () => {
     await account('elio@example.com');
     const [own, other, stranger] = [
       createBrowser(identity.origin),

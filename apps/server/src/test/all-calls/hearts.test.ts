@@ -97,7 +97,7 @@ it('are read by staff where she shares them, in these calls', async () => {
   ]);
 });
 
-it('are read by an administrator in none', async () => {
+it('are read by an administrator in none', { tags: ['atLength'] }, async () => {
   expect(await callsWithHearts('admin')).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ describe('the subscription types', () => {
     expect(await screen.findByText('It is assigned to 1 and suspended for 0, so it cannot be deleted.')).toBeTruthy();
   });
 
-  it('a new one needs a name and a price; empty limits are none', async () => {
+  it('a new one needs a name and a price; empty limits are none', { tags: ['atLength'] }, async () => {
     const { sent, router } = await openDesk('/CreditsAndSubscriptions/new', [
       answer(createSubscriptionType, {}, () => respond(201, monthly)),
       answer(getSubscriptionType, { id: 8 }, { ...monthly, RowVersion: 2 }),

@@ -44,7 +44,7 @@ const bodyOf = (sent: { method: string; path: string; body: unknown }[], path: s
   sent.findLast((call) => call.path === path && call.method !== 'GET')?.body;
 
 describe('what a member holds', () => {
-  it('names each state, and what it means in days', async () => {
+  it('names each state, and what it means in days', { tags: ['atLength'] }, async () => {
     await open([
       { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },
       {
@@ -261,7 +261,7 @@ describe('paying', () => {
     });
   });
 
-  it('says what is due by now when another desk took a part meanwhile, and takes the rest', async () => {
+  it('says what is due by now when another desk took a part meanwhile, and takes the rest', { tags: ['atLength'] }, async () => {
     let partPaid = 0;
     const values = { amount: '15.00 EUR', AmountDue: 1_500, Currency: 'EUR' };
     const pay = () => {

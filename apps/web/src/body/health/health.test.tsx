@@ -114,7 +114,9 @@ const views = (id: number): Answers => [
 const own = { id: athlete.UserId };
 
 describe('one’s own health', () => {
-  it('names the device at the title and with each record, and says figures as the provider gives them', async () => {
+  it('names the device at the title and with each record, and says figures as the provider gives them', {
+    tags: ['atLength'],
+  }, async () => {
     await openDesk('/MyHealth', [answer(calls.getHealth, own, state()), ...views(athlete.UserId)], athlete);
     expect(await screen.findByText('6 h 12')).toBeTruthy();
     expect(screen.getByText('Fair, 71')).toBeTruthy();

@@ -588,7 +588,7 @@ it('lists for owners the challenges of all clubs', async () => {
   expect(screen.getByText('Cadenza Clubs')).toBeTruthy();
 });
 
-it('plans one of all clubs of a brand', async () => {
+it('plans one of all clubs of a brand', { tags: ['atLength'] }, async () => {
   const sent: unknown[] = [];
   const create = answer(createBrandChallenge, { id: 3 }, (body) => {
     sent.push(body);
@@ -625,7 +625,9 @@ it('says nothing of sharing where her heart is counted, and what trainings count
 
 const editable = detail({ Runs: true, State: 'Scheduled', StartDate: '2026-12-01', EndDate: '2026-12-20' });
 
-it('keeps what was typed where somebody else saved meanwhile, shows the newest beneath it and saves over that', async () => {
+it('keeps what was typed where somebody else saved meanwhile, shows the newest beneath it and saves over that', {
+  tags: ['atLength'],
+}, async () => {
   const sent: unknown[] = [];
   let stored = editable;
   await openDesk(

@@ -182,7 +182,7 @@ it('shows the columns that were chosen here, and asks before full names go on pa
   expect(document.querySelector('[data-names="false"]')).toBeTruthy();
 });
 
-it('prints all of a ranking of which the screen had the first rows', async () => {
+it('prints all of a ranking of which the screen had the first rows', { tags: ['atLength'] }, async () => {
   const onPaper: number[] = [];
   vi.stubGlobal('print', () => onPaper.push(document.querySelectorAll('tbody tr').length));
   const all = Array.from({ length: 58 }, (_, place) => ranked(100 + place, `Nick${place}`, place + 1));

@@ -162,7 +162,7 @@ describe('a field', () => {
     [effort, 'it', 'Non è chiaro: «a few». Scrivi come 3,5.'],
     [height, 'es', 'No está claro: «a few». Escribe como 120.'],
     [paid, 'en', 'Not clear: “a few”. Write it like 1234.50.'],
-  ] as const)('has an example that it would take', async (field, language, words) => {
+  ] as const)('has an example that it would take', { tags: ['atLength'] }, async (field, language, words) => {
     const input = await open(field, language);
     await userEvent.type(input, 'a few');
     await userEvent.tab();

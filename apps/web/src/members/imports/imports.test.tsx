@@ -258,7 +258,9 @@ it('asks for the columns that it cannot guess', { tags: ['atLength'] }, async ()
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
 });
 
-it('refuses a row with a group that the club does not have, until it is said that it is made', async () => {
+it('refuses a row with a group that the club does not have, until it is said that it is made', {
+  tags: ['atLength'],
+}, async () => {
   startDay();
   const { sent } = await openDesk('/AddUsers/file', [
     checks,

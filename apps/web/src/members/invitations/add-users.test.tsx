@@ -176,7 +176,7 @@ it('a manager whose club has no licence adds nobody at the desk either', async (
   await waitFor(() => expect(atDeskButton.disabled).toBe(true));
 });
 
-it('says before anything is sent how many of them the licence has no room for', async () => {
+it('says before anything is sent how many of them the licence has no room for', { tags: ['atLength'] }, async () => {
   const Usage = [
     { Resource: 'Members' as const, Used: 99, Limit: 100 },
     { Resource: 'Trainers' as const, Used: 2, Limit: 1_000_000 },

@@ -331,7 +331,9 @@ it('takes a club of no brand into one, and says why where it is of one by now', 
   expect(taken).toEqual([{ ClubId: 9 }, { ClubId: 9 }]);
 });
 
-it('tells brands of one name apart where one is chosen: by their clubs, or by a number where they have none', async () => {
+it('tells brands of one name apart where one is chosen: by their clubs, or by a number where they have none', {
+  tags: ['atLength'],
+}, async () => {
   const user = userEvent.setup();
   const named = (BrandId: number, Name: string) => ({ BrandId, Name, PictureUri: null });
   const clubs = ['Alba', 'Brera', 'Corso'].map((Name, at) => ({ ...clubWith(20 + at, { Name }), Summary: summary }));

@@ -117,7 +117,9 @@ it('open at the section that a link names', async () => {
   scrolled.mockRestore();
 });
 
-it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', async () => {
+it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', {
+  tags: ['atLength'],
+}, async () => {
   const user = userEvent.setup();
   await open([]);
   const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));

@@ -235,7 +235,7 @@ describe('a test that runs', () => {
     expect(await screen.findByText(/Walk 1609 m/)).toBeTruthy();
   });
 
-  it('ends by its time, and shows score and rating', async () => {
+  it('ends by its time, and shows score and rating', { tags: ['atLength'] }, async () => {
     const strap = wear();
     const { ends } = await open({ ended: { ...rated, FitnessTestId: 5 }, tests: [earlier] });
     const pass = await begin(strap);

@@ -182,7 +182,9 @@ const sendTo83 = async (user: ReturnType<typeof deskUser>) => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Send to 83' }));
 };
 
-it('begins with the words that another screen proposes, to be read and changed before anybody gets them', async () => {
+it('begins with the words that another screen proposes, to be read and changed before anybody gets them', {
+  tags: ['atLength'],
+}, async () => {
   const { router, sent } = await open('/ClubMessages/sent');
   await router.navigate('/ClubMessages/5,7', { state: { words: { Title: 'Easier today', Text: 'Hello {Nickname}' } } });
   expect(await screen.findByDisplayValue('Easier today')).toBeTruthy();

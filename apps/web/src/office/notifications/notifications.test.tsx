@@ -227,7 +227,7 @@ describe('the bell', () => {
     expect(screen.getByRole('button', { name: 'Correct the address' })).toBeTruthy();
   });
 
-  it('are looked at by part in the panel', async () => {
+  it('are looked at by part in the panel', { tags: ['atLength'] }, async () => {
     const { sent } = await openApp({
       self,
       clubs,
@@ -332,7 +332,7 @@ describe('how one is told', () => {
     ]);
   });
 
-  it('says at the field that quiet hours have no length, and that the ones before stay', async () => {
+  it('says at the field that quiet hours have no length, and that the ones before stay', { tags: ['atLength'] }, async () => {
     let kept = { ...usualSettings, QuietFrom: '22:00', QuietUntil: '07:00' };
     const { sent } = await openScreen({
       self,

@@ -277,7 +277,9 @@ it('a trainer has no say in who joins: neither the view nor the question', async
   expect(sent.some(({ path }) => path.includes('joinRequests'))).toBe(false);
 });
 
-it('keeps who is selected for whoever comes back, and leads to where the groups of a club without any are made', async () => {
+it('keeps who is selected for whoever comes back, and leads to where the groups of a club without any are made', {
+  tags: ['atLength'],
+}, async () => {
   const { router } = await open();
   const user = deskUser();
   await rows();

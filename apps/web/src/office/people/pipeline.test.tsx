@@ -136,7 +136,7 @@ const namesIn = async (name: string) =>
     .queryAllByRole('link')
     .map((link) => link.textContent);
 
-it('of a client at risk it shows how she came and each sign, with the ways to do something', async () => {
+it('of a client at risk it shows how she came and each sign, with the ways to do something', { tags: ['atLength'] }, async () => {
   await openBoard();
   await deskUser().click(await screen.findByRole('button', { name: 'Why Hanna Rossi is at risk' }));
   const beside = await screen.findByRole('dialog');
@@ -270,7 +270,9 @@ it('moves all that are selected by the menu of the bar', { tags: ['atLength'] },
   ]);
 });
 
-it('writes a task about each who is selected, says of whom none was written, and takes them back', async () => {
+it('writes a task about each who is selected, says of whom none was written, and takes them back', {
+  tags: ['atLength'],
+}, async () => {
   const { sent } = await openBoard();
   const { user, bar } = await select('Ada', 'Bea');
   await user.click(bar.getByRole('button', { name: 'New task' }));

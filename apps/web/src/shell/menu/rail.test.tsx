@@ -71,7 +71,7 @@ it('in a low window the pages stand above the screen, and nowhere twice', { tags
   expect(pages.getByRole('link', { name: 'Policies' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('on the desk every entry is a link, with what belongs to the current one below it', async () => {
+it('on the desk every entry is a link, with what belongs to the current one below it', { tags: ['atLength'] }, async () => {
   atWidth('desk');
   await open();
   expect(side().getByRole('link', { name: 'Set-up' })).toBeTruthy();

@@ -24,13 +24,13 @@ const connection = {
 const open = (shown: object, answers: readonly ReturnType<typeof answer>[] = [], path = '/Profile') =>
   openScreen({ self, clubs, path, answers: [answer(getWearables, { id: 11 }, shown as never), ...answers] });
 
-it('is not spoken of where the server speaks with no maker', async () => {
+it('is not spoken of where the server speaks with no maker', { tags: ['atLength'] }, async () => {
   await open({ IsOffered: false, Connection: null });
   await screen.findByRole('heading', { name: 'Straps' });
   expect(screen.queryByRole('heading', { name: 'Garmin watch' })).toBeNull();
 });
 
-it('says why nobody is sent to Garmin', async () => {
+it('says why nobody is sent to Garmin', { tags: ['atLength'] }, async () => {
   const off = () => respond(409, { type: 'about:blank', title: 'Off', status: 409, ErrorType: 'WearablesOff' });
   await open({ IsOffered: true, Connection: null }, [answer(askWearable, { id: 11 }, off)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));

@@ -192,7 +192,7 @@ describe('the editor', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: /^Stations/ }).disabled).toBe(false);
   });
 
-  it('takes an exercise that the club offers, found by muscle and place', async () => {
+  it('takes an exercise that the club offers, found by muscle and place', { tags: ['atLength'] }, async () => {
     let query = {};
     await open('/Circuit/7', [
       answer(listOfferedExercises, { id: 1 }, (_body, request) => {

@@ -196,7 +196,7 @@ describe('a new exercise', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
-  it('begins as the one it is made from, and is the club’s own', async () => {
+  it('begins as the one it is made from, and is the club’s own', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/Movements/new/1', [
       answer(getExercise, { id: 1, exerciseId: 1 }, whole(1)),

@@ -297,7 +297,9 @@ async function write(user: ReturnType<typeof userEvent.setup>, name: string, tex
   await user.keyboard(text);
 }
 
-it('what is typed of the set at hand is there again after a pause and after a reload, understood or not', async () => {
+it('what is typed of the set at hand is there again after a pause and after a reload, understood or not', {
+  tags: ['atLength'],
+}, async () => {
   const { user, reload, got, owner: id } = await open(undefined, [line(1)]);
   await press(user, 'Start Day A');
   await write(user, 'reps', '11');

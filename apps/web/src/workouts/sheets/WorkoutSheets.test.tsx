@@ -387,7 +387,7 @@ describe('a sheet', () => {
     expect(screen.getAllByText('Load')).toHaveLength(1);
   });
 
-  it('is typed on a desk in its cells, as a table, and takes a cell back in one step', async () => {
+  it('is typed on a desk in its cells, as a table, and takes a cell back in one step', { tags: ['atLength'] }, async () => {
     atWidth('desk');
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [

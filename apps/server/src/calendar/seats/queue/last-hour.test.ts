@@ -93,7 +93,7 @@ describe('a seat that is held', () => {
     expect((await accept(first, classId)).problem.ErrorType).toBe('OfferExpired');
   });
 
-  it('has one owner when staff fills it and she takes it at the same moment', async () => {
+  it('has one owner when staff fills it and she takes it at the same moment', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 6; round += 1) {
       const classId = await freed(hours(48));
       const eve = await house.person('Athlete');

@@ -552,7 +552,9 @@ it('a server that sends no mail offers none', async () => {
   expect(screen.queryByRole('button', { name: 'Send by e-mail' })).toBeNull();
 });
 
-it('staff adds a training: each empty field says so itself, and a club that is not the athlete’s is said too', async () => {
+it('staff adds a training: each empty field says so itself, and a club that is not the athlete’s is said too', {
+  tags: ['atLength'],
+}, async () => {
   await openScreen({
     self: selfWith({ UserId: 12, AvailableRoles: { ...noRoles, Trainer: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1)],
