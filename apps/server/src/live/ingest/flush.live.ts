@@ -137,7 +137,8 @@ function rowsOf(writes: readonly ClubWrite[], choice: ClubChoice): HeartMinutes 
       clubIds.push(clubId);
       roomIds.push(roomId);
       beats.push(batch.beats.subarray(row * 60, (row + 1) * 60));
-      late.push(batch.late[row] === 1);
+      // What another club received only fills the minutes of the club where the athlete is.
+      late.push(batch.late[row] === 1 || clubId !== board.clubId);
     }
   }
   return { userIds, minutes, clubIds, roomIds, beats, late };

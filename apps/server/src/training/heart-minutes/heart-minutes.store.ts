@@ -111,7 +111,7 @@ export function createHeartMinutes(): HeartMinuteStore {
           order by u, m
           on conflict ("UserId", "Minute") do update set
             "Beats" = case
-              when (heart_minute."ClubId" is null) = (excluded."ClubId" is null) then case when ${isLate}
+              when (heart_minute."ClubId" is null) = (excluded."ClubId" is null) then case when ${isLate} or heart_minute."ClubId" <> excluded."ClubId"
                 then merge_beats(excluded."Beats", heart_minute."Beats")
                 else merge_beats(heart_minute."Beats", excluded."Beats") end
               when heart_minute."ClubId" is null then excluded."Beats"
@@ -258,7 +258,8 @@ function withoutDoubles(rows: HeartMinutes): HeartMinutes {
   const late = rows.userIds.map((_, index) => rows.late?.[index] ?? false);
   for (const [index, same] of doubles) {
     const [one, other] = [beats[same] ?? new Uint8Array(), beats[index] ?? new Uint8Array()];
-    beats[same] = late[index] && !late[same] ? mergeBeats(other, one) : mergeBeats(one, other);
+    const onlyFills = rows.clubIds[index] !== rows.clubIds[same] || (late[index] && !late[same]);
+    beats[same] = onlyFills ? mergeBeats(other, one) : mergeBeats(one, other);
     late[same] = Boolean(late[same] && late[index]);
   }
   return chosen({ ...rows, beats, late }, (index) => !doubles.has(index));

@@ -123,8 +123,14 @@ describe('heart minutes', () => {
       { userId: 3, at: { 1: 70 } },
       { userId: 1, club: 8, at: { 2: 140, 3: 102 } },
     ]);
-    expect((await stored(1)).map(({ at }) => at)).toEqual([{ 1: 100, 2: 140, 3: 102 }]);
+    expect((await stored(1)).map(({ at }) => at)).toEqual([{ 1: 100, 2: 101, 3: 102 }]);
     expect((await stored(3)).map(({ at }) => at)).toEqual([{ 1: 70 }]);
+  });
+
+  it('of a club stay where another club stores the same seconds', async () => {
+    await store([{ userId: 1, club: 7, at: { 1: 150, 2: 150 } }]);
+    await store([{ userId: 1, club: 8, at: { 2: 135, 3: 135 } }]);
+    expect(await stored(1)).toMatchObject([{ ClubId: 7, at: { 1: 150, 2: 150, 3: 135 } }]);
   });
 
   it('are read when they touch the interval, both ends inside', async () => {
@@ -235,13 +241,17 @@ describe('heart minutes', () => {
         fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 7 }), async (acts) => {
           minute++;
           const seconds = new Map<number, { bpm: number; isHers: boolean }>();
+          let club: string | undefined;
           for (const { who, late, at } of acts) {
             const said = Object.entries(at).map(([second, bpm]) => [Number(second), bpm] as const);
             const isHers = who === 'hers';
+            const onlyFills = late || (!isHers && club !== undefined && club !== who);
             for (const [second, bpm] of said) {
               const stands = seconds.get(second);
-              if (!stands || !late || (stands.isHers && !isHers)) seconds.set(second, { bpm, isHers });
+              if (!stands || !onlyFills || (stands.isHers && !isHers)) seconds.set(second, { bpm, isHers });
             }
+            if (!isHers && said.length > 0) club ??= who;
+            if ([...seconds.values()].every((second) => second.isHers)) club = undefined;
             await store([{ userId: 1, minute, late, at, club: isHers ? null : who === 'club' ? 7 : 8 }]);
           }
           const found = (await stored(1, minute * 60, minute * 60 + 59)).flatMap(({ ClubId, at: heard }) =>
