@@ -12,6 +12,7 @@ import { writeChallenges } from './people/challenges.ts';
 import { type GuidedParts, writeGuided } from './people/guided.ts';
 import { type HealthParts, writeHealth } from './people/health.ts';
 import { type MeasureParts, writeMeasures } from './people/measures.ts';
+import { type OwnTrainingParts, writeOwnTrainings } from './people/own-trainings.ts';
 import { type PlanParts, writePlans } from './people/plans.ts';
 import { type ProgramParts, writePrograms } from './people/programs.ts';
 import { type ScreenParts, writeScreens } from './people/screens.ts';
@@ -43,7 +44,8 @@ export async function startDemo(
     GuidedParts &
     ProgramParts &
     MeasureParts &
-    HealthParts & {
+    HealthParts &
+    OwnTrainingParts & {
       readonly minutes: HeartMinuteStore;
       readonly keptFiles: KeptFiles;
       readonly provider: EmbeddedProvider | undefined;
@@ -72,6 +74,7 @@ export async function startDemo(
     const until = Date.now() + SUMMARIES_MS;
     while (!stopping && Date.now() < until && (await countDue(db, written)) > 0) await sleep(LOOK_MS);
     if (stopping) return;
+    await writeOwnTrainings(parts, new Date());
     // What they give is given of what was trained by then.
     await writeChallenges(parts, new Date());
     hubs = await startLiveHubs(parts);

@@ -261,6 +261,22 @@ describe('a group training', () => {
     expect(ofBoth?.Name).toBe('Cup · Relay');
     expect(await leadsTo(both)).toEqual(groups);
     expect(await leadsTo(trainer)).toEqual(groups);
+    // So does another source of the hour, of which the classes know nothing.
+    const trainingId = ofBoth?.TrainingId ?? 0;
+    const { TrainingId: _, ...stored } = await open.db
+      .selectFrom('trainings')
+      .selectAll()
+      .where('TrainingId', '=', trainingId)
+      .executeTakeFirstOrThrow();
+    await open.db
+      .updateTable('trainings')
+      .set({ ActivityId: trainingId, Counts: false })
+      .where('TrainingId', '=', trainingId)
+      .execute();
+    const pauses = { Pauses: JSON.stringify(stored.Pauses) };
+    const byHand = { ...stored, ...pauses, Source: 'Hand', ActivityId: trainingId, ClubId: null, GroupTrainingId: null } as const;
+    const other = await open.db.insertInto('trainings').values(byHand).returning('TrainingId').executeTakeFirstOrThrow();
+    expect(accepted(await house.trainings.get(other.TrainingId, await callerOf(both))).Groups).toEqual(groups);
     const [ofFirst] = accepted(await house.trainings.ofUser(first, period, await callerOf(first)));
     const { Groups } = accepted(await house.trainings.get(ofFirst?.TrainingId ?? 0, await callerOf(first)));
     expect([ofFirst?.Name, Groups]).toEqual(['Cup', groups.slice(0, 1)]);

@@ -179,6 +179,12 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return sessionsOf({ Begin, End }, own, await ranAt(db, whileHeard({ Begin, End }, own)), now());
   }
 
+  /** Of all its sources: which of them counts takes nobody the result of a class. */
+  async function groupsOfActivity(rows: readonly store.TrainingRow[]) {
+    const groups = (await Promise.all(rows.map(groupsOf))).flat();
+    return [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
+  }
+
   /** With the limits of its day and its minutes, from its own seconds. */
   async function computed(row: store.TrainingRow) {
     const [begin, end] = [unixSecond(row.Begin), unixSecond(row.End)];
@@ -308,7 +314,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
         ...(await computed(seen)),
         ...(seesAll ? {} : { Counts: row.CountsInClub, OtherSources: 0 }),
         Notes: (await notesBeside(db, row, sight?.clubs ?? null)).length,
-        Groups: await groupsOf(seen),
+        Groups: await groupsOfActivity(sight === undefined ? await store.trainingsOfActivity(db, row) : [seen]),
         Declared: declaredAs(seen),
         MayChange: isTheirs && mayWrite(row, caller),
         MayDelete: sight === undefined && row.ClosedAt !== null,

@@ -20,8 +20,11 @@ export const editor: Translated<typeof en> = {
   'training.edit': 'Cambiar',
   'training.delete': 'Eliminar entrenamiento',
   'training.deleteTitle': '¿Eliminar este entrenamiento?',
-  'training.deleteText':
-    '{{time}} con {{points}} salen del diario y de todos los totales. También se va lo que se escribió. Los latidos quedan guardados, pero ya no forman un entrenamiento.',
+  'training.deleteText': '{{time}} con {{points}} salen del diario y de todos los totales. También se va lo que se escribió.',
+  'training.deleteBeatsStay': 'Los latidos quedan guardados, pero ya no forman un entrenamiento.',
+  'training.deleteBeatsGo': 'Sus latidos se eliminan.',
+  'training.deleteOther': 'Esta fuente sale del diario. No cuenta, así que los totales no cambian.',
+  'training.deleteNext': 'Esta fuente sale del diario. Después cuenta otra fuente de esa hora, con su tiempo y sus puntos.',
   'training.deleteDeclared': 'Sale del diario y de todos los totales, con lo que se escribió.',
   'training.keep': 'Conservar entrenamiento',
   'training.deleted': 'Entrenamiento eliminado',

@@ -20,8 +20,12 @@ export const editor: Translated<typeof en> = {
   'training.edit': 'Modifier',
   'training.delete': 'Supprimer l’entraînement',
   'training.deleteTitle': 'Supprimer cet entraînement ?',
-  'training.deleteText':
-    '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi. Les battements restent enregistrés, mais ne font plus d’entraînement.',
+  'training.deleteText': '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi.',
+  'training.deleteBeatsStay': 'Les battements restent enregistrés, mais ne font plus d’entraînement.',
+  'training.deleteBeatsGo': 'Ses battements sont supprimés avec elle.',
+  'training.deleteOther': 'Cette source quitte le journal. Elle ne compte pas : les totaux ne changent pas.',
+  'training.deleteNext':
+    'Cette source quitte le journal. Une autre source de cette heure compte alors, avec son temps et ses points.',
   'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
   'training.keep': 'Garder l’entraînement',
   'training.deleted': 'Entraînement supprimé',

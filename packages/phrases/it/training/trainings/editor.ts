@@ -20,8 +20,11 @@ export const editor: Translated<typeof en> = {
   'training.edit': 'Modifica',
   'training.delete': 'Elimina allenamento',
   'training.deleteTitle': 'Eliminare questo allenamento?',
-  'training.deleteText':
-    '{{time}} con {{points}} escono dal diario e da tutti i totali. Va via anche ciò che è stato scritto. I battiti restano salvati, ma non formano più un allenamento.',
+  'training.deleteText': '{{time}} con {{points}} escono dal diario e da tutti i totali. Va via anche ciò che è stato scritto.',
+  'training.deleteBeatsStay': 'I battiti restano salvati, ma non formano più un allenamento.',
+  'training.deleteBeatsGo': 'I suoi battiti vengono eliminati.',
+  'training.deleteOther': 'Questa fonte esce dal diario. Non conta, quindi i totali restano.',
+  'training.deleteNext': 'Questa fonte esce dal diario. Poi conta un’altra fonte di quest’ora, con il suo tempo e i suoi punti.',
   'training.deleteDeclared': 'Esce dal diario e da tutti i totali, con ciò che è stato scritto.',
   'training.keep': 'Tieni l’allenamento',
   'training.deleted': 'Allenamento eliminato',

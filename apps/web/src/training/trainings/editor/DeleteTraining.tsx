@@ -3,9 +3,9 @@ import { deleteTraining } from '@clubpulse/contract/training/trainings.calls';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
-import { useFormats } from '../../../platform/formats.ts';
+import { type Formats, useFormats } from '../../../platform/formats.ts';
 import { refusalWords } from '../../../platform/forms.ts';
-import { useT } from '../../../platform/phrases.ts';
+import { type Translate, useT } from '../../../platform/phrases.ts';
 
 interface DeleteTrainingProps {
   training: TrainingDetail;
@@ -17,19 +17,14 @@ interface DeleteTrainingProps {
 export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingProps) {
   const t = useT();
   const formats = useFormats();
-  const { TrainingId, Duration, GapTime, Points, Source } = training;
-  const isNote = Source === 'Note';
+  const { TrainingId } = training;
+  const isNote = training.Source === 'Note';
   const remove = useDialogAct(deleteTraining, {
     leaves: true,
     said: () => t(isNote ? 'training.noteDeleted' : 'training.deleted'),
     onClose: onDeleted,
   });
-  const points = t('training.pointsOf', { points: formats.number(Points) });
-  const measured = Duration > GapTime;
-  const ofTraining = measured
-    ? t('training.deleteText', { time: formats.duration(Duration), points })
-    : t('training.deleteDeclared');
-  const words = isNote ? t('training.deleteNote') : ofTraining;
+  const words = isNote ? [t('training.deleteNote')] : [leavingWords(training, t, formats), beatsWords(training, t)];
   return (
     <ConfirmDialog
       opened
@@ -42,7 +37,24 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
       onConfirm={() => remove.mutate({ params: { id: TrainingId } })}
       onClose={onClose}
     >
-      {words}
+      {words.filter(Boolean).join(' ')}
     </ConfirmDialog>
   );
+}
+
+const isMeasured = ({ Duration, GapTime }: TrainingDetail): boolean => Duration > GapTime;
+
+/** What leaves the totals: nothing with a source that does not count, or after which another one does. */
+function leavingWords(training: TrainingDetail, t: Translate, formats: Formats): string {
+  if (!training.Counts) return t('training.deleteOther');
+  if (training.OtherSources > 0) return t('training.deleteNext');
+  if (!isMeasured(training)) return t('training.deleteDeclared');
+  const points = t('training.pointsOf', { points: formats.number(training.Points) });
+  return t('training.deleteText', { time: formats.duration(training.Duration), points });
+}
+
+/** Seconds of a file or a wearable are its own; what was received live stays with the club. */
+function beatsWords(training: TrainingDetail, t: Translate): string | null {
+  if (training.Source === 'Hand' || !isMeasured(training)) return null;
+  return t(training.Source === 'Heart' ? 'training.deleteBeatsStay' : 'training.deleteBeatsGo');
 }

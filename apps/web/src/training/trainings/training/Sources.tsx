@@ -3,7 +3,7 @@ import { countTraining, getTrainingSources } from '@clubpulse/contract/training/
 import { Button } from '@mantine/core';
 import { type Icon, IconCheck, IconDeviceWatch, IconFile, IconHeartbeat, IconNote, IconPencil } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
@@ -45,7 +45,7 @@ export function Sources({ training }: { training: TrainingDetail }) {
         {t('training.sources')} <span>{t('training.sourcesLead')}</span>
       </h2>
       <ul>
-        <SourceRow source={counting}>
+        <SourceRow source={counting} shown={training.TrainingId}>
           <StateChip tone="ok" icon={IconCheck}>
             {t('training.counts')}
           </StateChip>
@@ -57,7 +57,7 @@ export function Sources({ training }: { training: TrainingDetail }) {
             </li>
           ) : (
             <Fragment key={source.TrainingId}>
-              <SourceRow source={source}>
+              <SourceRow source={source} shown={training.TrainingId}>
                 {own && (
                   <Button variant="default" onClick={() => setOpen(open === source.TrainingId ? null : source.TrainingId)}>
                     {t('training.countThis')}
@@ -82,7 +82,14 @@ function reasonOf({ Source, ClubId }: TrainingSourceRow, t: Translate): string {
   return t(reasons[Source]);
 }
 
-function SourceRow({ source, children }: { source: TrainingSourceRow; children: ReactNode }) {
+interface SourceRowProps {
+  source: TrainingSourceRow;
+  /** Whose page this is: it needs no link to itself. */
+  shown: number;
+  children: ReactNode;
+}
+
+function SourceRow({ source, shown, children }: SourceRowProps) {
   const t = useT();
   const formats = useFormats();
   const SourceIcon = icons[source.Source];
@@ -97,7 +104,13 @@ function SourceRow({ source, children }: { source: TrainingSourceRow; children: 
         <SourceIcon size={20} stroke={1.8} />
       </span>
       <div className={classes['name']}>
-        <b>{sourceName(source, t)}</b>
+        <b>
+          {source.TrainingId === shown ? (
+            sourceName(source, t)
+          ) : (
+            <Link to={pathTo('Training', source.TrainingId)}>{sourceName(source, t)}</Link>
+          )}
+        </b>
         <span>
           {formats.time(source.Begin)}–{formats.time(source.End)}
         </span>

@@ -3,6 +3,7 @@ import { getUserBasic } from '@clubpulse/contract/accounts/users.calls';
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { createComment, deleteComment, listComments, listFeedbacks } from '@clubpulse/contract/training/comments/comments.calls';
+import { getTrainingSeries } from '@clubpulse/contract/training/series/series.calls';
 import { shownByLinkSchema } from '@clubpulse/contract/training/sharing/sharing';
 import { getSharedUri, makeSharedUri, setSharedUri } from '@clubpulse/contract/training/sharing/sharing.calls';
 import type { TrainingDetail } from '@clubpulse/contract/training/trainings';
@@ -170,6 +171,8 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
   });
   const sources = within(await screen.findByRole('region', { name: /^Sources/ }, { timeout: 10_000 }));
   expect(sources.getByText('Counts')).toBeTruthy();
+  // Each of the others has a page, where it is edited, saved or deleted.
+  expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/Training/6']);
   expect(sources.getByText(/Giulia noted: was here, 45:00/)).toBeTruthy();
   await user.click(sources.getByRole('button', { name: 'Count this instead' }));
   expect(sources.getByText('This week').nextElementSibling?.textContent).toBe('683 670');
@@ -180,6 +183,35 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(taken).toHaveBeenCalled());
 });
+
+it.each([
+  [{}, '45:00 with 62 pts leave the journal', 'heart rates stay stored'],
+  [{ Source: 'File' }, '45:00 with 62 pts leave the journal', 'heart rates are deleted'],
+  [{ Source: 'Wearable', OtherSources: 1 }, 'Another source of this time counts then', 'heart rates are deleted'],
+  [{ Source: 'Hand', OtherSources: 1, Counts: false }, 'It does not count, so all totals stay', null],
+] as const)(
+  'says before it is deleted what leaves the totals, and whether its heart rates go: %j',
+  async (fields, leaves, beats) => {
+    const user = userEvent.setup();
+    await openScreen({
+      self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
+      clubs: [clubWith(1)],
+      path: '/Training/5',
+      answers: [
+        answer(getTraining, { id: 5 }, { ...training, MayDelete: true, Duration: 2700, Points: 62, ...fields }),
+        answer(getTrainingSources, { id: 5 }, []),
+        answer(getTrainingSeries, { id: 5 }, () => respond(404, {})),
+        ...beside(5),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: /^Actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete training' }));
+    const { textContent } = await screen.findByRole('dialog');
+    expect(textContent).toContain(leaves);
+    if (beats === null) expect(textContent).not.toContain('heart rates');
+    else expect(textContent).toContain(beats);
+  },
+);
 
 it('shows a note as a visit, which its athlete may add to the journal', async () => {
   const Declared = { Begin: training.Begin, Duration: 2700, Distance: null, AverageHeartRate: null, Calories: null };
