@@ -23,5 +23,6 @@ export const notices = feature({
     }),
   }),
   listeners: (parts) => parts.notices.listeners,
+  jobs: (parts) => parts.notices.jobs,
   purge: (parts) => parts.notices.purge(),
 });

@@ -20,18 +20,24 @@ import { policiesNotAccepted } from '@clubpulse/contract/clubs/policies.events';
 import { sensorClaimed, sensorClaimRefused, sensorReassigned } from '@clubpulse/contract/devices/sensors.events';
 import type { HeardKind, PayloadOf } from '@clubpulse/contract/event';
 import { joinAsked } from '@clubpulse/contract/members/joining/joining.events';
+import { idSchema } from '@clubpulse/contract/scalars';
 import { firstTraining } from '@clubpulse/contract/training/trainings.events';
 import { isWorthTelling, TOLD_WITHIN_HOURS } from '@clubpulse/rules/office/notices/notices';
 import { dayIn } from '@clubpulse/rules/time/days';
+import { z } from 'zod';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
+import { eventOf } from '../../platform/events/emit.store.ts';
 import { type Heard, type Listener, on } from '../../platform/events/listeners.ts';
+import { job } from '../../platform/jobs/job.ts';
+import { queueJob } from '../../platform/jobs/jobs.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { firstTrainingMailIsOn, type MailTime, mailTime, unmailable } from './hours.facts.ts';
 import { managersOf } from './managers.facts.ts';
 import { type NoticeClub, noticeMail } from './notices.mail.ts';
 import * as store from './notices.store.ts';
 import { askedMail, declinedMail, joiningMail } from './requests.mail.ts';
+import { isStillSo } from './still.facts.ts';
 import { strapMail } from './straps.mail.ts';
 import { dayOf, endOf, groupOf, mattersUntil, type Told, type ToldOfStrap } from './told.events.ts';
 import { welcomeMail } from './welcome.mail.ts';
@@ -54,6 +60,19 @@ export interface NoticeParts {
   readonly now?: () => Date;
 }
 
+/** What the night or quiet hours put off. */
+const PUT_OFF_JOB = 'notice';
+
+interface Happened {
+  readonly EventId: number;
+  readonly ClubId: number;
+  readonly At: Date;
+}
+/** A kind of event, and what is told of it. */
+interface Telling {
+  readonly listener: Listener;
+  readonly toldOf: (payload: unknown) => Told | undefined;
+}
 interface RequestTold {
   readonly Target: number;
   readonly SubscriptionName: string;
@@ -67,13 +86,27 @@ interface RequestTold {
 export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn, now = () => new Date() }: NoticeParts) {
   const tell = ({ EventId, ClubId, At }: Heard<unknown>, told: Told): Promise<void> =>
     db.transaction().execute(async (trx) => {
-      if (ClubId === null || !(await store.markTold(trx, EventId, now()))) return;
-      const [reader] = await profiles([told.Target], trx);
-      const [club] = await clubsOf([ClubId], trx);
-      if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
-      if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
-      const when = await timeOf(trx, told, reader);
-      if (when) await mail.queue(noticeMail(told, reader, club, publicUrl), trx, when);
+      if (ClubId !== null && (await store.markTold(trx, EventId, now()))) await send(trx, { EventId, ClubId, At }, told);
+    });
+
+  /** Now, or after the night by a job that judges it again. */
+  async function send(trx: Queryable, { EventId, ClubId, At }: Happened, told: Told): Promise<void> {
+    const [reader] = await profiles([told.Target], trx);
+    const [club] = await clubsOf([ClubId], trx);
+    if (!reader || !club || !isTimely(told, At, club.TimeZone)) return;
+    if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
+    const when = await timeOf(trx, told, reader);
+    if (!when) return;
+    if (when.notBefore === undefined) return mail.queue(noticeMail(told, reader, club, publicUrl), trx);
+    await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
+  }
+
+  const sendPutOff = (EventId: number): Promise<void> =>
+    db.transaction().execute(async (trx) => {
+      const event = await eventOf(trx, EventId);
+      const told = event && tellings.find(({ listener }) => listener.Type === event.Type)?.toldOf(event.Payload);
+      if (!told || event.ClubId === null || !(await isStillSo(trx, event.ClubId, told))) return;
+      await send(trx, { EventId, ClubId: event.ClubId, At: event.At }, told);
     });
 
   /** What changes a class that she is in is told whatever she set, and an offer cannot wait. */
@@ -87,11 +120,30 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
   const isTimely = (told: Told, At: Date, timeZone: string): boolean =>
     isWorthTelling({ At, Day: dayOf(told), until: mattersUntil(told) }, now(), dayIn(timeZone, now()));
 
-  const tells = <K extends HeardKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Listener =>
-    on(kind, 'notices', async (event) => {
+  const tells = <K extends HeardKind>(kind: K, toldOf: (payload: PayloadOf<K>) => Told | undefined): Telling => ({
+    listener: on(kind, 'notices', async (event) => {
       const told = toldOf(event.Payload);
       if (told) await tell(event, told);
-    });
+    }),
+    toldOf: (payload) => toldOf(kind.Payload.parse(payload) as PayloadOf<K>),
+  });
+  const tellings = [
+    tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
+    tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
+    // Taken off a class by staff.
+    tells(classUnsubscription, (payload) =>
+      payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
+    ),
+    tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
+    tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
+    tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
+    tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
+    tells(userSubscriptionUpdate, endOf),
+    // Requested by staff; the daily reminders are in the app.
+    tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
+    // Of clubs that want it.
+    tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
+  ];
 
   /** Both hear of a strap, however late: it is a matter of whose heart is shown. */
   const tellBoth = ({ EventId }: Heard<unknown>, told: ToldOfStrap): Promise<void> =>
@@ -156,22 +208,9 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
       on(sensorClaimed, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimed', ...event.Payload })),
       on(sensorReassigned, 'notices', (event) => tellBoth(event, { Type: 'SensorReassigned', ...event.Payload })),
       on(sensorClaimRefused, 'notices', (event) => tellBoth(event, { Type: 'SensorClaimRefused', ...event.Payload })),
-      tells(seatOffered, (payload) => ({ Type: 'SeatOffered', ...payload })),
-      tells(seatOpen, (payload) => ({ Type: 'SeatOpen', ...payload })),
-      // Taken off a class by staff.
-      tells(classUnsubscription, (payload) =>
-        payload.Reason === 'Removed' ? { Type: 'ClassUnsubscription', ...payload } : undefined,
-      ),
-      tells(classCanceled, (payload) => ({ Type: 'ClassCanceled', ...payload })),
-      tells(classMoved, (payload) => ({ Type: 'ClassMoved', ...payload })),
-      tells(userSubscriptionExpiring, (payload) => ({ Type: 'UserSubscriptionExpiring', ...payload })),
-      tells(userSubscriptionExpired, (payload) => ({ Type: 'UserSubscriptionExpired', ...payload })),
-      tells(userSubscriptionUpdate, endOf),
-      // Staff asked for it; what the house reminds of day by day stands in the app.
-      tells(policiesNotAccepted, (payload) => (payload.By === null ? undefined : { Type: 'PoliciesNotAccepted', ...payload })),
-      // Of clubs that want it.
-      tells(firstTraining, (payload) => ({ Type: 'FirstTraining', ...payload })),
+      ...tellings.map(({ listener }) => listener),
     ],
+    jobs: [job(PUT_OFF_JOB, z.object({ EventId: idSchema }), ({ EventId }) => sendPutOff(EventId))],
     /** Forgets the marks of what is told no more. */
     purge: (): Promise<void> => store.forgetNotices(db, new Date(now().getTime() - KEPT_HOURS * HOUR_MS)),
   };

@@ -10,6 +10,8 @@ import { emit } from '../../platform/events/emit.store.ts';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aSubscription, aSubscriptionType, hours, zoneWhereItIs } from '../../test/booking-rows.ts';
 import { openOwnHouse } from '../../test/house.ts';
+import { clearJobs, makeDue, queuedJobs } from '../../test/jobs.ts';
+import { leaveClubs } from '../../test/leaving.ts';
 
 let house: BookingHouse;
 beforeAll(async () => {
@@ -17,6 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await house.runDueJobs();
+  await clearJobs(house.db);
   await house.db.deleteFrom('mails').execute();
   await house.db.deleteFrom('user_subscriptions').execute();
 });
@@ -134,14 +137,45 @@ describe('a member is told by mail', () => {
     await hold(ends.id, addDays(today, 7));
     await hold(ended.id, addDays(today, -1));
     await newDay(today);
-    expect((await mails()).map(({ To, Subject }) => [To, Subject])).toEqual([
-      [ends.email, 'Mornings termina pronto'],
-      [ended.email, 'Mornings has ended'],
-    ]);
-    const [first] = await mails();
-    // It is night where she is.
-    expect(first?.NextAttemptAt.getTime()).toBeGreaterThan(hours(4).getTime());
-    expect(first?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
+    expect((await mails()).map(({ To, Subject }) => [To, Subject])).toEqual([[ended.email, 'Mornings has ended']]);
+    // It is night where the other reader is.
+    const [putOff] = await queuedJobs(house.db, 'notice');
+    expect(putOff?.runAt.getTime()).toBeGreaterThan(hours(4).getTime());
+    await house.db
+      .updateTable('users')
+      .set({ TimeZone: zoneWhereItIs(12) })
+      .where('UserId', '=', ends.id)
+      .execute();
+    await makeDue(house.db);
+    await house.runDueJobs();
+    const [, later] = await mails();
+    expect([later?.To, later?.Subject]).toEqual([ends.email, 'Mornings termina pronto']);
+    expect(later?.Text).toContain(addDays(today, 7).split('-').reverse().join('/'));
+  });
+
+  it('of what the night put off only where it is still so: not who renewed, lost the subscription or left meanwhile', async () => {
+    const type = await aSubscriptionType(house.db, house.club);
+    const today = dayIn('Europe/Rome', new Date());
+    const night = { TimeZone: zoneWhereItIs(3) };
+    const [still, renewed, lost, left] = [await reader(night), await reader(night), await reader(night), await reader(night)];
+    const hold = (userId: number, fields: object) => aSubscription(house.db, house.club, userId, type, null, fields);
+    const ids: number[] = [];
+    for (const { id } of [still, renewed, lost, left]) ids.push(await hold(id, { ExpiryDate: addDays(today, 7) }));
+    await newDay(today);
+    expect(await mails()).toEqual([]);
+    await hold(renewed.id, { State: 'NotStarted', ActivationDate: addDays(today, 8), ExpiryDate: addDays(today, 90) });
+    await house.db
+      .deleteFrom('user_subscriptions')
+      .where('UserSubscriptionId', '=', ids[2] ?? 0)
+      .execute();
+    await leaveClubs(house.db, left.id);
+    await house.db
+      .updateTable('users')
+      .set({ TimeZone: zoneWhereItIs(12) })
+      .execute();
+    await makeDue(house.db);
+    await house.runDueJobs();
+    expect((await mails()).map(({ To }) => To)).toEqual([still.email]);
   });
 
   it('of a subscription that is over for another reason, and why, once', async () => {
@@ -229,9 +263,10 @@ describe('a member is told by mail', () => {
     for (const { id } of [off, quiet])
       await aSubscription(house.db, house.club, id, type, null, { SubscriptionName: 'Mornings', ExpiryDate: addDays(today, 7) });
     await newDay(today);
-    const waiting = await house.db.selectFrom('mails').select(['To', 'NextAttemptAt']).execute();
-    expect(waiting.map(({ To }) => To)).toEqual([quiet.email]);
-    expect(waiting[0]?.NextAttemptAt.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
+    expect(await mails()).toEqual([]);
+    const [putOff, ...others] = await queuedJobs(house.db, 'notice');
+    expect(others).toEqual([]);
+    expect(putOff?.runAt.getTime()).toBeGreaterThan(Date.now() + 3_600_000);
     const seat = { ClassId: 1, By: house.trainer.id, ClassName: 'Yoga', ClassDate: hours(5).toISOString() };
     const cancels = (Target: number) =>
       emit(house.db, {

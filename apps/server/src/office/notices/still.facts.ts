@@ -1,0 +1,36 @@
+import type { UserId } from '@clubpulse/contract/accounts/users';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/database.ts';
+import type { Told } from './told.events.ts';
+
+/** Whether what was put off is still so: the reader is in the club, the subscription is as the event says, a policy still waits. */
+export async function isStillSo(db: Queryable, clubId: number, told: Told): Promise<boolean> {
+  const role = db.selectFrom('user_roles').select('UserId').where('UserId', '=', told.Target).where('ClubId', '=', clubId);
+  if ((await role.executeTakeFirst()) === undefined) return false;
+  if (told.Type === 'PoliciesNotAccepted') return isWaiting(db, told.Target, told.PolicyIds);
+  return 'UserSubscriptionId' in told ? isUnchanged(db, told) : true;
+}
+
+/** In the same state, and not followed by another one of its type. */
+async function isUnchanged(db: Queryable, { UserSubscriptionId, State }: Extract<Told, { UserSubscriptionId: number }>) {
+  const { rows } = await sql`
+    select from user_subscriptions held
+    where held."UserSubscriptionId" = ${UserSubscriptionId} and held."State" = ${State}
+      and not exists (select from user_subscriptions other
+        where other."UserId" = held."UserId" and other."ClubId" = held."ClubId"
+          and other."ClassSubscriptionId" = held."ClassSubscriptionId"
+          and other."UserSubscriptionId" <> held."UserSubscriptionId" and other."State" in ('NotStarted', 'Active'))`.execute(db);
+  return rows.length > 0;
+}
+
+/** One of these policies is not accepted as it reads now. */
+async function isWaiting(db: Queryable, userId: UserId, policyIds: readonly number[]): Promise<boolean> {
+  const { rows } = await sql`
+    select from policies policy
+    where policy."PolicyId" = any(${[...policyIds]}::bigint[]) and policy."PublishState" = 'Published'
+      and not exists (select from policy_answers answer
+        where answer."PolicyId" = policy."PolicyId" and answer."UserId" = ${userId}
+          and answer."Version" = policy."Version" and answer."Acceptance" = 'Accepted')
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
