@@ -25,9 +25,8 @@ export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrai
   // Newest first.
   const last = made(await trainings.ofUser(athlete.UserId, lately, athlete)).find((one) => one.GroupTrainingId !== null);
   if (last === undefined) return;
-  await keepOnce(db, MARK, {});
   const written = {
-    TrainingType: 'Functional',
+    TrainingType: 'pilates',
     Name: 'Class and stretching',
     Note: 'Ten minutes of stretching after the class.',
     Begin: last.Begin,
@@ -38,4 +37,5 @@ export async function writeOwnTrainings({ db, trainings, trainingActs }: OwnTrai
     ClubId: null,
   };
   made(await trainingActs.create(athlete.UserId, written, athlete));
+  await keepOnce(db, MARK, {});
 }
