@@ -16,6 +16,8 @@ import { createServerRun } from './server-run.ts';
 
 /** A client that connected and never said who it is goes after this time. */
 const CONNECT_TIMEOUT_MS = 10_000;
+/** As long a connection may leave unread what it was sent last. */
+const DRAIN_TIMEOUT_MS = 10_000;
 /** A bridge has one, and another one while it comes back; tools beside it a few more. */
 const CONNECTIONS_OF_BRIDGE = 8;
 /** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
@@ -33,6 +35,10 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
+    drainTimeout: DRAIN_TIMEOUT_MS,
+    // Without a limit the emitter has no queue, which it would empty by recursion. The bound is what was read: a connection is read
+    // again when its last chunk is delivered.
+    concurrency: 0,
     preConnect(_client, packet, done) {
       // A client id is taken over by whoever connects with it next: inside one bridge that is wanted, between two it is not.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
@@ -46,7 +52,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       auth.checkSecret(bridgeId, password.toString()).then(
         (identity) => {
           if (!identity) {
-            logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client) });
+            logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client.conn) });
             return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
           }
           const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
@@ -73,7 +79,19 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       const identity = identities.get(client);
       done(null, identity && maySubscribe(identity, subscription.topic) ? subscription : null);
     },
+    authorizeForward: (client, packet) => (reads(client.conn) ? packet : null),
   });
+  /**
+   * Whether a connection reads what it is sent. One whose buffer is full and that sends or is sent more is closed, for what waits would
+   * fill the memory; its bridge sends again what was not acknowledged.
+   */
+  function reads(connection: Client['conn']): boolean {
+    if (!connection.writableNeedDrain) return true;
+    if (!connection.destroyed)
+      log.warn({ from: addressOf(connection) }, 'a bridge does not read what it is sent, its connection is closed');
+    connection.destroy(new Error('nothing is read'));
+    return false;
+  }
   broker.on('publish', ({ topic, payload }, client) => {
     if (client) for (const handler of handlers) handler(topic, typeof payload === 'string' ? Buffer.from(payload) : payload);
   });
@@ -94,6 +112,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     const limit = createPacketLimit(PACKET_MAX_BYTES, FIRST_PACKET_MAX_BYTES);
     // The broker reads on 'readable', and each read passes here before it is parsed.
     socket.on('data', (chunk: Buffer) => {
+      reads(socket);
       if (!limit.allows(chunk)) socket.destroy(new Error('packet too large'));
     });
   });
@@ -125,7 +144,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
   };
 }
 
-const addressOf = ({ conn }: Client): string | undefined => (conn instanceof Socket ? conn.remoteAddress : undefined);
+const addressOf = (connection: Client['conn']): string | undefined =>
+  connection instanceof Socket ? connection.remoteAddress : undefined;
 
 function refusal(returnCode: number): AuthenticateError {
   return Object.assign(new Error('the bridge is refused'), { returnCode });
