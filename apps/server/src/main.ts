@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig, withoutAccount } from './platform
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { holdAlone } from './platform/database/sole-holder.ts';
+import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
 /** Session lock of the process that holds the live boards. */
@@ -65,7 +66,15 @@ async function main(): Promise<void> {
     }
 
     const tokenSecret = randomBytes(32).toString('base64url');
-    const parts = { config, databaseUrl, directUrl, log, tokenSecret, version: await productVersion() };
+    const parts = {
+      config,
+      databaseUrl,
+      directUrl,
+      log,
+      tokenSecret,
+      version: await productVersion(),
+      isOverloaded: watchOverload(log).isOverloaded,
+    };
     const house = await compose(parts);
     undo.push(() => house.close());
     if (!config.ROLE.includes('api')) {
