@@ -17,6 +17,9 @@ const LIVE_LOCK = 7_264_001;
 /** What does not end within this (ms) is left behind: whoever stops the house waits for it to start again. */
 const STEP_MS = 10_000;
 
+/** Exit code after an error that nothing handles. `scripts/supervise.mjs` starts the server again, unlike one that cannot start (1). */
+const FAILED = 70;
+
 /** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -38,6 +41,13 @@ async function main(): Promise<void> {
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
+  // Whoever supervises it is gone, killed perhaps: nobody else would end it.
+  process.on('disconnect', () => endWith(0));
+  // A rejected promise that nobody handles comes here too. What state the process is in is unknown: it stores what it has and ends.
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'an error that nothing handles: the server stores what it has and ends');
+    endWith(FAILED);
+  });
 
   try {
     await mkdir(config.DATA_DIR, { recursive: true });
