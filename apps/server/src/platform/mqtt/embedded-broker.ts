@@ -16,8 +16,8 @@ import { createServerRun } from './server-run.ts';
 
 /** A client that connected and never said who it is goes after this time. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** As long a connection may leave unread what it was sent last. */
-const DRAIN_TIMEOUT_MS = 10_000;
+/** So much may wait for a connection that does not read: the roster of a large club on a slow line is no reason to close it. */
+const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 /** A bridge has one, and another one while it comes back; tools beside it a few more. */
 const CONNECTIONS_OF_BRIDGE = 8;
 /** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
@@ -35,7 +35,6 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
-    drainTimeout: DRAIN_TIMEOUT_MS,
     // Without a limit the emitter has no queue, which it would empty by recursion. The bound is what was read: a connection is read
     // again when its last chunk is delivered.
     concurrency: 0,
@@ -79,14 +78,14 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       const identity = identities.get(client);
       done(null, identity && maySubscribe(identity, subscription.topic) ? subscription : null);
     },
-    authorizeForward: (client, packet) => (reads(client.conn) ? packet : null),
+    authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
   /**
-   * Whether a connection reads what it is sent. One whose buffer is full and that sends or is sent more is closed, for what waits would
-   * fill the memory; its bridge sends again what was not acknowledged.
+   * Whether what waits because a connection does not read is within bounds; beyond them it is closed, for it would fill the memory. Its
+   * bridge sends again what was not acknowledged.
    */
-  function reads(connection: Client['conn']): boolean {
-    if (!connection.writableNeedDrain) return true;
+  function isRead(connection: Client['conn'], waitingBytes: number): boolean {
+    if (waitingBytes <= UNREAD_MAX_BYTES) return true;
     if (!connection.destroyed)
       log.warn({ from: addressOf(connection) }, 'a bridge does not read what it is sent, its connection is closed');
     connection.destroy(new Error('nothing is read'));
@@ -110,9 +109,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     socket.on('close', () => sockets.delete(socket));
     broker.handle(socket);
     const limit = createPacketLimit(PACKET_MAX_BYTES, FIRST_PACKET_MAX_BYTES);
+    // What is sent meanwhile waits for its answers.
+    let unansweredBytes = 0;
     // The broker reads on 'readable', and each read passes here before it is parsed.
     socket.on('data', (chunk: Buffer) => {
-      reads(socket);
+      unansweredBytes = socket.writableNeedDrain ? unansweredBytes + chunk.length : 0;
+      isRead(socket, unansweredBytes);
       if (!limit.allows(chunk)) socket.destroy(new Error('packet too large'));
     });
   });
