@@ -52,7 +52,7 @@ async function start(): Promise<void> {
 
 const serves = async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true;
 /** Its process, as it wrote it down. */
-const server = (): number => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pid;
+const serverPid = (): number => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pid;
 
 /** Waits for npm's end; its exit code. */
 async function over(): Promise<number | null> {
@@ -110,9 +110,9 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
 
   it('starts again when the server is killed, and ends without an orphan all the same', async () => {
     await start();
-    const killed = server();
+    const killed = serverPid();
     process.kill(killed, 'SIGKILL');
-    while (server() === killed || !(await serves())) await pause(100);
+    while (serverPid() === killed || !(await serves())) await pause(100);
     const pids = descendants();
     process.kill(-(club?.pid ?? 0), 'SIGINT');
     expect(await over()).toBe(0);

@@ -22,7 +22,7 @@ export const brand = {
   'clubs.partIdentity': 'Sign-in',
   'clubs.partOk': 'Answers',
   'clubs.partAway': 'Does not answer',
-  'clubs.load': 'Load',
+  'clubs.load': 'Load of the server',
   'clubs.loadNormal': 'Normal',
   'clubs.overloaded': 'Overloaded',
   'clubs.addClub': 'Add club',

@@ -27,7 +27,7 @@ export const brand: Translated<typeof en> = {
   'clubs.partIdentity': 'Inicio de sesión',
   'clubs.partOk': 'Responde',
   'clubs.partAway': 'No responde',
-  'clubs.load': 'Carga',
+  'clubs.load': 'Carga del servidor',
   'clubs.loadNormal': 'Normal',
   'clubs.overloaded': 'Sobrecargado',
   'clubs.addClub': 'Añadir club',

@@ -27,7 +27,7 @@ export const brand: Translated<typeof en> = {
   'clubs.partIdentity': 'Connexion',
   'clubs.partOk': 'Répond',
   'clubs.partAway': 'Ne répond pas',
-  'clubs.load': 'Charge',
+  'clubs.load': 'Charge du serveur',
   'clubs.loadNormal': 'Normale',
   'clubs.overloaded': 'Surchargé',
   'clubs.addClub': 'Ajouter un club',

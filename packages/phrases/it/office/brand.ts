@@ -27,7 +27,7 @@ export const brand: Translated<typeof en> = {
   'clubs.partIdentity': 'Accesso',
   'clubs.partOk': 'Risponde',
   'clubs.partAway': 'Non risponde',
-  'clubs.load': 'Carico',
+  'clubs.load': 'Carico del server',
   'clubs.loadNormal': 'Regolare',
   'clubs.overloaded': 'Sovraccarico',
   'clubs.addClub': 'Aggiungi club',

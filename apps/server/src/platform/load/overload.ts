@@ -6,7 +6,7 @@ const LOOK_MS = 5000;
 /** A larger share of it leaves no time to spare: whatever comes next waits. */
 const BUSY_SHARE = 0.95;
 
-export interface Overload {
+interface Overload {
   isOverloaded(): boolean;
   /** Takes the share of the last seconds, 0 to 1, in which the event loop was busy. */
   look(share: number): void;

@@ -80,7 +80,7 @@ it.each(Object.entries(failures))(
         .select('LastRefusal')
         .where('ClubpulseBridgeId', '=', bridge)
         .executeTakeFirst();
-      return noted?.LastRefusal != null;
+      return typeof noted?.LastRefusal === 'string';
     });
 
     await server.end('SIGUSR2');
