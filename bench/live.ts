@@ -60,10 +60,10 @@ try {
   const stoppedAt = Date.now();
   const memory = (await server.memory()) - empty;
   const stop = await everybodyStops(server, stoppedAt);
-  const stored = await countStored(server, generator);
+  const stored = await everythingStored(server, generator);
   const highest = new Map<Encoding, Held>();
   for (const encoding of encodings) {
-    const held = await climb(encoding, generator, cpusOfServer);
+    const held = await climb(encoding, generator, server);
     if (held) highest.set(encoding, held);
   }
   generator.end();
@@ -80,7 +80,7 @@ try {
   console.log(
     `  memory          ${(memory / READINGS_PER_SECOND).toFixed(0)} bytes for each of ${READINGS_PER_SECOND} athletes training (${(memory / 1e6).toFixed(0)} MB over the empty server)`,
   );
-  console.log(`  stored          ${stored}`);
+  console.log(`  stored          ${storedText(stored)}`);
   console.log(`\nEverybody stops at once: ${stop}`);
 
   console.log(`\nThe highest load held with the p99 of frames under ${FRAME_LIMIT_MS} ms`);
@@ -138,8 +138,15 @@ async function everybodyStops(at: MeasuredServer, begin: number): Promise<string
     : `${closed} ${(seconds - QUIET_SECONDS).toFixed(0)} s after the half minute in which more might come (aim ${JOURNALS_AIM_SECONDS}); ${used}`;
 }
 
+/** Since the start: messages sent and acknowledged, and seconds in the database. */
+interface Stored {
+  readonly sent: number;
+  readonly acknowledged: number;
+  readonly seconds: number;
+}
+
 /** Waits until everything is acknowledged, and counts the seconds in the database. */
-async function countStored(from: MeasuredServer, by: Generator): Promise<string> {
+async function everythingStored(from: MeasuredServer, by: Generator): Promise<Stored> {
   let counted = await by.count();
   for (
     const until = Date.now() + PATIENCE_MS;
@@ -148,16 +155,14 @@ async function countStored(from: MeasuredServer, by: Generator): Promise<string>
   ) {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
-  const sent = counted.sent * STRAPS_EACH;
-  const found = await from.storedSeconds();
-  return `${found} of ${sent} readings as seconds in the database, ${counted.acknowledged} of ${counted.sent} messages acknowledged`;
+  return { ...counted, seconds: await from.storedSeconds() };
 }
 
-async function climb(
-  encoding: Encoding,
-  generator: Generator,
-  cpusOf: () => { cpu: number; databaseCpu: number },
-): Promise<Held | undefined> {
+function storedText({ sent, acknowledged, seconds }: Stored): string {
+  return `${seconds} of ${sent * STRAPS_EACH} readings as seconds in the database, ${acknowledged} of ${sent} messages acknowledged`;
+}
+
+async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Promise<Held | undefined> {
   let held: Held | undefined;
   for (const speed of STEPS[encoding]) {
     let measured = await attempt(speed);
@@ -173,9 +178,16 @@ async function climb(
   /** Undefined when the load was not held; once may be the fault of something else on the machine. */
   async function attempt(speed: number): Promise<Measured | undefined> {
     const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
-    const measured = await generator.measure(order, cpusOf);
-    const problem = problemOf(measured, speed);
-    console.log(`  step ${encoding} x${speed}: ${brief(measured)}${problem ? `: ${problem}` : ''}`);
+    const before = await everythingStored(at, by);
+    const measured = await by.measure(order, () => ({ cpu: at.cpu(), databaseCpu: at.databaseCpu() }));
+    const after = await everythingStored(at, by);
+    const step = {
+      sent: after.sent - before.sent,
+      acknowledged: after.acknowledged - before.acknowledged,
+      seconds: after.seconds - before.seconds,
+    };
+    const problem = problemOf(measured, speed) ?? lossOf(step);
+    console.log(`  step ${encoding} x${speed}: ${brief(measured)}, ${storedText(step)}${problem ? `: ${problem}` : ''}`);
     return problem ? undefined : measured;
   }
 }
@@ -187,6 +199,11 @@ function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, spe
   if (frameDelay.p99 >= FRAME_LIMIT_MS) return 'frames were late';
   if (waiting > WAITING_SECONDS * BRIDGES * speed) return 'the database does not store as fast';
   return undefined;
+}
+
+/** What is sent must be in the database: a server that refuses or loses readings is fast. */
+function lossOf({ sent, seconds }: Stored): string | undefined {
+  return seconds === sent * STRAPS_EACH ? undefined : 'readings are missing in the database';
 }
 
 /** The same load on the bare broker, in a process of its own; with or without screens. */

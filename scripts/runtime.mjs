@@ -32,18 +32,23 @@ export async function underNode24(meanwhile) {
   await endLike(child);
 }
 
+/** The signals that end a process, passed on to its child. */
+export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /** Ends this process the way `child` ends; until then passes signals on to it. */
 export function endLike(child) {
-  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   return new Promise(() => {
     child.on('error', (error) => fail(`Could not start ${child.spawnfile}: ${error.message}`));
-    child.on('exit', (code, signal) => {
-      if (signal === null) process.exit(code ?? 1);
-      for (const name of signals) process.removeAllListeners(name);
-      process.kill(process.pid, signal);
-    });
+    child.on('exit', endWith);
   });
+}
+
+/** Ends this process with the code or by the signal that a child ended with. */
+export function endWith(code, signal) {
+  if (signal === null) process.exit(code ?? 1);
+  for (const name of signals) process.removeAllListeners(name);
+  process.kill(process.pid, signal);
 }
 
 async function bringNode() {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { endLike, root, withPackages } from './runtime.mjs';
+import { supervise } from './supervise.mjs';
 import { buildWeb } from './web-build.mjs';
 
 await withPackages({ toRun: true });
@@ -8,13 +9,7 @@ else await serve();
 
 async function serve() {
   buildWeb();
-  const command = [process.execPath, 'apps/server/src/main.ts'];
-  if (process.execve) {
-    // The server takes this very process over: a signal meant for it has nobody in between to get lost at.
-    process.removeAllListeners('warning'); // `execve` is announced as experimental to whoever starts the club
-    process.execve(process.execPath, command, process.env);
-  }
-  await endLike(spawn(command[0], command.slice(1), { stdio: 'inherit', cwd: root }));
+  await supervise(['apps/server/src/main.ts']);
 }
 
 /** The server restarts on a change, the web app changes in the browser; people open Vite's address. */

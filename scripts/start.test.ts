@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 let dataDir = '';
 let club: ChildProcess | undefined;
 let said = '';
+let url = '';
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'clubpulse-start-'));
@@ -42,12 +43,16 @@ async function start(): Promise<void> {
       said += String(text);
     });
   }
+  url = `http://127.0.0.1:${port}`;
   for (const deadline = Date.now() + 600_000; ; await pause(100)) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined);
-    if (answer?.ok) return;
+    if (await serves()) return;
     if (started.exitCode !== null || Date.now() > deadline) throw new Error(`npm start does not serve:\n${said}`);
   }
 }
+
+const serves = async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true;
+/** Its process, as it wrote it down. */
+const serverPid = (): number => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pid;
 
 /** Waits for npm's end; its exit code. */
 async function over(): Promise<number | null> {
@@ -97,6 +102,17 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
 
   it('ends without an orphan on Ctrl-C', async () => {
     await start();
+    const pids = descendants();
+    process.kill(-(club?.pid ?? 0), 'SIGINT');
+    expect(await over()).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  it('starts again when the server is killed, and ends without an orphan all the same', async () => {
+    await start();
+    const killed = serverPid();
+    process.kill(killed, 'SIGKILL');
+    while (serverPid() === killed || !(await serves())) await pause(100);
     const pids = descendants();
     process.kill(-(club?.pid ?? 0), 'SIGINT');
     expect(await over()).toBe(0);

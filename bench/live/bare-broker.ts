@@ -8,7 +8,7 @@ import { STRAPS_EACH } from './world.ts';
 // What everything is measured against: the same broker as the server has inside, and a subscriber that only counts. Screens that
 // connect get a frame a second, each at its twentieth of the second, of the size of the server's own.
 const GRID = 20;
-const broker = await Aedes.createBroker();
+const broker = await Aedes.createBroker({ concurrency: 0 });
 let messages = 0;
 broker.on('publish', (_packet, client) => {
   if (client) messages++;

@@ -5,6 +5,11 @@ import { BRIDGES, displayToken, type Percentiles } from './world.ts';
 
 /** Frames are due on this grid of the server's clock (ms); each room has its own point of the second. */
 const GRID_MS = 50;
+const POINTS = 1000 / GRID_MS;
+/** Seconds after which a screen's point is what most of its frames say, even where too few agree. */
+const LEARNING_SECONDS = 30;
+/** So many frames at one point, and most of all, say that it is the screen's. */
+const ENOUGH_FRAMES = 3;
 /** Width of the window in which the board's delay is estimated. */
 const WINDOW_MS = 25;
 
@@ -20,7 +25,8 @@ export class Viewers {
   readonly #sockets: WebSocket[] = [];
   /** Point of the second at which each screen's frames are due, learned while nothing else happens. */
   readonly #due = new Float64Array(BRIDGES).fill(Number.NaN);
-  readonly #first = new Set(Array.from({ length: BRIDGES }, (_, index) => index + 1));
+  /** Frames of each screen at each point, one screen after the other. */
+  readonly #framesAt = new Uint32Array(BRIDGES * POINTS);
   #learning = true;
   #recording = false;
   frames = 0;
@@ -36,8 +42,13 @@ export class Viewers {
     for (let first = 1; first <= BRIDGES; first += 50) {
       await Promise.all(Array.from({ length: Math.min(50, BRIDGES + 1 - first) }, (_, index) => this.#dial(first + index, url)));
     }
-    await new Promise((resolve) => setTimeout(resolve, 4000));
+    const screens = Array.from({ length: BRIDGES }, (_, index) => this.#framesAt.subarray(index * POINTS, (index + 1) * POINTS));
+    for (let second = 0; second < LEARNING_SECONDS && !screens.every(isClear); second++) {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
     this.#learning = false;
+    // Frames are also sent out of turn, with a roster: the point of most of them is the room's.
+    for (const [index, frames] of screens.entries()) this.#due[index] = frames.indexOf(Math.max(...frames)) * GRID_MS;
   }
 
   /** Resolves at the roster: then the screen is served. */
@@ -58,7 +69,10 @@ export class Viewers {
   #hear(id: number, bytes: ArrayBuffer, now: number): void {
     const frame = decodeFrame(bytes);
     if (!frame) return;
-    if (this.#learning) this.#learn(id, frame.at);
+    if (this.#learning) {
+      const place = (id - 1) * POINTS + (Math.floor(frame.at / GRID_MS) % POINTS);
+      this.#framesAt[place] = (this.#framesAt[place] ?? 0) + 1;
+    }
     if (!this.#recording) return;
     this.frames++;
     this.#frameDelays.push((((now - (this.#due[id - 1] ?? 0)) % 1000) + 1000) % 1000);
@@ -73,16 +87,6 @@ export class Viewers {
     this.#shown.push({ age: frame.at - sentAt, shown: true });
     const next = this.#bridges.sentAt(id, shown + 1);
     if (next <= frame.at) this.#shown.push({ age: frame.at - next, shown: false });
-  }
-
-  /** The first frame answers the roster, out of turn. Of the later ones the earliest is on time. */
-  #learn(id: number, at: number): void {
-    const due = (Math.floor(at / GRID_MS) * GRID_MS) % 1000;
-    const known = this.#due[id - 1] ?? Number.NaN;
-    const first = this.#first.has(id);
-    this.#first.delete(id);
-    if (first) return;
-    if (Number.isNaN(known) || (((due - known) % 1000) + 1000) % 1000 > 500) this.#due[id - 1] = due;
   }
 
   record(): void {
@@ -105,6 +109,12 @@ export class Viewers {
   close(): void {
     for (const socket of this.#sockets) socket.terminate();
   }
+}
+
+/** Whether one point has enough frames, and more than all others together. */
+function isClear(frames: Uint32Array): boolean {
+  const most = Math.max(...frames);
+  return most >= ENOUGH_FRAMES && 2 * most > frames.reduce((sum, count) => sum + count, 0);
 }
 
 function percentiles(values: number[]): Percentiles {

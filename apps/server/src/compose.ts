@@ -29,6 +29,8 @@ export interface Parts {
   readonly version: string;
   /** Whether this process runs jobs; by its role. */
   readonly jobs?: boolean;
+  /** Whether this process has no time to spare. */
+  readonly isOverloaded?: () => boolean;
 }
 
 export type House = Awaited<ReturnType<typeof compose>>;
@@ -42,6 +44,7 @@ export async function compose({
   tokenSecret,
   version,
   jobs = config.ROLE.includes('jobs'),
+  isOverloaded = () => false,
 }: Parts) {
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
@@ -53,7 +56,7 @@ export async function compose({
   const ground = { config, db, notifications, log, mail, identity, persons: personsOf(features), leaving: leavingOf(features) };
   const joined = await join(features, ground, config.ROLE);
   const { parts, listeners } = joined;
-  const app = await createHttp(joined, version);
+  const app = await createHttp(joined, { version, isOverloaded });
 
   const purge = job('purge', z.unknown(), () => purgeAll([provider, mail, { purge: () => forgetKeys(db) }, ...joined.purges]), {
     cron: EVERY_TEN_MINUTES,

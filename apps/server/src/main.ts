@@ -8,6 +8,7 @@ import { type Config, ConfigError, readConfig, withoutAccount } from './platform
 import { startEmbeddedPostgres } from './platform/database/embedded-postgres.ts';
 import { MigrationError, migrate } from './platform/database/migrate.ts';
 import { holdAlone } from './platform/database/sole-holder.ts';
+import { watchOverload } from './platform/load/overload.ts';
 import { createLog } from './platform/log/log.ts';
 
 /** Session lock of the process that holds the live boards. */
@@ -15,6 +16,9 @@ const LIVE_LOCK = 7_264_001;
 
 /** What does not end within this (ms) is left behind: whoever stops the house waits for it to start again. */
 const STEP_MS = 10_000;
+
+/** Exit code after an error that nothing handles. `scripts/supervise.mjs` starts the server again, unlike one that cannot start (1). */
+const FAILED = 70;
 
 /** Brings the parts up in order, and down again in the opposite order on SIGINT or SIGTERM. */
 async function main(): Promise<void> {
@@ -37,6 +41,13 @@ async function main(): Promise<void> {
     void stop().then(() => process.exit(code));
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => endWith(0));
+  // Whoever supervises it is gone, killed perhaps: nobody else would end it.
+  process.on('disconnect', () => endWith(0));
+  // A rejected promise that nobody handles comes here too. What state the process is in is unknown: it stores what it has and ends.
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ err: error, origin }, 'an error that nothing handles: the server stores what it has and ends');
+    endWith(FAILED);
+  });
 
   try {
     await mkdir(config.DATA_DIR, { recursive: true });
@@ -65,7 +76,15 @@ async function main(): Promise<void> {
     }
 
     const tokenSecret = randomBytes(32).toString('base64url');
-    const parts = { config, databaseUrl, directUrl, log, tokenSecret, version: await productVersion() };
+    const parts = {
+      config,
+      databaseUrl,
+      directUrl,
+      log,
+      tokenSecret,
+      version: await productVersion(),
+      isOverloaded: watchOverload(log).isOverloaded,
+    };
     const house = await compose(parts);
     undo.push(() => house.close());
     if (!config.ROLE.includes('api')) {

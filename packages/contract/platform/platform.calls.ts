@@ -5,13 +5,15 @@ export const getHealth = call({
   id: 'platform.health',
   method: 'GET',
   path: '/health',
-  summary: 'Whether the parts answer.',
+  summary: 'Whether the parts answer, and whether the process keeps up.',
   result: z.object({
     status: z.enum(['ok', 'degraded']),
     version: z.string(),
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
+    /** The process has had no time to spare for some seconds: what is asked of it takes longer. */
+    overloaded: z.boolean(),
   }),
   shows: [],
   access: anyone,

@@ -66,7 +66,12 @@ export async function openHouse(): Promise<TestHouse> {
  */
 export async function openOwnHouse(
   environment: Record<string, string> = {},
-  { database: existing, jobs = false, log }: { database?: Pick<TestDatabase, 'url' | 'drop'>; jobs?: boolean; log?: Logger } = {},
+  {
+    database: existing,
+    jobs = false,
+    log,
+    isOverloaded = () => false,
+  }: { database?: Pick<TestDatabase, 'url' | 'drop'>; jobs?: boolean; log?: Logger; isOverloaded?: () => boolean } = {},
 ): Promise<TestHouse> {
   const database = existing ?? (await createTestDatabase());
   const folder = await mkdtemp(path.join(inject('folder'), 'house-'));
@@ -88,6 +93,7 @@ export async function openOwnHouse(
     tokenSecret: TOKEN_SECRET,
     version: 'test',
     jobs,
+    isOverloaded,
   });
   let signing: ReturnType<typeof signersIn> | undefined;
   const tokensFor: TestHouse['tokensFor'] = async (bearers) => {

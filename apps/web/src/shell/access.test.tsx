@@ -452,7 +452,11 @@ it('an administrator begins with the clubs of the server and how it is, and open
     self: selfWith({ IsAdmin: true }),
     path: '/',
     answers: [
-      answer(getHealth, {}, { status: 'degraded', version: '1.2', database: true, broker: false, identity: true }),
+      answer(
+        getHealth,
+        {},
+        { status: 'degraded', version: '1.2', database: true, broker: false, identity: true, overloaded: true },
+      ),
       answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
       answer(listBrandClubs, { id: 7 }, [{ ...clubWith(5), Summary: { ...summary, ClubId: 5 } }]),
       answer(listClubComparison, { id: 7 }, []),
@@ -463,6 +467,7 @@ it('an administrator begins with the clubs of the server and how it is, and open
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Clubs of this server' })).toBeTruthy();
   expect(await screen.findByText('Does not answer')).toBeTruthy();
+  expect(await screen.findByText('Overloaded')).toBeTruthy();
   (await screen.findByRole('button', { name: 'Club 5' })).click();
   await expectPath(router, '/ClubProfile');
   expect(await screen.findByText('1,234')).toBeTruthy();

@@ -19,6 +19,8 @@ describe('the name on a wall', () => {
     [user('ThirteenLettr', 'Massimiliano', 'Rossi'), 'Massimiliano'],
     [user('ThirteenLettr', 'Massimilianone', 'Rossi'), 'Massimilian…'],
     [user('ThirteenLettr'), 'ThirteenLet…'],
+    [user('Łukasz-Žofie-Ñ'), 'Łukasz-Žofi…'],
+    [user('Zoe\u0308-Łukasz-Žofie'), 'Zoe\u0308-Łukasz-…'],
     [user('', 'Anna', 'Rossi'), 'Anna R.'],
     [user('Zoë 🏋️ Überlang Name', 'Zoë 🏋️ Überlang Name'), 'Zoë 🏋️ Überl…'],
     [user('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'), '👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦'],
@@ -46,6 +48,8 @@ describe('the name on a wall', () => {
     expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimiliano');
     expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimil… V.');
     expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimili… 2');
+    for (let number = 3; number <= 9; number += 1) named(user('Massimiliano', '', 'Verdi'));
+    expect(named(user('Massimiliano', '', 'Verdi'))).toBe('Massimil… 10');
   });
 });
 

@@ -44,9 +44,13 @@ export const namedAgain = (name: string, initial: string): Named => ({
 });
 
 function numbered(name: string, from: number, taken: ReadonlySet<string>): string {
-  let number = from;
-  while (taken.has(joined(name, String(number)))) number++;
-  return joined(name, String(number));
+  let stem = '';
+  for (let number = from, digits = 0; ; number++) {
+    const mark = String(number);
+    if (mark.length > digits) stem = cut(name, mark.length + 1);
+    digits = mark.length;
+    if (!taken.has(`${stem} ${mark}`)) return `${stem} ${mark}`;
+  }
 }
 
 /** A name and what tells it from another, the name cut so that both fit. */
@@ -76,7 +80,8 @@ function cut(name: string, less = 0): string {
 }
 
 const segmenter = new Intl.Segmenter('en');
-const isPlain = (text: string): boolean => /^[ -~]*$/.test(text);
+/** Latin letters with their accents, and what stands for the rest of a name that was cut: each is a character of its own. */
+const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
 /**
  * As a reader counts them: an accent or a joined emoji is no character of its own. When everybody comes at once tens of thousands of

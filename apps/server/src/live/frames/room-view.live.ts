@@ -191,15 +191,18 @@ export class RoomView {
     }
     for (const userId of this.#names.keys()) if (!present.has(userId)) this.#names.delete(userId);
     const guest = phrase(this.place.language, 'live.guest');
+    const taken = new Set([...this.#names.values()].map(({ name }) => name));
     const newcomers: Newcomer[] = [];
     for (const [userId, slot] of present) {
       const facts = this.club.factsOf(slot);
       if (!facts) continue;
       const known = this.#names.get(userId);
       if (!known || !namedAlike(known.facts, facts)) {
+        if (known) taken.delete(known.name);
+        const called = calledAs(facts, taken, guest, this.#numberBefore(facts));
+        taken.add(called.name);
         this.#names.delete(userId);
-        const taken = new Set([...this.#names.values()].map(({ name }) => name));
-        this.#names.set(userId, { facts, ...calledAs(facts, taken, guest, this.#numberBefore(facts)) });
+        this.#names.set(userId, { facts, ...called });
       }
       if (!this.#places.includes(userId)) {
         newcomers.push({ id: userId, station: this.club.stationOf(slot), name: this.#names.get(userId)?.name ?? '' });

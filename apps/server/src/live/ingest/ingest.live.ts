@@ -6,9 +6,7 @@ import {
   ackTopic,
   BINARY_VERSION_2,
   type ClockAnswer,
-  type Presence,
   parseBridgeTopic,
-  presenceSchema,
 } from '@clubpulse/contract/live/bridge-protocol';
 import type { Logger } from 'pino';
 import { steadyNow } from '../../platform/clock/steady.ts';
@@ -16,6 +14,7 @@ import { type Database, isUnavailable } from '../../platform/database/database.t
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { HeartMinuteStore } from '../../training/heart-minutes/public.ts';
 import type { Board } from '../board/public.ts';
+import { readPresence } from '../presence/public.ts';
 import { ClubIntake, type Trouble } from './club-intake.live.ts';
 import { createFlush } from './flush.live.ts';
 import { progressOfClub } from './progress.store.ts';
@@ -225,12 +224,4 @@ export function createIngest(options: Options): Ingest {
       await keepNotes();
     },
   };
-}
-
-function readPresence(payload: Buffer): Presence | undefined {
-  try {
-    return presenceSchema.safeParse(JSON.parse(payload.toString('utf8'))).data;
-  } catch {
-    return undefined;
-  }
 }

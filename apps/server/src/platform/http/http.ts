@@ -29,7 +29,10 @@ interface Served extends Ground {
 }
 
 /** Everything that is asked through HTTP: the pages of the identity provider, what features serve, the calls, the web app. */
-export async function createHttp(joined: Joined<Served>, version: string): Promise<FastifyInstance> {
+export async function createHttp(
+  joined: Joined<Served>,
+  { version, isOverloaded }: { version: string; isOverloaded: () => boolean },
+): Promise<FastifyInstance> {
   const { config, db, log, identity, access, mqtt } = joined.parts;
   const { provider, issuer } = identity;
   // A full disk still reads: that writing fails is known only from who tried.
@@ -70,6 +73,7 @@ export async function createHttp(joined: Joined<Served>, version: string): Promi
         database: async () => performance.now() - wasFullAt > FULL_FOR_MS && (await isAnswering(db)),
         broker: () => mqtt.connected(),
         identity: identity.isAnswering,
+        isOverloaded,
       },
     });
     joined.routes(route, api);

@@ -14,7 +14,7 @@ export interface PlatformParts {
   /** The provider is ours: it has sign-up pages and knows the resource parameter. */
   readonly embeddedIdentity: boolean;
   readonly log: Logger;
-  readonly health: { database(): Promise<boolean>; broker(): boolean; identity(): Promise<boolean> };
+  readonly health: { database(): Promise<boolean>; broker(): boolean; identity(): Promise<boolean>; isOverloaded(): boolean };
 }
 
 export function platformRoutes(app: FastifyInstance, route: Routes, parts: PlatformParts): void {
@@ -26,7 +26,9 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
   const isWell = (found: Awaited<ReturnType<typeof look>>) => found.database && found.broker && found.identity;
   route(calls.getHealth, async () => {
     const found = await look();
-    return { status: isWell(found) ? ('ok' as const) : ('degraded' as const), version: parts.version, ...found };
+    const overloaded = parts.health.isOverloaded();
+    const status = isWell(found) && !overloaded ? ('ok' as const) : ('degraded' as const);
+    return { status, version: parts.version, ...found, overloaded };
   });
   route(calls.getReadiness, async () => (isWell(await look()) ? undefined : refuse('ServiceUnavailable')));
   route(calls.getConfig, async () => ({

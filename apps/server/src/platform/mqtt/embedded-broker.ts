@@ -16,6 +16,8 @@ import { createServerRun } from './server-run.ts';
 
 /** A client that connected and never said who it is goes after this time. */
 const CONNECT_TIMEOUT_MS = 10_000;
+/** So much may wait for a connection that does not read: the roster of a large club on a slow line is no reason to close it. */
+const UNREAD_MAX_BYTES = 2 * PACKET_MAX_BYTES;
 /** A bridge has one, and another one while it comes back; tools beside it a few more. */
 const CONNECTIONS_OF_BRIDGE = 8;
 /** CONNACK return codes (MQTT 3.1.1 section 3.2.2.3). */
@@ -33,6 +35,9 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
 
   const broker = await Aedes.createBroker({
     connectTimeout: CONNECT_TIMEOUT_MS,
+    // Without a limit the emitter has no queue, which it would empty by recursion. The bound is what was read: a connection is read
+    // again when its last chunk is delivered.
+    concurrency: 0,
     preConnect(_client, packet, done) {
       // A client id is taken over by whoever connects with it next: inside one bridge that is wanted, between two it is not.
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
@@ -46,7 +51,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       auth.checkSecret(bridgeId, password.toString()).then(
         (identity) => {
           if (!identity) {
-            logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client) });
+            logRefused(log, { security: 'bridge', at: `bridge ${bridgeId}`, from: addressOf(client.conn) });
             return done(refusal(BAD_USER_NAME_OR_PASSWORD), null);
           }
           const clients = clientsOf.get(identity.ClubpulseBridgeId) ?? new Set();
@@ -73,7 +78,19 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       const identity = identities.get(client);
       done(null, identity && maySubscribe(identity, subscription.topic) ? subscription : null);
     },
+    authorizeForward: ({ conn }, packet) => (isRead(conn, conn.writableLength) ? packet : null),
   });
+  /**
+   * Whether what waits because a connection does not read is within bounds; beyond them it is closed, for it would fill the memory. Its
+   * bridge sends again what was not acknowledged.
+   */
+  function isRead(connection: Client['conn'], waitingBytes: number): boolean {
+    if (waitingBytes <= UNREAD_MAX_BYTES) return true;
+    if (!connection.destroyed)
+      log.warn({ from: addressOf(connection) }, 'a bridge does not read what it is sent, its connection is closed');
+    connection.destroy(new Error('nothing is read'));
+    return false;
+  }
   broker.on('publish', ({ topic, payload }, client) => {
     if (client) for (const handler of handlers) handler(topic, typeof payload === 'string' ? Buffer.from(payload) : payload);
   });
@@ -92,8 +109,12 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     socket.on('close', () => sockets.delete(socket));
     broker.handle(socket);
     const limit = createPacketLimit(PACKET_MAX_BYTES, FIRST_PACKET_MAX_BYTES);
+    // What is sent meanwhile waits for its answers.
+    let unansweredBytes = 0;
     // The broker reads on 'readable', and each read passes here before it is parsed.
     socket.on('data', (chunk: Buffer) => {
+      unansweredBytes = socket.writableNeedDrain ? unansweredBytes + chunk.length : 0;
+      isRead(socket, unansweredBytes);
       if (!limit.allows(chunk)) socket.destroy(new Error('packet too large'));
     });
   });
@@ -125,7 +146,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
   };
 }
 
-const addressOf = ({ conn }: Client): string | undefined => (conn instanceof Socket ? conn.remoteAddress : undefined);
+const addressOf = (connection: Client['conn']): string | undefined =>
+  connection instanceof Socket ? connection.remoteAddress : undefined;
 
 function refusal(returnCode: number): AuthenticateError {
   return Object.assign(new Error('the bridge is refused'), { returnCode });

@@ -42,9 +42,8 @@ export class ServerProcess {
   async isHealthy(): Promise<void> {
     await until('the server answers', async () => {
       this.expectAlive();
-      const answer = await fetch(`${this.url}/api/health`).catch(() => undefined);
-      const health: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
-      return typeof health === 'object' && health !== null && 'status' in health && health.status === 'ok';
+      const answer = await fetch(`${this.url}/api/health/ready`).catch(() => undefined);
+      return answer?.status === 204;
     });
   }
 

@@ -8,13 +8,17 @@ import { openOwnHouse, type TestHouse } from '../house.ts';
 let provider: Server;
 let house: TestHouse;
 let looks = 0;
+let overloaded = false;
 beforeAll(async () => {
   provider = createServer((_request, response) => {
     looks += 1;
     response.end('{}');
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
-  house = await openOwnHouse({ OIDC_ISSUER: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` });
+  house = await openOwnHouse(
+    { OIDC_ISSUER: `http://127.0.0.1:${(provider.address() as AddressInfo).port}` },
+    { isOverloaded: () => overloaded },
+  );
 });
 afterAll(async () => {
   await house.close();
@@ -27,4 +31,17 @@ it('of the house is asked by anybody as often as she likes, and the provider onc
   expect((await house.call(getReadiness)).status).toBe(204);
   for (const { result } of answers) expect(result).toMatchObject({ identity: true, status: 'ok' });
   expect(looks - before).toBe(1);
+});
+
+it('is degraded while the process is overloaded, and its parts are ready all the same', async () => {
+  overloaded = true;
+  expect((await house.call(getHealth)).result).toMatchObject({
+    status: 'degraded',
+    overloaded: true,
+    database: true,
+    broker: true,
+  });
+  expect((await house.call(getReadiness)).status).toBe(204);
+  overloaded = false;
+  expect((await house.call(getHealth)).result).toMatchObject({ status: 'ok', overloaded: false });
 });

@@ -35,4 +35,11 @@ export const bridgeNamed = (Name: string, State: BridgeState, overrides: Partial
 });
 
 /** What the server says of itself, which tells a lost server from a lost bridge. */
-export const healthy: ResultOf<typeof getHealth> = { status: 'ok', version: '1', database: true, broker: true, identity: true };
+export const healthy: ResultOf<typeof getHealth> = {
+  status: 'ok',
+  version: '1',
+  database: true,
+  broker: true,
+  identity: true,
+  overloaded: false,
+};

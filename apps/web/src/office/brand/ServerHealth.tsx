@@ -1,5 +1,5 @@
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
-import { IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconPlugConnectedX } from '@tabler/icons-react';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -15,14 +15,14 @@ const parts = [
   { name: 'identity', label: 'clubs.partIdentity' },
 ] as const;
 
-/** Whether each part of the server answers. */
+/** Whether each part of the server answers, and whether the server keeps up. */
 export function ServerHealth() {
   const t = useT();
   const health = useCall(getHealth, {}, { pollEvery: POLL_MS });
   return (
     <div className={classes['health']}>
       <Card title={t('clubs.server')} aside={health.data && t('clubs.serverVersion', { version: health.data.version })}>
-        <Answer query={health} loading={<SkeletonRows rows={3} />}>
+        <Answer query={health} loading={<SkeletonRows rows={4} />}>
           {(found) => (
             <ul className={classes['parts']}>
               {parts.map(({ name, label }) => (
@@ -39,6 +39,12 @@ export function ServerHealth() {
                   )}
                 </li>
               ))}
+              <li>
+                <span>{t('clubs.load')}</span>
+                <StateChip tone={found.overloaded ? 'bad' : 'ok'} icon={found.overloaded ? IconAlertTriangle : IconCircleCheck}>
+                  {t(found.overloaded ? 'clubs.overloaded' : 'clubs.loadNormal')}
+                </StateChip>
+              </li>
             </ul>
           )}
         </Answer>

@@ -159,7 +159,7 @@ it('adds a club with the currency of the others; what its first step stores coun
       answer(listBridges, { id: 9 }, []),
       answer(listClubSensors, { id: 9 }, none),
       answer(listClasses, { id: 9 }, none),
-      answer(getHealth, {}, { status: 'ok', version: '1', database: true, broker: true, identity: true }),
+      answer(getHealth, {}, { status: 'ok', version: '1', database: true, broker: true, identity: true, overloaded: false }),
     ],
   });
   await user.click(await screen.findByRole('button', { name: 'Add club' }));
