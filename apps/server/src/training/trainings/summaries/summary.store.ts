@@ -196,3 +196,19 @@ export async function inheritWords(trx: Queryable, inheritances: readonly Inheri
       "HasOwnType" = "HasOwnType" or type is not null
     from left_behind where "TrainingId" = heir and coalesce(note, name, type) is not null`.execute(trx);
 }
+
+/**
+ * Of these, none of whose seconds are their owner's any more, makes those rows by hand about which somebody wrote or to which there is a link, with the
+ * figures as they are; answers which.
+ */
+export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
+  if (trainingIds.length === 0) return new Set();
+  const { rows } = await sql<{ TrainingId: number }>`
+    update trainings set "Source" = 'Hand', "ClosedAt" = coalesce("ClosedAt", ${now}), "ChosenAt" = null,
+      "DeclaredHeartRate" = "AverageHeartRate", "DeclaredCalories" = "Calories"
+    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and ("Note" <> '' or "HasOwnName" or "HasOwnType"
+      or exists (select from training_comments written where written."TrainingId" = trainings."TrainingId")
+      or exists (select from training_links link where link."TrainingId" = trainings."TrainingId"))
+    returning "TrainingId"`.execute(trx);
+  return new Set(rows.map(({ TrainingId }) => TrainingId));
+}
