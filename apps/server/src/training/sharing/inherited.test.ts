@@ -8,7 +8,7 @@ import {
   openSharedTraining,
   setSharedUri,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { countTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
@@ -112,6 +112,14 @@ describe('a training that late heart rates join to another one', () => {
     expect((await house.call(getSharedUri, first)).result).toEqual(result);
     expect(await open(codeOf(result.Uri))).toBe(200);
     expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
+  });
+
+  it('leaves it the athlete’s choice', async () => {
+    const [first, second] = await twoTrainings();
+    await house.call(countTraining, second);
+    await join();
+    const training = house.db.selectFrom('trainings').select('ChosenAt').where('TrainingId', '=', first.params.id);
+    expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
   });
 
   it('goes on being opened by its link where the other has one of its own, until that is taken back', async () => {
