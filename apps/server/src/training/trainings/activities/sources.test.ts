@@ -38,11 +38,12 @@ afterAll(() => house.close());
 const iso = (second: number) => new Date(second * 1000).toISOString();
 const period = () => ({ from: iso(begin - 7200), to: iso(begin + 7200) });
 
-/** What a bridge of the first club received of the athlete: 45 minutes of the hour. */
-async function received(): Promise<void> {
+/** What a bridge of the first club, or the own strap (null), received of the athlete: 45 minutes of the hour. */
+async function received(clubId: number | null = world.clubA): Promise<void> {
   const seconds = minutesOf(steady(begin + 300, 2700, 150), world.ids.athleteA, world.clubA, null);
-  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, seconds));
-  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, seconds));
+  const owned = { ...seconds, clubIds: seconds.clubIds.map(() => clubId) };
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, owned));
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, owned));
   const { profiles } = createUsers({ db: house.db, today: () => iso(begin).slice(0, 10) });
   const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
   const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
@@ -133,6 +134,19 @@ it('each source has its own seconds', async () => {
   expect(await house.call(getTraining, { params: { id: file }, token: athleteA })).toMatchObject({
     result: { Duration: 3600, GapTime: 0, ClubId: null },
   });
+});
+
+it('the same seconds are deleted of each owner who received them', async () => {
+  const { athleteA } = world.tokens;
+  for (const owner of [null, world.clubA]) {
+    await received(owner);
+    const [line] = await journal(athleteA);
+    expect(line?.ClubId).toBe(owner);
+    const params = { id: line?.TrainingId ?? 0 };
+    expect((await house.call(deleteTraining, { params, token: athleteA })).status).toBe(204);
+    await received(owner);
+    expect(await journal(athleteA)).toEqual([]);
+  }
 });
 
 it('a club reads its own rows, and others where the athlete shares them', async () => {
