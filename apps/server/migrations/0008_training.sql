@@ -153,13 +153,15 @@ create index first_trainings_user on first_trainings ("UserId");
 
 -- Intervals whose trainings were deleted: their stored minutes make none again.
 create table deleted_trainings (
+  "DeletedTrainingId" bigint generated always as identity primary key,
   "UserId" bigint not null references users on delete cascade,
   "Begin" timestamptz not null,
   "End" timestamptz not null,
+  -- Whose bridges received the seconds; null: the own strap, or the club is deleted.
   "ClubId" bigint references clubs on delete set null,
-  primary key ("UserId", "Begin"),
   constraint deleted_trainings_order check ("Begin" < "End")
 );
+create index deleted_trainings_user on deleted_trainings ("UserId");
 create index deleted_trainings_club on deleted_trainings ("ClubId") where "ClubId" is not null;
 
 create table attendance_notes (

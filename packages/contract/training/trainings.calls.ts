@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParams, instantInputSchema } from '../scalars.ts';
+import { idParamSchema, idParams, instantInputSchema } from '../scalars.ts';
 import {
   heartbeatsSchema,
   newTrainingSchema,
@@ -21,7 +21,7 @@ export const HEARTBEATS_MAX_SECONDS = 86_400;
 export const CALENDAR_MAX_DAYS = 400;
 
 const interval = z
-  .object({ from: instantInputSchema, to: instantInputSchema, training: z.coerce.number().int().positive().optional() })
+  .object({ from: instantInputSchema, to: instantInputSchema, training: idParamSchema.optional() })
   .refine((query) => Date.parse(query.from) < Date.parse(query.to), { path: ['to'], message: 'interval-order' });
 
 export const listCalendarTrainings = call({

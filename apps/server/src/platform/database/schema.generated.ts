@@ -577,6 +577,7 @@ export interface Debts {
 export interface DeletedTrainings {
   Begin: Timestamp;
   ClubId: ClubId | null;
+  DeletedTrainingId: Generated<number>;
   End: Timestamp;
   UserId: UserId;
 }

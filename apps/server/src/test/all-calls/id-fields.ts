@@ -14,6 +14,7 @@ interface Shape {
   readonly type?: string;
   readonly pattern?: string;
   readonly minimum?: number;
+  readonly exclusiveMinimum?: number;
   readonly maximum?: number;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Shape>>;
@@ -24,9 +25,11 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
-/** `idSchema`, `idParamSchema`, and a list of ids in a query string. */
-const isId = ({ type, pattern, minimum, maximum }: Shape): boolean =>
-  type === 'string' ? (pattern?.startsWith('^[1-9]\\d{0,1') ?? false) : minimum === 1 && maximum === Number.MAX_SAFE_INTEGER;
+/** `idSchema`, `idParamSchema`, a list of ids in a query string, and any other positive number without a maximum. */
+const isId = ({ type, pattern, minimum, exclusiveMinimum, maximum }: Shape): boolean =>
+  type === 'string'
+    ? (pattern?.startsWith('^[1-9]\\d{0,1') ?? false)
+    : (minimum === 1 || exclusiveMinimum === 0) && maximum === Number.MAX_SAFE_INTEGER;
 
 const nameOf = (path: string): string =>
   path

@@ -122,6 +122,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   WorkoutSheetId: sheets,
   WorkoutSheetIds: sheets,
   origin: clubs,
+  training: { table: 'trainings', key: 'TrainingId', name: 'Name', idIn: ({ training }) => training },
   'clubMessages.sendSms PlannedMessageId': { ...drafts, idIn: ({ draftOfSms }) => draftOfSms },
   'plannedMessages.plan PlannedMessageId': { ...drafts, idIn: ({ draftToPlan }) => draftToPlan },
   'exercises.publishOfPlatform ExerciseIds[]': ofPlatform,

@@ -1,13 +1,15 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { ProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate';
-import { trainingClosed } from '@clubpulse/contract/training/trainings.events';
+import type { TrainingId } from '@clubpulse/contract/training/trainings';
+import { trainingClosed, trainingUpdated } from '@clubpulse/contract/training/trainings.events';
 import { heldAbove, PROPOSED_OF_DAYS, proposedMaximum } from '@clubpulse/rules/training/max-heart-rate/proposed';
 import { holdPeople, type Users } from '../../accounts/users/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { type Listener, on } from '../../platform/events/listeners.ts';
-import type { HeartMinuteStore, StoredMinute } from '../heart-minutes/public.ts';
+import type { HeartMinuteStore } from '../heart-minutes/public.ts';
+import { secondsOfTraining, trainingById } from '../trainings/public.ts';
 import * as store from './max-heart-rate.store.ts';
 
 const DAY_MS = 86_400_000;
@@ -15,31 +17,23 @@ const DAY_MS = 86_400_000;
 interface Parts {
   readonly db: Database;
   readonly users: Pick<Users, 'profiles' | 'get' | 'raiseMaximum'>;
-  readonly minutes: Pick<HeartMinuteStore, 'read'>;
+  readonly minutes: Pick<HeartMinuteStore, 'readEach'>;
   readonly now?: () => Date;
 }
 
 /** Proposes a higher maximum heart rate where a training showed one (decision 0114). Nothing is changed before she says so. */
 export function createMaxHeartRates({ db, users, minutes, now = () => new Date() }: Parts) {
-  /** Looks through a training that is over. Looking again changes nothing. */
-  async function look({
-    UserId,
-    Begin,
-    End,
-  }: {
-    readonly UserId: number;
-    readonly Begin: string;
-    readonly End: string;
-  }): Promise<void> {
-    const [TrainedAt, end] = [new Date(Begin), new Date(End)];
-    if (end.getTime() < now().getTime() - PROPOSED_OF_DAYS * DAY_MS) return;
+  /** Looks through the seconds of a training that is over. Looking again changes nothing. */
+  async function look(trainingId: TrainingId): Promise<void> {
     await db.transaction().execute(async (trx) => {
+      const training = await trainingById(trx, trainingId);
+      if (!training || training.End.getTime() < now().getTime() - PROPOSED_OF_DAYS * DAY_MS) return;
+      const { UserId, Begin: TrainedAt } = training;
       const held = await holdPeople(trx, [UserId]);
       const [profile] = held.has(UserId) ? await users.profiles([UserId], trx) : [];
       if (profile === undefined) return;
       const { MaxHeartRate: stored } = profile;
-      const [first, after] = [Math.floor(TrainedAt.getTime() / 1000), Math.ceil(end.getTime() / 1000)];
-      const Observed = heldAbove(laidOut(await minutes.read(trx, UserId, first, after), first, after), stored);
+      const Observed = heldAbove(await secondsOfTraining(trx, minutes, training), stored);
       const Proposed = Observed === undefined ? undefined : proposedMaximum(Observed, stored);
       if (Observed === undefined || Proposed === undefined) return;
       const isNews = await store.propose(trx, UserId, { Observed, Proposed, TrainedAt, ProposedAt: now() });
@@ -59,7 +53,6 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
 
   return {
     proposed,
-    look,
 
     async answer(
       userId: UserId,
@@ -76,17 +69,9 @@ export function createMaxHeartRates({ db, users, minutes, now = () => new Date()
       return { Proposal: null };
     },
 
-    listeners: [on(trainingClosed, 'max-heart-rate', ({ Payload }) => look(Payload))] satisfies readonly Listener[],
+    // Seconds may come after a training was closed: late ones of a bridge, and those of a wearable.
+    listeners: [trainingClosed, trainingUpdated].map(
+      (kind): Listener => on(kind, 'max-heart-rate', ({ Payload }) => look(Payload.TrainingId)),
+    ),
   };
-}
-
-/** One value a second from `first` on, 0 where nothing was heard. */
-function laidOut(stored: readonly StoredMinute[], first: number, after: number): Uint8Array {
-  const beats = new Uint8Array(Math.max(0, after - first));
-  for (const { Minute, Beats } of stored)
-    for (const [second, bpm] of Beats.entries()) {
-      const at = Minute + second - first;
-      if (bpm > 0 && at >= 0 && at < beats.length) beats[at] = bpm;
-    }
-  return beats;
 }

@@ -1,11 +1,19 @@
 import { putZones } from '@clubpulse/contract/accounts/users.calls';
+import { isRefusal } from '@clubpulse/contract/errors';
 import { answerProposedMaximum, getProposedMaximum } from '@clubpulse/contract/training/max-heart-rate/max-heart-rate.calls';
+import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
+import { deleteTraining } from '@clubpulse/contract/training/trainings.calls';
 import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../accounts/users/public.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
-import { createHeartMinutes, type HeartMinutes, minutesFrom } from '../heart-minutes/public.ts';
+import { createHeartMinutes, minutesFrom } from '../heart-minutes/public.ts';
+import { writeFit } from '../recordings/formats/fit-write.wire.ts';
+import { anHour } from '../recordings/recordings.samples.ts';
+import { createOwnTrainings } from '../trainings/own/own-trainings.service.ts';
+import { createSummaries } from '../trainings/public.ts';
 import { createMaxHeartRates } from './max-heart-rate.service.ts';
 
 let house: TestHouse;
@@ -34,31 +42,45 @@ const told = async () =>
     .map(({ Proposed }) => Proposed);
 
 const minutes = createHeartMinutes();
+const users = () => createUsers({ db: house.db, today: () => now.toISOString().slice(0, 10) });
 
-/** A training of ten minutes with one at so many beats in it, looked through once it is over. `ofClub`: who heard that one, else she herself. */
-async function trained(begin: number, bpm: number, seconds = 60, ofClub: number | null = null): Promise<void> {
-  const all = Uint8Array.from({ length: 600 }, () => 140);
-  const store = async (heard: HeartMinutes) => {
-    await minutes.prepare(house.db, heard.minutes);
-    await house.db.transaction().execute((trx) => minutes.store(trx, heard));
-  };
-  await store(minutesFrom(begin, all, world.ids.athleteA));
-  const high = minutesFrom(begin + 300, new Uint8Array(seconds).fill(bpm), world.ids.athleteA);
-  await store({ ...high, clubIds: high.minutes.map(() => ofClub) });
-  const rates = createMaxHeartRates({
-    db: house.db,
-    users: createUsers({ db: house.db, today: () => now.toISOString().slice(0, 10) }),
-    minutes,
-    now: () => now,
+/** Ten minutes with so many seconds of a higher heart rate in them. */
+const tenMinutes = (bpm: number, seconds = 60) => new Uint8Array(600).fill(140).fill(bpm, 300, 300 + seconds);
+
+/** Brings what happened to trainings of the athlete to the listeners, each event twice. */
+async function hear(): Promise<void> {
+  const { listeners } = createMaxHeartRates({ db: house.db, users: users(), minutes, now: () => now });
+  const events = await house.db
+    .selectFrom('events')
+    .selectAll()
+    .where('Type', 'in', ['TrainingClosed', 'TrainingUpdated'])
+    .where(sql<boolean>`"Payload"->>'UserId' = ${String(world.ids.athleteA)}`)
+    .orderBy('EventId')
+    .execute();
+  for (const event of events)
+    for (const { Type, hear: listen } of listeners)
+      if (Type === event.Type) for (let time = 0; time < 2; time++) await listen(event.EventId, event);
+}
+
+/** Ten minutes received live: by bridges of the club, or by the athlete's own strap (null). */
+async function trained(begin: number, bpm: number, seconds = 60, clubId: number | null = null): Promise<void> {
+  const received = minutesFrom(begin, tenMinutes(bpm, seconds), world.ids.athleteA);
+  await minutes.prepare(house.db, received.minutes);
+  await house.db.transaction().execute((trx) => minutes.store(trx, { ...received, clubIds: received.minutes.map(() => clubId) }));
+  const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
+  const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
+  await createSummaries({ db: house.db, minutes, profiles: users().profiles, ...ports }).run({
+    error: (...problem: unknown[]) => expect(problem).toEqual([]),
   });
-  const over = {
-    UserId: world.ids.athleteA,
-    Begin: new Date(begin * 1000).toISOString(),
-    End: new Date((begin + 600) * 1000).toISOString(),
-  };
-  await rates.look(over);
-  // Each club it was of says so, and an event may be brought twice.
-  await rates.look(over);
+  await hear();
+}
+
+/** Ten minutes from the file of a recorder. */
+async function imported(begin: number, bpm: number): Promise<number> {
+  const written = anHour(begin, { beats: tenMinutes(bpm) });
+  const File = Buffer.from(writeFit({ ...written, series: { ...written.series, seconds: 600 } })).toString('base64');
+  const { result } = await house.call(importRecording, { ...hers(), body: { File, FileName: 'run.fit' } });
+  return result.Trainings[0]?.TrainingId ?? 0;
 }
 
 it('is proposed of 30 seconds above the stored one, told once, and holds from today on when she takes it', async () => {
@@ -76,9 +98,40 @@ it('is proposed of 30 seconds above the stored one, told once, and holds from to
   expect(result).toMatchObject({ MaxHeartRate: 194, Zone0Bpm: 97 });
 });
 
-it('is proposed of what a club heard in a minute of which she brought the rest', async () => {
+it('is proposed of what the bridges of a club received', async () => {
   await trained(daysAgo(2), 188, 50, world.clubA);
   expect(await proposed()).toMatchObject({ Observed: 188 });
+});
+
+it('is proposed of a file, of its own seconds alone', async () => {
+  const begin = daysAgo(2);
+  await imported(begin, 190);
+  await hear();
+  expect(await proposed()).toMatchObject({ Observed: 190, Proposed: 190, TrainedAt: new Date(begin * 1000).toISOString() });
+  expect(await told()).toEqual([190]);
+});
+
+it('is proposed of heart rates that a wearable sends after the training', async () => {
+  const trainedIn = async () => [];
+  const own = createOwnTrainings({ profiles: users().profiles, trainedIn });
+  const begin = daysAgo(2);
+  const said = { TrainingType: 'running', Name: '', Note: '', Distance: null, AverageHeartRate: null, Calories: null };
+  const times = { Begin: new Date(begin * 1000), End: new Date((begin + 600) * 1000) };
+  const summary = { ...said, ...times, SourceName: 'Watch', beats: new Uint8Array() };
+  const UserId = world.ids.athleteA;
+  await house.db.transaction().execute(async (trx) => {
+    const id = await own.add(trx, { ...summary, UserId, ClubId: null, Source: 'Wearable' });
+    if (!isRefusal(id)) await own.replace(trx, id, summary, { ...summary, beats: tenMinutes(189) });
+  });
+  await hear();
+  expect(await proposed()).toMatchObject({ Observed: 189 });
+});
+
+it('is not proposed of a training that was deleted', async () => {
+  const id = await imported(daysAgo(2), 190);
+  expect((await house.call(deleteTraining, { params: { id }, token: world.tokens.athleteA })).status).toBe(204);
+  await hear();
+  expect(await proposed()).toBeNull();
 });
 
 it('that was left is not proposed again, a higher one is', async () => {

@@ -41,7 +41,11 @@ async function sumsOf(id: number, whose: 'athleteA' | 'athleteB') {
   const token = world.tokens[whose];
   const { result: training } = await house.call(getTraining, { params: { id }, token });
   const { result: series } = await house.call(getTrainingSeries, { params: { id }, token });
-  const query = { from: new Date(begin * 1000).toISOString(), to: new Date((begin + 3600) * 1000).toISOString(), training: id };
+  const query = {
+    from: new Date(begin * 1000).toISOString(),
+    to: new Date((begin + 3600) * 1000).toISOString(),
+    training: String(id),
+  };
   const { result: heart } = await house.call(getHeartbeats, { params: { id: world.ids[whose] }, token, query });
   const { Begin, End, Duration, GapTime, AverageHeartRate, MaxHeartRate, Distance, TrainingType } = training;
   return {

@@ -8,7 +8,7 @@ import {
   openSharedTraining,
   setSharedUri,
 } from '@clubpulse/contract/training/sharing/sharing.calls';
-import { getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
+import { countTraining, getTraining, listCalendarTrainings, updateTraining } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, steady } from '../../test/heart-rates.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
@@ -34,12 +34,16 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-/** Heard from second to second after `start`, and made into trainings. */
-async function hear(...parts: readonly (readonly [from: number, to: number])[]) {
+type Part = readonly [from: number, to: number];
+/** Received by a bridge of the club from second to second after `start`, and made into trainings. */
+const hear = (...parts: readonly Part[]) => receive(world.clubA, parts);
+/** `clubId`: null for the own strap. */
+async function receive(clubId: number | null, parts: readonly Part[]) {
   const UserId = world.ids.athleteA;
   for (const [from, to] of parts) {
     const minutes = minutesOf(steady(start + from, to - from, 130), UserId, world.clubA, null);
-    await house.db.transaction().execute((trx) => heartMinutes.store(trx, minutes));
+    const clubIds = minutes.clubIds.map(() => clubId);
+    await house.db.transaction().execute((trx) => heartMinutes.store(trx, { ...minutes, clubIds }));
   }
   await house.db
     .updateTable('training_due')
@@ -110,6 +114,14 @@ describe('a training that late heart rates join to another one', () => {
     expect((await house.call(getTraining, first)).result).toMatchObject({ Name: 'Hills', Note: 'Warm\nKnee hurts' });
   });
 
+  it('leaves it the athlete’s choice', async () => {
+    const [first, second] = await twoTrainings();
+    await house.call(countTraining, second);
+    await join();
+    const training = house.db.selectFrom('trainings').select('ChosenAt').where('TrainingId', '=', first.params.id);
+    expect(await training.executeTakeFirstOrThrow()).toEqual({ ChosenAt: expect.any(Date) });
+  });
+
   it('goes on being opened by its link where the other has one of its own, until that is taken back', async () => {
     const [first, second] = await twoTrainings();
     const own = (await house.call(makeSharedUri, first)).result.Uri;
@@ -135,6 +147,44 @@ describe('a training that late heart rates join to another one', () => {
       .where('TrainingId', '=', first.params.id)
       .execute();
     expect(shown).toEqual([{ ShowsCharts: false }, { ShowsCharts: false }]);
+  });
+});
+
+describe('a training of the own strap whose heart rates all become the club’s', () => {
+  it('stays as one by hand, with what was written about it and its link, and the club reads none of that', async () => {
+    await receive(null, [
+      [0, 600],
+      [1500, 2400],
+      [3600, 4500],
+      [6000, 6600],
+    ]);
+    const ids = (await journal()).map(({ TrainingId }) => TrainingId);
+    const [named, commented, linked] = ids.slice(0, 3).map(one);
+    if (!named || !commented || !linked) throw new Error('there should be four trainings');
+    await write(named, 'Knee hurts', 'Hills');
+    await house.call(giveFeedback, { ...commented, body: { Text: 'Hard', Effort: 8 } });
+    const { Uri } = (await house.call(makeSharedUri, linked)).result;
+    await hear([0, 600], [1500, 2370], [3600, 4500], [6000, 6600]);
+    expect((await journal()).map(({ Source, ClubId, OtherSources }) => [Source, ClubId, OtherSources])).toEqual([
+      ['Heart', world.clubA, 1],
+      ['Heart', world.clubA, 1],
+      ['Heart', world.clubA, 1],
+      ['Heart', world.clubA, 0],
+    ]);
+    expect((await house.call(getTraining, named)).result).toMatchObject({
+      Source: 'Hand',
+      Name: 'Hills',
+      Note: 'Knee hurts',
+      Duration: 600,
+      AverageHeartRate: 130,
+      MaxHeartRate: 130,
+    });
+    expect((await house.call(listFeedbacks, commented)).result).toMatchObject([{ Text: 'Hard', Effort: 8 }]);
+    expect(await open(codeOf(Uri))).toBe(200);
+    for (const training of [named, commented, linked])
+      expect((await house.call(getTraining, { ...training, token: world.tokens.trainerA })).status).toBe(404);
+    const notes = (await journal()).map(({ Note }) => Note);
+    expect(notes).toEqual(['', '', '', '']);
   });
 });
 

@@ -3,7 +3,7 @@ import { refuse } from '@clubpulse/contract/errors';
 import type { Training, TrainingId } from '@clubpulse/contract/training/trainings';
 import { heartRatesIn, type Seen, type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
 import type { Consents } from '../../accounts/consents/public.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { HeartMinuteStore } from '../heart-minutes/public.ts';
 import { liveMinutes } from './live-seconds.facts.ts';
@@ -27,7 +27,7 @@ export const clubsSeen = (sight: Sight | undefined): readonly number[] | null =>
 
 /** The seconds of one training, from its own source alone. */
 export async function secondsOfTraining(
-  db: Database,
+  db: Queryable,
   minutes: Pick<HeartMinuteStore, 'readEach'>,
   {
     TrainingId,

@@ -27,7 +27,7 @@ export function AlongTheWay({ training, limits, view, heart }: AlongTheWayProps)
   );
   const { data: heard } = useCall(
     getHeartbeats,
-    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End } },
+    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End, training: String(training.TrainingId) } },
     { quiet: true },
   );
   return (

@@ -6,6 +6,7 @@ import { createUsers } from '../../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
+import { leaveClub } from '../../../test/leaving.ts';
 import { runs } from '../../../test/proof/at-length.ts';
 import { aClub, aRole, aUser } from '../../../test/rows.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
@@ -75,9 +76,8 @@ async function live(acts: readonly Act[]) {
       else if (act === 'note') await writeNote(trx, userId, clubId, userId, { ...said, Begin: at(begin), Duration: length * 60 });
       else if (act === 'choose' && one) await own.count(trx, one);
       else if (act === 'delete' && one) await own.delete(trx, one);
-      else if (act === 'leave')
-        await trx.deleteFrom('user_roles').where('UserId', '=', userId).where('ClubId', '=', clubId).execute();
     });
+    if (act === 'leave') await leaveClub(db, { ClubId: clubId, UserId: userId });
     await summaries.run({ error: (...problem: unknown[]) => expect(problem).toEqual([]) });
   }
   const days = await db.selectFrom('training_days').selectAll().where('UserId', '=', userId).execute();

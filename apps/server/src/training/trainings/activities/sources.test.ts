@@ -17,6 +17,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { minutesOf, steady } from '../../../test/heart-rates.ts';
 import { openHouse, type TestHouse } from '../../../test/house.ts';
+import { aRole } from '../../../test/rows.ts';
 import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeFit } from '../../recordings/formats/fit-write.wire.ts';
@@ -38,11 +39,12 @@ afterAll(() => house.close());
 const iso = (second: number) => new Date(second * 1000).toISOString();
 const period = () => ({ from: iso(begin - 7200), to: iso(begin + 7200) });
 
-/** What a bridge of the first club received of the athlete: 45 minutes of the hour. */
-async function received(): Promise<void> {
+/** What a bridge of the first club, or the own strap (null), received of the athlete: 45 minutes of the hour. */
+async function received(clubId: number | null = world.clubA): Promise<void> {
   const seconds = minutesOf(steady(begin + 300, 2700, 150), world.ids.athleteA, world.clubA, null);
-  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, seconds));
-  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, seconds));
+  const owned = { ...seconds, clubIds: seconds.clubIds.map(() => clubId) };
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, owned));
+  await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, owned));
   const { profiles } = createUsers({ db: house.db, today: () => iso(begin).slice(0, 10) });
   const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
   const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
@@ -123,7 +125,7 @@ it('each source has its own seconds', async () => {
   const file = await imported();
   const [line] = await journal(athleteA);
   const beats = async (training: number | undefined) => {
-    const query = { from: iso(begin), to: iso(begin + 3600), ...(training === undefined ? {} : { training }) };
+    const query = { from: iso(begin), to: iso(begin + 3600), ...(training === undefined ? {} : { training: String(training) }) };
     return (await house.call(getHeartbeats, { params: { id: world.ids.athleteA }, query, token: athleteA })).result.HeartRates;
   };
   expect(await beats(file)).toEqual([...anHour(begin).beats]);
@@ -133,6 +135,29 @@ it('each source has its own seconds', async () => {
   expect(await house.call(getTraining, { params: { id: file }, token: athleteA })).toMatchObject({
     result: { Duration: 3600, GapTime: 0, ClubId: null },
   });
+});
+
+it('the seconds of a training are of its athlete alone', async () => {
+  await share('HeartRate');
+  await received();
+  const [line] = await journal(world.tokens.trainerA);
+  const query = { from: iso(begin), to: iso(begin + 3600), training: String(line?.TrainingId) };
+  const seconds = async (id: number) =>
+    (await house.call(getHeartbeats, { params: { id }, query, token: world.tokens.trainerA })).status;
+  expect([await seconds(world.ids.athleteA), await seconds(world.ids.trainerA)]).toEqual([200, 404]);
+});
+
+it('the same seconds are deleted of each owner who received them', async () => {
+  const { athleteA } = world.tokens;
+  for (const owner of [null, world.clubA]) {
+    await received(owner);
+    const [line] = await journal(athleteA);
+    expect(line?.ClubId).toBe(owner);
+    const params = { id: line?.TrainingId ?? 0 };
+    expect((await house.call(deleteTraining, { params, token: athleteA })).status).toBe(204);
+    await received(owner);
+    expect(await journal(athleteA)).toEqual([]);
+  }
 });
 
 it('a club reads its own rows, and others where the athlete shares them', async () => {
@@ -158,7 +183,11 @@ it('what staff write is a note: read by the club and the athlete, changed by sta
   const id = result.TrainingId;
   for (const token of [athleteA, managerA])
     expect((await house.call(getTraining, { params: { id }, token })).result).toMatchObject({ Source: 'Note', Zones: null });
-  expect((await house.call(getTraining, { params: { id }, token: trainerB })).status).toBe(404);
+  // Staff of another club of the athlete see nothing of it.
+  await aRole(house.db, world.ids.athleteA, 'Athlete', world.clubB);
+  expect(await journal(trainerB)).toEqual([]);
+  for (const call of [getTraining, getTrainingSources])
+    expect((await house.call(call, { params: { id }, token: trainerB })).status).toBe(404);
   expect(await journal(athleteA)).toMatchObject([{ TrainingId: id, Source: 'Note', Counts: false }]);
   expect(await ofClub()).toMatchObject([{ TrainingId: id, Source: 'Note', Note: 'All six blocks' }]);
   expect(await house.db.selectFrom('training_days').selectAll().where('UserId', '=', world.ids.athleteA).execute()).toEqual([]);

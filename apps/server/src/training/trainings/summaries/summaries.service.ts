@@ -75,7 +75,7 @@ async function writeCases(
     trx,
     closedBefore.map(({ TrainingId }) => TrainingId),
   );
-  await drop(trx, drops, inherits);
+  const kept = await drop(trx, drops, inherits, now);
   const ids = await store.writeTrainings(trx, [...writes.values()]);
   await settleActivities(trx, changedIntervals(drops, [...writes.keys()]));
   const closed = [...writes].flatMap(([one, written]) => {
@@ -83,7 +83,10 @@ async function writeCases(
     return written.ClosedAt === null || TrainingId === undefined ? [] : [{ one, training: { ...written.computed, TrainingId } }];
   });
   await emitAll(trx, [
-    ...drops.flatMap(({ drops: one }) => (one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)])),
+    ...drops.flatMap(({ drops: one }) => {
+      if (kept.has(one.TrainingId)) return [eventOf('TrainingUpdated', one)];
+      return one.ClosedAt === null ? [] : [eventOf('TrainingDeleted', one)];
+    }),
     // Once when it is over; late seconds of a bridge that comes back change it afterwards.
     ...closed.map(({ one, training }) => eventOf(one.training?.ClosedAt ? 'TrainingUpdated' : 'TrainingClosed', training)),
   ]);
@@ -112,20 +115,38 @@ function changedIntervals(drops: readonly Drop[], written: readonly Computation[
   }));
 }
 
-/** What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. */
-async function drop(trx: Queryable, drops: readonly Drop[], inherits: TrainingPorts['inherits']): Promise<void> {
-  if (drops.length === 0) return;
+/**
+ * What somebody wrote about one that goes, and what others keep of it, goes over to the training that it is part of now. Without an heir what was
+ * written about stays as a row by hand; answers which.
+ */
+async function drop(
+  trx: Queryable,
+  drops: readonly Drop[],
+  inherits: TrainingPorts['inherits'],
+  now: Date,
+): Promise<ReadonlySet<number>> {
+  if (drops.length === 0) return new Set();
   const dropped = drops.map(({ drops: { TrainingId } }) => TrainingId);
   const inheritances = drops.flatMap(({ drops: { TrainingId }, heir }): Inheritance[] =>
     heir === undefined ? [] : [{ dropped: TrainingId, heir }],
   );
+  // Whoever writes about one at this moment has written before, or finds it gone.
+  await store.lockTrainings(trx, dropped);
   if (inheritances.length > 0) {
-    // Whoever writes about one at this moment has written before, or finds it gone.
-    await store.lockTrainings(trx, dropped);
     await store.inheritWords(trx, inheritances);
     for (const inherit of inherits) await inherit(trx, inheritances);
   }
-  await store.deleteTrainings(trx, dropped);
+  const inherited = new Set(inheritances.map((one) => one.dropped));
+  const kept = await store.keepWritten(
+    trx,
+    dropped.filter((id) => !inherited.has(id)),
+    now,
+  );
+  await store.deleteTrainings(
+    trx,
+    dropped.filter((id) => !kept.has(id)),
+  );
+  return kept;
 }
 
 async function emitFirst(trx: Queryable, counted: readonly Over[], now: Date): Promise<void> {

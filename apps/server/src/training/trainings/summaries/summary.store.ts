@@ -177,14 +177,15 @@ export async function lockTrainings(trx: Queryable, trainingIds: readonly number
   );
 }
 
-/** Notes are put after each other; a name and a type that somebody gave stay where the heir has none of its own. */
+/** Notes are put after each other; a name and a type that somebody gave stay where the heir has none of its own; the later choice stays. */
 export async function inheritWords(trx: Queryable, inheritances: readonly Inheritance[]): Promise<void> {
   const [dropped, heirs] = [inheritances.map((one) => one.dropped), inheritances.map(({ heir }) => heir)];
   await sql`
     with left_behind as (
       select heir, string_agg(nullif("Note", ''), E'\n' order by "Begin") as note,
         (array_agg("Name" order by "Begin") filter (where "HasOwnName"))[1] as name,
-        (array_agg("TrainingType" order by "Begin") filter (where "HasOwnType"))[1] as type
+        (array_agg("TrainingType" order by "Begin") filter (where "HasOwnType"))[1] as type,
+        max("ChosenAt") as chosen
       from unnest(${listOf(dropped)}::bigint[], ${listOf(heirs)}::bigint[]) as one (gone, heir)
       join trainings on "TrainingId" = gone group by heir
     )
@@ -193,6 +194,23 @@ export async function inheritWords(trx: Queryable, inheritances: readonly Inheri
       "Name" = case when "HasOwnName" then "Name" else coalesce(name, "Name") end,
       "HasOwnName" = "HasOwnName" or name is not null,
       "TrainingType" = case when "HasOwnType" then "TrainingType" else coalesce(type, "TrainingType") end,
-      "HasOwnType" = "HasOwnType" or type is not null
-    from left_behind where "TrainingId" = heir and coalesce(note, name, type) is not null`.execute(trx);
+      "HasOwnType" = "HasOwnType" or type is not null,
+      "ChosenAt" = greatest("ChosenAt", chosen)
+    from left_behind where "TrainingId" = heir and (coalesce(note, name, type) is not null or chosen is not null)`.execute(trx);
+}
+
+/**
+ * Of these, none of whose seconds are their owner's any more, makes those rows by hand about which somebody wrote or to which there is a link, with the
+ * figures as they are; answers which.
+ */
+export async function keepWritten(trx: Queryable, trainingIds: readonly number[], now: Date): Promise<ReadonlySet<number>> {
+  if (trainingIds.length === 0) return new Set();
+  const { rows } = await sql<{ TrainingId: number }>`
+    update trainings set "Source" = 'Hand', "ClosedAt" = coalesce("ClosedAt", ${now}), "ChosenAt" = null,
+      "DeclaredHeartRate" = "AverageHeartRate", "DeclaredCalories" = "Calories"
+    where "TrainingId" = any(${listOf(trainingIds)}::bigint[]) and ("Note" <> '' or "HasOwnName" or "HasOwnType"
+      or exists (select from training_comments written where written."TrainingId" = trainings."TrainingId")
+      or exists (select from training_links link where link."TrainingId" = trainings."TrainingId"))
+    returning "TrainingId"`.execute(trx);
+  return new Set(rows.map(({ TrainingId }) => TrainingId));
 }

@@ -222,7 +222,7 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
   const formats = useFormats();
   const series = useCall(
     getHeartbeats,
-    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End, training: training.TrainingId } },
+    { params: { id: training.UserId }, query: { from: training.Begin, to: training.End, training: String(training.TrainingId) } },
     { keepPrevious: true, message: 'training.dataFailed' },
   );
   return (
