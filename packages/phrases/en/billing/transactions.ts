@@ -48,7 +48,7 @@ export const transactions = {
   'billing.effectTakeBackText_other': '{{count}} tickets of {{left}} left go back. It goes on with the rest.',
   'billing.leaveTickets': 'Let it go on',
   'billing.effectTicketsSpent': '{{count}} tickets would go back, {{left}} are left.',
-  'billing.undoEnd': 'What it ended goes on again; classes the member was taken off stay cancelled.',
+  'billing.undoEnd': 'What it ended is again as it was before; classes the member was taken off stay cancelled.',
   'billing.undoTakeBack': 'The tickets or credits it took come back.',
   'billing.deletedOnes': 'Taken off the books',
   'billing.offTheBooks': 'Taken off the books',

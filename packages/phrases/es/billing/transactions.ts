@@ -54,7 +54,7 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTakeBackText_other': 'Se retiran {{count}} entradas de las {{left}} que quedan. Sigue con el resto.',
   'billing.leaveTickets': 'Dejar que siga',
   'billing.effectTicketsSpent': 'Se retirarían {{count}} entradas y quedan {{left}}.',
-  'billing.undoEnd': 'Lo que terminó sigue de nuevo; las clases de las que se quitó al socio siguen canceladas.',
+  'billing.undoEnd': 'Lo que terminó vuelve a estar como antes; las clases de las que se quitó al socio siguen canceladas.',
   'billing.undoTakeBack': 'Las entradas o los créditos retirados vuelven.',
   'billing.deletedOnes': 'Retiradas de las cuentas',
   'billing.offTheBooks': 'Retirada de las cuentas',

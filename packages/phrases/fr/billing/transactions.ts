@@ -55,7 +55,7 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTakeBackText_other': '{{count}} tickets sur les {{left}} restants sont repris. Il continue avec le reste.',
   'billing.leaveTickets': 'Le laisser continuer',
   'billing.effectTicketsSpent': '{{count}} tickets seraient repris, il en reste {{left}}.',
-  'billing.undoEnd': 'Ce qu’il avait terminé continue ; les cours dont le membre a été retiré restent annulés.',
+  'billing.undoEnd': 'Ce qu’il avait terminé redevient comme avant ; les cours dont le membre a été retiré restent annulés.',
   'billing.undoTakeBack': 'Les tickets ou crédits repris reviennent.',
   'billing.deletedOnes': 'Retirées des comptes',
   'billing.offTheBooks': 'Retirée des comptes',

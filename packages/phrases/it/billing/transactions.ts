@@ -55,7 +55,7 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTakeBackText_other': 'Si ritirano {{count}} ingressi dei {{left}} rimasti. Continua con il resto.',
   'billing.leaveTickets': 'Lascialo continuare',
   'billing.effectTicketsSpent': 'Andrebbero ritirati {{count}} ingressi, ne restano {{left}}.',
-  'billing.undoEnd': 'Ciò che ha terminato continua di nuovo; le lezioni da cui il socio è stato tolto restano annullate.',
+  'billing.undoEnd': 'Ciò che ha terminato torna com’era prima; le lezioni da cui il socio è stato tolto restano annullate.',
   'billing.undoTakeBack': 'Gli ingressi o i crediti ritirati tornano.',
   'billing.deletedOnes': 'Tolte dai conti',
   'billing.offTheBooks': 'Tolta dai conti',

@@ -113,21 +113,17 @@ export const transactionOf = (
     .$if(clubId !== undefined, (found) => found.where('transactions.ClubId', '=', clubId ?? 0))
     .executeTakeFirst();
 
-/** What was ever paid for a subscription, and what of it was given back. */
-export const paidForSubscription = (
-  db: Queryable,
-  userSubscriptionId: number,
-): Promise<{ Amount: number; RefundedAmount: number }> =>
-  db
+/** What was given back of all that was paid for a subscription. */
+export async function refundedOfSubscription(db: Queryable, userSubscriptionId: number): Promise<number> {
+  const { RefundedAmount } = await db
     .selectFrom('transactions')
-    .select(({ fn, val }) => [
-      fn.coalesce(fn.sum<number>('Amount'), val(0)).as('Amount'),
-      fn.coalesce(fn.sum<number>('RefundedAmount'), val(0)).as('RefundedAmount'),
-    ])
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('RefundedAmount'), val(0)).as('RefundedAmount'))
     .where('UserSubscriptionId', '=', userSubscriptionId)
     .where('Type', '=', 'Purchase')
     .where('DeletedAt', 'is', null)
     .executeTakeFirstOrThrow();
+  return RefundedAmount;
+}
 
 /** The zone the days of a club's money are counted in. */
 export async function timeZoneOf(db: Queryable, clubId: number): Promise<string> {

@@ -285,10 +285,14 @@ describe('a record', () => {
     },
   );
 
-  it.each([true, false])('says what stays owed of a subscription, over or not: %s', async (IsOver) => {
+  it.each([true, false])('says what becomes of what is owed of a subscription, over or not: %s', async (IsOver) => {
     const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
     await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
-    const { dialog } = await act('Open monthly €59.00', 'Record refund');
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '20');
     expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });
