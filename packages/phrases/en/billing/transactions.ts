@@ -14,6 +14,8 @@ export const transactions = {
   'billing.recordRefund': 'Record refund',
   'billing.refundLeft': 'At most {{amount}} can be given back.',
   'billing.refundOnly': 'Refund {{amount}}',
+  'billing.freeRefundText':
+    'Without a purchase a refund needs a member and a reason, and gives back at most what the member paid. To give a purchase back, choose it in the list and press Record refund there.',
   'billing.keepCredits': 'Leave the credits with the member',
   'billing.keepCreditsHint': 'Off: the refund takes back its part of the credits.',
   'billing.moneyIn': 'Purchase, money in',

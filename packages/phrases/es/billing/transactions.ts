@@ -18,6 +18,8 @@ export const transactions: Translated<typeof en> = {
   'billing.recordRefund': 'Registrar reembolso',
   'billing.refundLeft': 'Se pueden devolver como máximo {{amount}}.',
   'billing.refundOnly': 'Reembolsar {{amount}}',
+  'billing.freeRefundText':
+    'Sin una compra, el reembolso necesita un socio y un motivo, y devuelve como máximo lo que el socio pagó. Para devolver una compra, elígela en la lista y pulsa allí Registrar reembolso.',
   'billing.keepCredits': 'Dejar los créditos al socio',
   'billing.keepCreditsHint': 'Si no, el reembolso retira su parte de los créditos.',
   'billing.moneyIn': 'Compra, entrada',

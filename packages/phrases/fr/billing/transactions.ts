@@ -19,6 +19,8 @@ export const transactions: Translated<typeof en> = {
   'billing.recordRefund': 'Enregistrer un remboursement',
   'billing.refundLeft': 'On peut rendre au plus {{amount}}.',
   'billing.refundOnly': 'Rembourser {{amount}}',
+  'billing.freeRefundText':
+    'Sans achat, un remboursement demande un membre et un motif, et rend au plus ce que le membre a payé. Pour rendre un achat, choisissez-le dans la liste et appuyez-y sur Enregistrer un remboursement.',
   'billing.keepCredits': 'Laisser les crédits au membre',
   'billing.keepCreditsHint': 'Sinon, le remboursement reprend sa part des crédits.',
   'billing.moneyIn': 'Achat, entrée',

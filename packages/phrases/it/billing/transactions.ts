@@ -19,6 +19,8 @@ export const transactions: Translated<typeof en> = {
   'billing.recordRefund': 'Registra rimborso',
   'billing.refundLeft': 'Si possono restituire al massimo {{amount}}.',
   'billing.refundOnly': 'Rimborsa {{amount}}',
+  'billing.freeRefundText':
+    'Senza un acquisto il rimborso richiede un socio e un motivo, e restituisce al massimo quanto il socio ha pagato. Per restituire un acquisto, sceglilo nell’elenco e premi lì Registra rimborso.',
   'billing.keepCredits': 'Lascia i crediti al socio',
   'billing.keepCreditsHint': 'Se no, il rimborso ritira la sua parte di crediti.',
   'billing.moneyIn': 'Acquisto, entrata',

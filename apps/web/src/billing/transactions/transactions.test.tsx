@@ -211,6 +211,21 @@ describe('a record', () => {
     });
   });
 
+  it('asks of a refund without a purchase whom it is for and why', async () => {
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/Without a purchase a refund needs/)).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Refund, money out' }));
+    expect(dialog.getByText(/Without a purchase a refund needs/)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '12');
+    await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
+    expect(dialog.getByText('Say why: a refund without a purchase needs a reason.')).toBeTruthy();
+    expect(dialog.getByText('Fill this in.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('gives back no more than is left of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
