@@ -16,6 +16,7 @@ import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { refundProblems, refuseMoreThanPaid } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
+import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
@@ -118,15 +119,17 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       await store.updateTransaction(trx, TransactionId, { RefundedAmount });
   };
 
-  /** Whom it is about must be of the club, or whom it was about already. */
+  /** Whom it is about must be of the club, or whom it was about already; a refund has the currency of its purchase, all else the club's. */
   async function refuseInput(
     trx: Queryable,
     clubId: ClubId,
-    { UserId, At }: Pick<TransactionInput, 'UserId' | 'At'>,
+    { UserId, At, Currency, LinkedTransactionId }: Pick<TransactionInput, 'UserId' | 'At' | 'Currency' | 'LinkedTransactionId'>,
     known: readonly (number | null | undefined)[],
   ): Promise<Refusal | undefined> {
     if (At !== null && new Date(At) > now())
       return refuse('ValidationFailed', { errors: [{ field: 'At', key: 'date-no-greater-than-now' }] });
+    const foreign = LinkedTransactionId === null ? await refuseCurrency(trx, clubId, Currency) : undefined;
+    if (foreign) return foreign;
     if (UserId === null || known.includes(UserId) || (await hasRoleIn(trx, UserId, clubId))) return undefined;
     return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
   }

@@ -27,6 +27,19 @@ export async function besideClub(db: Queryable, clubId: ClubId): Promise<Beside>
   };
 }
 
+/** Another currency than the one that the club's first sale fixed. */
+export async function refuseCurrency(db: Queryable, clubId: ClubId, currency: string): Promise<Refusal | undefined> {
+  const club = await db
+    .selectFrom('clubs')
+    .select('Currency')
+    .where('ClubId', '=', clubId)
+    .where('Currency', '<>', currency)
+    .executeTakeFirst();
+  if (!club || !(await besideClub(db, clubId)).CurrencyFixed) return undefined;
+  const values = { currency: club.Currency };
+  return refuse('ClubCurrencyFixed', { values, errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values }] });
+}
+
 export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubLosses> {
   const { rows } = await sql<Record<keyof ClubLosses, number | string>>`
     select
