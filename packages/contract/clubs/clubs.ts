@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unitSystemSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
+import { zoneOf } from '../accounts/lookups.ts';
 import {
   currencyInputSchema,
   EMAIL_MAX,
@@ -107,11 +108,10 @@ const websiteSchema = z
   .string()
   .transform((text) => (isBareAddress(text.trim()) ? `https://${text.trim()}` : text))
   .pipe(webUrlSchema(clubTextMax.Website));
-let zones: ReadonlySet<string> | undefined;
-const timeZoneSchema = z.string().refine((zone) => {
-  zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
-  return zones.has(zone);
-}, 'invalid-time-zone');
+const timeZoneSchema = z
+  .string()
+  .overwrite((name) => zoneOf(name) ?? name)
+  .refine((name) => zoneOf(name) !== undefined, 'invalid-time-zone');
 /** What members type or follow: letters and digits, so that it can be said at the desk. */
 const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()

@@ -51,7 +51,7 @@ export function createClubProfiles({
   now = () => new Date(),
 }: LeavingPorts & {
   readonly db: Database;
-  readonly licenses: Pick<Licenses, 'inherit'>;
+  readonly licenses: Pick<Licenses, 'inherit' | 'keepBegun'>;
   readonly tags: Pick<Tags, 'ofClub'>;
   readonly refuseStale: AccountSecurity['refuseStale'];
   readonly now?: () => Date;
@@ -111,6 +111,8 @@ export function createClubProfiles({
         const refused = fields.Currency === undefined ? undefined : await refuseCurrency(trx, clubId, fields.Currency);
         if (refused) return refused;
         await store.updateProfile(trx, clubId, Object.fromEntries(changed));
+        if (fields.TimeZone !== undefined)
+          await licenses.keepBegun(trx, clubId, { before: known.TimeZone, after: fields.TimeZone });
         const { EnableOnlinePayments = known.EnableOnlinePayments, EnableStore = known.EnableStore } = fields;
         await tellChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
         await notify(trx, 'clubpulse_club', clubId);

@@ -1,4 +1,4 @@
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, patchUser } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import {
@@ -14,7 +14,11 @@ import {
   updateClub,
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { createRoom } from '@clubpulse/contract/devices/rooms.calls';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeZones } from '../../accounts/lookups/public.ts';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
@@ -22,6 +26,7 @@ import { anOldProof } from '../../test/refused.ts';
 import { aRole } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { insertEnterprise } from '../licenses/public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -64,6 +69,44 @@ describe('a club', () => {
     await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
     const bare = await create({ BrandId: world.brandB, Name: newName() }, world.tokens.ownerB);
     expect(await licences(bare.result.ClubId)).toEqual([]);
+  });
+
+  it('works at once, however far west of the club whose licence it has, also when its own clock is put back', async () => {
+    const today = (zone: string) => dayIn(zone, new Date());
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    await house.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
+    await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
+    await insertEnterprise(house.db, world.clubB, today(east));
+    const token = world.tokens.ownerB;
+    const room = async (ClubId: number) =>
+      (await house.call(createRoom, { body: { ClubId, Name: `Hall ${ClubId}`, Color: '#1787A6' }, token })).problem.ErrorType;
+    const made = (await create({ BrandId: world.brandB, Name: newName(), TimeZone: west }, token)).result;
+    expect(await room(made.ClubId)).toBeUndefined();
+    const moved = (await create({ BrandId: world.brandB, Name: newName(), TimeZone: east }, token)).result;
+    await house.call(patchClub, { params: { id: moved.ClubId }, body: { TimeZone: west }, token });
+    expect(await room(moved.ClubId)).toBeUndefined();
+    await house.db.updateTable('clubs').set({ TimeZone: 'Europe/Rome' }).where('ClubId', '=', world.clubB).execute();
+  });
+
+  it.each([
+    ['Asia/Kathmandu', 'Asia/Katmandu'],
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+    ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+    ['europe/rome', 'Europe/Rome'],
+  ])('and a profile take %s and %s, which are one zone', async (TimeZone, other) => {
+    const zoneOfClub = async (zone: string) =>
+      (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
+    const zoneOfUser = async (zone: string) => {
+      const user = { params: { id: world.ids.ownerA }, token: world.tokens.ownerA };
+      return (await house.call(patchUser, { ...user, body: { TimeZone: zone } })).result.TimeZone;
+    };
+    const zone = await zoneOfClub(TimeZone);
+    expect([await zoneOfClub(other), await zoneOfUser(TimeZone), await zoneOfUser(other)]).toEqual([zone, zone, zone]);
+    expect(timeZones('en', new Date()).map(({ Code }) => Code)).toContain(zone);
+    const known = await sql<{ name: string }>`select name from pg_timezone_names where name = ${zone}`.execute(house.db);
+    expect(known.rows).toHaveLength(1);
   });
 
   it('has a name of its own, whatever the case, and the next free one is offered', async () => {
