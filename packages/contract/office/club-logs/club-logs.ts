@@ -132,8 +132,8 @@ export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 /** Every kind of event that the log tells. */
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Days one look at the log may span. */
-export const LOG_MAX_DAYS = 370;
+/** Days one look at the log may span; of what was done to one member it may span all (OPS-222). */
+export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
   UserId: idSchema,

@@ -7,7 +7,7 @@ export const clubSettings = {
   'clubs.set.lastChanges': 'Last changes',
   'clubs.set.whoChanged': 'Who changed what',
   'clubs.set.parts': 'Parts',
-  'clubs.set.noChanges': 'Nothing was changed in a year.',
+  'clubs.set.noChanges': 'Nothing was changed in 120 days.',
   'clubs.set.onOf': '{{on}} of {{all}}',
   'clubs.set.language': 'Language of the club',
   'clubs.set.languageNote': 'For mails to people whose language is not known',

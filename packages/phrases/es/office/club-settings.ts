@@ -10,7 +10,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.lastChanges': 'Últimos cambios',
   'clubs.set.whoChanged': 'Quién cambió qué',
   'clubs.set.parts': 'Partes',
-  'clubs.set.noChanges': 'Ningún cambio en un año.',
+  'clubs.set.noChanges': 'Ningún cambio en 120 días.',
   'clubs.set.onOf': '{{on}} de {{all}}',
   'clubs.set.language': 'Idioma del club',
   'clubs.set.languageNote': 'Para los correos a quien no ha elegido idioma',

@@ -10,7 +10,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.lastChanges': 'Derniers changements',
   'clubs.set.whoChanged': 'Qui a changé quoi',
   'clubs.set.parts': 'Parties',
-  'clubs.set.noChanges': 'Aucun changement depuis un an.',
+  'clubs.set.noChanges': 'Aucun changement depuis 120 jours.',
   'clubs.set.onOf': '{{on}} sur {{all}}',
   'clubs.set.language': 'Langue du club',
   'clubs.set.languageNote': 'Pour les e-mails aux personnes sans langue choisie',

@@ -10,7 +10,7 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.lastChanges': 'Ultime modifiche',
   'clubs.set.whoChanged': 'Chi ha cambiato cosa',
   'clubs.set.parts': 'Parti',
-  'clubs.set.noChanges': 'Nessuna modifica da un anno.',
+  'clubs.set.noChanges': 'Nessuna modifica da 120 giorni.',
   'clubs.set.onOf': '{{on}} su {{all}}',
   'clubs.set.language': 'Lingua del club',
   'clubs.set.languageNote': 'Per le e-mail a chi non ha scelto una lingua',

@@ -41,6 +41,7 @@ beforeAll(async () => {
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
   route({ ...full, path: '/signs', query: z.object({ language: z.string().optional() }) }, async () => refuse('ClassFull'));
   route({ ...full, method: 'POST', path: '/bells' }, async () => refuse('ClassFull'));
+  route({ ...full, id: 'lifts.patch', method: 'POST', path: '/lifts' }, async () => refuse('ClassFull'));
   const slow = routesOn(app, ports, 2, open.db);
   slow({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
   const ride = async () => refuse('ClassFull');
@@ -56,6 +57,11 @@ afterAll(async () => {
 });
 
 const refused = async (url: string) => (await app.inject({ url })).json<Problem>().ErrorType;
+
+it('takes a partial update by either verb', async () => {
+  for (const method of ['PATCH', 'POST'] as const)
+    expect((await app.inject({ method, url: '/lifts', payload: {} })).json<Problem>().ErrorType).toBe('ClassFull');
+});
 
 it('answers a refusal that the call declares', async () => {
   expect(await refused('/lifts')).toBe('ClassFull');

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   type Call,
   IDEMPOTENCY_HEADER,
+  type Method,
   type ParamsOf,
   type QueryOf,
   type ResultOf,
@@ -151,6 +152,9 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
+/** What saves the fields that are named answers to both verbs of it (readings 15). */
+const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
+
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   const perMinute = ({ method }: Call, { isDear, byDevices }: { isDear: boolean; byDevices: boolean }) =>
     publicCallsPerMinute * ((method === 'GET' && !isDear) || byDevices ? READS_FOR_A_WRITE : 1);
@@ -166,7 +170,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
     }: Binding<typeof call> = typeof binding === 'function' ? { handle: binding } : binding;
     const bodyLimit = fileOf ?? bodyOf;
     app.route({
-      method: call.method,
+      method: verbsOf(call),
       url: routerPath(call.path),
       config: {
         ...(call.access.who === 'public'

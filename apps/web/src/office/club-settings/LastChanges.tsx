@@ -15,7 +15,7 @@ import { useTodayIn } from '../../platform/use-today.ts';
 import classes from './LastChanges.module.css';
 
 const SHOWN = 3;
-const DAYS = 365;
+const DAYS = 120;
 
 /** Who changed what of the club last: the newest of its log, which tells the rest. */
 export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDetails, 'ClubId' | 'TimeZone'> }) {

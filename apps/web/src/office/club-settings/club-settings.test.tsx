@@ -138,7 +138,7 @@ it('stand in an outline of groups, each with what it holds or what is to be corr
   await user.clear(screen.getByRole('textbox', { name: /^Club code/ }));
   expect(outline.getByRole('button', { name: 'Joining 1' })).toBeTruthy();
   const who = screen.getByRole<HTMLAnchorElement>('link', { name: 'Who changed what' });
-  expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=365');
+  expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
 });
 
 it('saves what was changed with the version that was read, and says what it does', async () => {
