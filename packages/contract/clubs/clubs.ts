@@ -178,6 +178,11 @@ const settings = {
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
+/** Fields of a club whose change its log tells by name; how it takes money has an entry of its own. */
+export const loggedClubFields = clubUpdateSchema
+  .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
+  .extend({ BrandId: idSchema })
+  .keyof().options;
 /** What is left out stays; with a RowVersion it is refused where somebody saved since. */
 export const clubPatchSchema = clubUpdateSchema.partial();
 export type ClubPatch = z.infer<typeof clubPatchSchema>;

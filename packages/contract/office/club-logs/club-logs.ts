@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wayInSchema } from '../../accounts/roles.ts';
+import { loggedClubFields } from '../../clubs/clubs.ts';
 import { correctedFields } from '../../members/adding/adding.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
@@ -143,6 +144,8 @@ export const logPersonSchema = z.object({
 });
 export type LogPerson = z.infer<typeof logPersonSchema>;
 
+export const changedFieldSchema = z.enum([...correctedFields, ...loggedClubFields]);
+
 export const clubLogSchema = z.object({
   ClubLogEntryId: idSchema,
   At: instantSchema,
@@ -165,8 +168,8 @@ export const clubLogSchema = z.object({
   CameBy: wayInSchema.nullable(),
   /** Where in the pipeline somebody was moved. */
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
-  /** What of a profile was corrected; never its values. */
-  Fields: z.array(z.enum(correctedFields)),
+  /** What of a profile or of the club was changed; never its values. */
+  Fields: z.array(changedFieldSchema),
   /** How many were concerned at once: classes of a series where it is of `Classes`, else people. */
   Count: z.number().int(),
 });

@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   type ClubLog,
+  changedFieldSchema,
   LOG_MAX_DAYS,
   type LoggedEvent,
   type LogKind,
@@ -51,8 +52,9 @@ const kinds = new Map<string, LogKind>(
   logKinds.flatMap((kind) => loggedEvents[kind].map((type: LoggedEvent): [string, LogKind] => [type, kind])),
 );
 
-function presentLog({ At, By, Target, Type, ...row }: facts.LogRow): ClubLog {
+function presentLog({ At, By, Target, Type, Fields: changed, ...row }: facts.LogRow): ClubLog {
   const Kind = kinds.get(Type);
   if (Kind === undefined) throw new Error(`${Type} is of no kind of the log`);
-  return { ...row, Type, Kind, At: At.toISOString(), By: By ?? null, Target: Target ?? null };
+  const Fields = changed.flatMap((field) => changedFieldSchema.safeParse(field).data ?? []);
+  return { ...row, Fields, Type, Kind, At: At.toISOString(), By: By ?? null, Target: Target ?? null };
 }

@@ -67,6 +67,14 @@ it('tells who did what, newest first, by kind and by person', async () => {
   expect(hers.result.Authors).toEqual(result.Authors);
 });
 
+it('says which fields of the club were changed, and none that it does not know', async () => {
+  const change = { ClubId: world.clubA, Type: 'ClubUpdated' } as const;
+  const Fields = ['Phone', 'EnableLeads', 'GoneSince'];
+  await emit(house.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
+  const { data } = (await read({ Kind: 'Settings' })).result;
+  expect(data[0]).toMatchObject({ Type: 'ClubUpdated', Fields: ['Phone', 'EnableLeads'] });
+});
+
 it('leaves out what the house did by itself, and tells of who has gone what was done', async () => {
   const before = await read();
   const pause = {
