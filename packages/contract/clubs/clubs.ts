@@ -235,6 +235,10 @@ export const clubLossesSchema = z.object({
   Bookings: z.number().int(),
   Transactions: z.number().int(),
   Bridges: z.number().int(),
+  /** Sent to somebody, and not answered. */
+  Invitations: z.number().int(),
+  /** People of a file that is being imported, and are not invited yet. */
+  Imported: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;
 

@@ -51,6 +51,8 @@ export const clubSettings = {
   'clubs.set.lostBookings': 'Bookings to come',
   'clubs.set.lostTransactions': 'Payments on record',
   'clubs.set.lostBridges': 'Bridges',
+  'clubs.set.lostInvitations': 'Invitations nobody has answered',
+  'clubs.set.lostImported': 'People of a file that is being imported',
   'clubs.set.lostNothing': 'Nothing stands in this club.',
   'clubs.set.saved': 'The club was saved',
   'clubs.set.effects': 'What your changes do',

@@ -54,6 +54,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.lostBookings': 'Reservas por venir',
   'clubs.set.lostTransactions': 'Pagos registrados',
   'clubs.set.lostBridges': 'Bridges',
+  'clubs.set.lostInvitations': 'Invitaciones sin respuesta',
+  'clubs.set.lostImported': 'Personas de un archivo que se está importando',
   'clubs.set.lostNothing': 'No hay nada en este club.',
   'clubs.set.saved': 'El club se ha guardado',
   'clubs.set.effects': 'Qué hacen tus cambios',

@@ -54,6 +54,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.lostBookings': 'Réservations à venir',
   'clubs.set.lostTransactions': 'Paiements enregistrés',
   'clubs.set.lostBridges': 'Bridges',
+  'clubs.set.lostInvitations': 'Invitations sans réponse',
+  'clubs.set.lostImported': 'Personnes d’un fichier en cours d’import',
   'clubs.set.lostNothing': 'Il n’y a rien dans ce club.',
   'clubs.set.saved': 'Le club est enregistré',
   'clubs.set.effects': 'Ce que font vos modifications',

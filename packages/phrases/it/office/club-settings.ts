@@ -54,6 +54,8 @@ export const clubSettings: Translated<typeof en> = {
   'clubs.set.lostBookings': 'Prenotazioni future',
   'clubs.set.lostTransactions': 'Pagamenti registrati',
   'clubs.set.lostBridges': 'Bridge',
+  'clubs.set.lostInvitations': 'Inviti senza risposta',
+  'clubs.set.lostImported': 'Persone di un file in importazione',
   'clubs.set.lostNothing': 'In questo club non c’è nulla.',
   'clubs.set.saved': 'Il club è stato salvato',
   'clubs.set.effects': 'Cosa fanno le modifiche',

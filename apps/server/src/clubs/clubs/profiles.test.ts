@@ -243,6 +243,34 @@ describe('deleting it', () => {
       .where('Role', '=', 'Athlete')
       .execute();
     expect(lost.result).toMatchObject({ Members, Bridges: 1 });
+    const waiting = await house.db
+      .selectFrom('invitations')
+      .select('InvitationId')
+      .where('ClubId', '=', ClubId)
+      .where('Kind', '=', 'Email')
+      .where('AcceptedAt', 'is', null)
+      .where('Active', '=', true)
+      .execute();
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(lost.result.Invitations).toBe(waiting.length);
+    const file = { FileName: 'people.csv', Language: 'en', Message: '', Mailed: false, CreatedAt: new Date() } as const;
+    await house.db.deleteFrom('member_imports').where('ClubId', '=', ClubId).execute();
+    const { ImportId } = await house.db
+      .insertInto('member_imports')
+      .values({ ClubId, ...file })
+      .returning('ImportId')
+      .executeTakeFirstOrThrow();
+    const row = { ImportId, Person: '{}' };
+    await house.db
+      .insertInto('member_import_rows')
+      .values([
+        { ...row, Row: 2, State: 'Waiting' },
+        { ...row, Row: 3, State: 'Waiting' },
+        { ...row, Row: 4, State: 'Ready' },
+      ])
+      .execute();
+    const importing = await house.call(getClubLosses, { params: { id: ClubId }, token });
+    expect(importing.result.Imported).toBe(2);
     expect(lost.result.Transactions).toBeGreaterThan(0);
     // What its settings reach is of the same count.
     const { Classes, Bookings } = lost.result;
