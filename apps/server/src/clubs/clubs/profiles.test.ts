@@ -195,6 +195,21 @@ describe('its profile', () => {
     expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
+  it('is saved with the body that was read, and not with what changed of it that cannot be written', async () => {
+    const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
+    const token = world.tokens.ownerA;
+    const stored = await read(ClubId, token);
+    const put = (changed: object) =>
+      house.call(updateClub, { params: { id: ClubId }, body: { ...stored, ...changed } as never, token });
+    expect((await put({ Phone: '+39 02 1234' })).result).toEqual({
+      ...stored,
+      Phone: '+39 02 1234',
+      RowVersion: stored.RowVersion + 1,
+    });
+    const { problem } = await put({ RowVersion: stored.RowVersion + 1, Licenses: [] });
+    expect(problem.errors).toMatchObject([{ field: 'Licenses', key: 'unknown-field' }]);
+  });
+
   it('is saved in part: what is left out stays', async () => {
     const before = await read(world.clubA);
     const body = { Website: 'https://cadenza.example/navigli' };
