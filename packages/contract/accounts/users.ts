@@ -10,6 +10,7 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../scalars.ts';
+import { zoneOf } from './lookups.ts';
 import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
@@ -207,6 +208,7 @@ export type EmailStatus = z.infer<typeof emailStatusSchema>;
 /** What a user may save about herself. Nickname, birth date, gender, height and weight are required (spec 1 section 5). */
 export const userUpdateSchema = preferencesSchema
   .extend({
+    TimeZone: preferencesSchema.shape.TimeZone.overwrite((name) => zoneOf(name) ?? name),
     Nickname: requiredLineSchema(40),
     FirstMidName: lineSchema(100),
     LastName: lineSchema(100),

@@ -36,6 +36,7 @@ export const createCreditsPackage = call({
   result: creditsPackageSchema,
   changes: ['billing/credits/packages'],
   access: inClub('body.ClubId', managers),
+  errors: ['ClubCurrencyFixed'],
   licensed: true,
 });
 export const updateCreditsPackage = call({
@@ -48,7 +49,7 @@ export const updateCreditsPackage = call({
   result: writtenCreditsPackageSchema,
   changes: ['billing/credits/packages'],
   access: inClub('resolved', managers),
-  errors: ['StaleRowVersion'],
+  errors: ['ClubCurrencyFixed', 'StaleRowVersion'],
 });
 export const deleteCreditsPackage = call({
   id: 'creditsPackages.delete',

@@ -34,6 +34,7 @@ export const createSubscriptionType = call({
   result: subscriptionTypeSchema,
   changes: ['billing/subscription-types'],
   access: inClub('body.ClubId', managers),
+  errors: ['ClubCurrencyFixed'],
   licensed: true,
 });
 export const getSubscriptionType = call({
@@ -57,7 +58,7 @@ export const updateSubscriptionType = call({
   result: writtenSubscriptionTypeSchema,
   changes: ['billing/subscription-types'],
   access: inClub('resolved', managers),
-  errors: ['StaleRowVersion'],
+  errors: ['ClubCurrencyFixed', 'StaleRowVersion'],
 });
 export const deleteSubscriptionType = call({
   id: 'subscriptionTypes.delete',

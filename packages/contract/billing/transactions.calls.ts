@@ -68,7 +68,7 @@ export const createTransaction = call({
   result: transactionSchema,
   changes: ['billing/transactions', 'billing/subscriptions', 'billing/credits', 'calendar/seats/participants'],
   access: inClub('params.id', managers),
-  errors: ['CreditsAlreadySpent', 'TicketsAlreadySpent'],
+  errors: ['ClubCurrencyFixed', 'CreditsAlreadySpent', 'TicketsAlreadySpent'],
   idempotent: true,
 });
 export const getTransaction = call({
@@ -113,7 +113,7 @@ export const updateTransaction = call({
   result: transactionSchema,
   changes: ['billing/transactions'],
   access: inClub('params.id', managers),
-  errors: ['TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent', 'StaleRowVersion'],
+  errors: ['ClubCurrencyFixed', 'TransactionIsLinked', 'CreditsAlreadySpent', 'TicketsAlreadySpent', 'StaleRowVersion'],
 });
 export const deleteTransaction = call({
   id: 'transactions.delete',

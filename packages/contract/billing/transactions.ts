@@ -134,7 +134,7 @@ export const boughtSchema = z.object({
       SubscriptionName: z.string(),
       /** Nothing is left to end. */
       IsOver: z.boolean(),
-      /** What began to be owed of it and is not paid: no refund changes it. Minor units. */
+      /** What began to be owed of it and is not paid: it lapses where the refund ends it. Minor units. */
       Owed: z.number().int(),
       /** Tickets that go back in proportion to the price; null where none are counted. Amounts in minor units. */
       Tickets: z

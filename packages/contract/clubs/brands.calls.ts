@@ -22,7 +22,8 @@ export const createBrand = call({
   method: 'POST',
   path: '/brands',
   summary: 'Creates a brand; its id is given by the server. Its owners and clubs come after it.',
-  body: brandInputSchema,
+  /** A BrandId may come along (PLT-285), and is not used. */
+  body: brandInputSchema.extend({ BrandId: z.number().nullable().optional() }),
   result: brandSchema,
   changes: ['clubs/brands'],
   access: administrator,

@@ -68,6 +68,8 @@ export const getClubLosses = call({
   result: clubLossesSchema,
   shows: [
     'members/people',
+    'members/invitations',
+    'members/imports/imports',
     'billing/subscriptions',
     'billing/credits',
     'billing/transactions',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { unitSystemSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
+import { zoneOf } from '../accounts/lookups.ts';
 import {
   currencyInputSchema,
   EMAIL_MAX,
@@ -107,11 +108,10 @@ const websiteSchema = z
   .string()
   .transform((text) => (isBareAddress(text.trim()) ? `https://${text.trim()}` : text))
   .pipe(webUrlSchema(clubTextMax.Website));
-let zones: ReadonlySet<string> | undefined;
-const timeZoneSchema = z.string().refine((zone) => {
-  zones ??= new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
-  return zones.has(zone);
-}, 'invalid-time-zone');
+const timeZoneSchema = z
+  .string()
+  .overwrite((name) => zoneOf(name) ?? name)
+  .refine((name) => zoneOf(name) !== undefined, 'invalid-time-zone');
 /** What members type or follow: letters and digits, so that it can be said at the desk. */
 const codeSchema = requiredLineSchema(clubTextMax.Code)
   .toUpperCase()
@@ -178,6 +178,11 @@ const settings = {
 };
 export const clubUpdateSchema = z.object({ ...settings, RowVersion: rowVersionSchema });
 export type ClubUpdate = z.infer<typeof clubUpdateSchema>;
+/** Fields of a club whose change its log tells by name; how it takes money has an entry of its own. */
+export const loggedClubFields = clubUpdateSchema
+  .omit({ RowVersion: true, EnableOnlinePayments: true, EnableStore: true })
+  .extend({ BrandId: idSchema })
+  .keyof().options;
 /** What is left out stays; with a RowVersion it is refused where somebody saved since. */
 export const clubPatchSchema = clubUpdateSchema.partial();
 export type ClubPatch = z.infer<typeof clubPatchSchema>;
@@ -230,6 +235,10 @@ export const clubLossesSchema = z.object({
   Bookings: z.number().int(),
   Transactions: z.number().int(),
   Bridges: z.number().int(),
+  /** Sent to somebody, and not answered. */
+  Invitations: z.number().int(),
+  /** People of a file that is being imported, and are not invited yet. */
+  Imported: z.number().int(),
 });
 export type ClubLosses = z.infer<typeof clubLossesSchema>;
 

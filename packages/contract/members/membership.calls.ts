@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub, theUser } from '../call.ts';
-import { idParamOf } from '../scalars.ts';
+import { flagQuerySchema, idParamOf } from '../scalars.ts';
 import { clubRoleSchema, lossSchema } from './membership.ts';
 import { clubUserSchema } from './people.ts';
 
@@ -47,6 +47,9 @@ const ofLoss = [
   'workouts/sheets',
 ] as const;
 
+/** Said by who knows to be the last manager: the club is managed by the owner of its brand alone afterwards. */
+const confirmed = z.object({ LeavesNoManager: flagQuerySchema.optional() });
+
 export const getLoss = call({
   id: 'membership.loss',
   method: 'GET',
@@ -86,9 +89,10 @@ export const takeRole = call({
   path: '/clubs/{id}/users/{userId}/roles/{role}',
   summary: 'Takes a role; with the last one goes all that the club keeps of her (`membership.loss`).',
   params: member.extend({ role: clubRoleSchema }),
+  query: confirmed,
   changes: ofMember,
   access: inClub('params.id', managers),
-  errors: ['LastManager'],
+  errors: ['LastManager', 'LeavesNoManager'],
 });
 export const removeFromClub = call({
   id: 'membership.remove',
@@ -96,9 +100,10 @@ export const removeFromClub = call({
   path: '/clubs/{id}/users/{userId}',
   summary: 'Takes all roles, and with them all that the club keeps of her (`membership.loss`).',
   params: member,
+  query: confirmed,
   changes: ofMember,
   access: inClub('params.id', managers),
-  errors: ['LastManager'],
+  errors: ['LastManager', 'LeavesNoManager'],
 });
 export const leaveClub = call({
   id: 'membership.leave',
@@ -106,7 +111,8 @@ export const leaveClub = call({
   path: '/users/{id}/clubs/{clubId}',
   summary: 'Leaves a club: as being removed from it, by oneself.',
   params: z.object({ id: idParamOf<'User'>(), clubId: idParamOf<'Club'>() }),
+  query: confirmed,
   changes: ofMember,
   access: theUser('params.id'),
-  errors: ['LastManager'],
+  errors: ['LastManager', 'LeavesNoManager'],
 });

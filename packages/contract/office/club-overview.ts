@@ -74,7 +74,7 @@ export const COMPARED_DAYS = 30;
 /** A club beside the others of its brand. Classes are those that were held: published, not canceled, over. */
 export const clubComparisonSchema = z.object({
   ClubId: idSchema,
-  /** Athletes now, and of them those who became one in the period. */
+  /** Athletes now; and how often somebody became one in the period, once more who left and came back. */
   Members: z.number().int(),
   Joined: z.number().int(),
   /** Seats of the classes of the period, at the club and from afar, and how many were taken. */

@@ -19,6 +19,8 @@ const changes = ['training/trainings', 'training/comments/comments', 'training/s
 export const HEARTBEATS_MAX_SECONDS = 86_400;
 /** Longest interval of a calendar query, in days. */
 export const CALENDAR_MAX_DAYS = 400;
+/** The same of a club, whose list is a report (OPS-222). */
+export const CLUB_TRAININGS_MAX_DAYS = 120;
 
 const interval = z
   .object({ from: instantInputSchema, to: instantInputSchema, training: idParamSchema.optional() })

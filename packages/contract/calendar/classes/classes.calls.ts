@@ -162,7 +162,6 @@ export const updateClass = call({
     'ClassHasParticipants',
     'ClassIsPast',
     'BookingModeLocked',
-    'ClassHasQueue',
     'SeatsBelowParticipants',
   ],
 });

@@ -7,8 +7,6 @@ export const errors = {
   ClassIsPast: 409,
   /** A bookable class does not become open while it has participants. */
   BookingModeLocked: 409,
-  /** Seats are not raised while somebody waits. */
-  ClassHasQueue: 409,
   /** Seats are not lowered below those taken or offered. */
   SeatsBelowParticipants: 409,
 } as const;

@@ -48,6 +48,7 @@ export const joinErrors = [
   'InvalidPaymentOption',
   'SubscriptionLimitsExceeded',
   'NotEnoughCredits',
+  'SubscriptionNotAccepted',
   'NoValidSubscriptions',
   'ClassFull',
 ] as const satisfies readonly ErrorType[];

@@ -17,6 +17,8 @@ export const errors = {
   ClubLimitsExceeded: 409,
   InvalidPaymentOption: 409,
   SubscriptionLimitsExceeded: 409,
+  /** Credits are too few, and the subscription that is held pays nothing here. values: subscription, needed, balance. */
+  SubscriptionNotAccepted: 409,
   NoValidSubscriptions: 409,
   ClassFull: 409,
 } as const;

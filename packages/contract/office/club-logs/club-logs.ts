@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wayInSchema } from '../../accounts/roles.ts';
+import { loggedClubFields } from '../../clubs/clubs.ts';
 import { correctedFields } from '../../members/adding/adding.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
@@ -132,8 +133,8 @@ export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 /** Every kind of event that the log tells. */
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Days one look at the log may span. */
-export const LOG_MAX_DAYS = 370;
+/** Days one look at the log may span; of what was done to one member it may span all (OPS-222). */
+export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
   UserId: idSchema,
@@ -142,6 +143,8 @@ export const logPersonSchema = z.object({
   LastName: z.string(),
 });
 export type LogPerson = z.infer<typeof logPersonSchema>;
+
+export const changedFieldSchema = z.enum([...correctedFields, ...loggedClubFields]);
 
 export const clubLogSchema = z.object({
   ClubLogEntryId: idSchema,
@@ -165,8 +168,8 @@ export const clubLogSchema = z.object({
   CameBy: wayInSchema.nullable(),
   /** Where in the pipeline somebody was moved. */
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
-  /** What of a profile was corrected; never its values. */
-  Fields: z.array(z.enum(correctedFields)),
+  /** What of a profile or of the club was changed; never its values. */
+  Fields: z.array(changedFieldSchema),
   /** How many were concerned at once: classes of a series where it is of `Classes`, else people. */
   Count: z.number().int(),
 });

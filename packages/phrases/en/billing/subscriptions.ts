@@ -113,6 +113,8 @@ export const subscriptions = {
   'billing.take': 'Take {{amount}}',
   'billing.changeDatesOrPrice': 'Change dates or price',
   'billing.staysOwed': '{{amount}} stay to be paid: they are asked for until they are paid or written off.',
+  'billing.lapsesOwed': '{{amount}} that are owed for it are not asked for any more.',
+  'billing.lapsedOn': 'lapsed, was due {{date}}',
   'billing.cannotRemove': '{{name}} cannot be removed yet',
   'billing.removedWriteOffs': 'Written off of removed subscriptions',
   'billing.sellSubscription': 'Sell a subscription',

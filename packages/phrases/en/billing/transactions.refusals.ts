@@ -1,5 +1,7 @@
 export const refusals = {
   'refund-exceeds-purchase': 'At most {{amount}} of the purchase can be given back.',
+  'refund-exceeds-paid': 'At most {{amount}} can be given back: what the member paid less what was given back already.',
+  'refund-reason-required': 'Say why: a refund without a purchase needs a reason.',
   'error.TransactionIsLinked':
     'This transaction paid for something, took credits or tickets back, ended a subscription or has a refund, so it stays in the books with its amount. Give money back with a refund; a wrong refund can be deleted.',
   'error.CreditsAlreadySpent':

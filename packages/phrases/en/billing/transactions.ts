@@ -14,6 +14,8 @@ export const transactions = {
   'billing.recordRefund': 'Record refund',
   'billing.refundLeft': 'At most {{amount}} can be given back.',
   'billing.refundOnly': 'Refund {{amount}}',
+  'billing.freeRefundText':
+    'Without a purchase a refund needs a member and a reason, and gives back at most what the member paid. To give a purchase back, choose it in the list and press Record refund there.',
   'billing.keepCredits': 'Leave the credits with the member',
   'billing.keepCreditsHint': 'Off: the refund takes back its part of the credits.',
   'billing.moneyIn': 'Purchase, money in',
@@ -48,7 +50,7 @@ export const transactions = {
   'billing.effectTakeBackText_other': '{{count}} tickets of {{left}} left go back. It goes on with the rest.',
   'billing.leaveTickets': 'Let it go on',
   'billing.effectTicketsSpent': '{{count}} tickets would go back, {{left}} are left.',
-  'billing.undoEnd': 'What it ended goes on again; classes the member was taken off stay cancelled.',
+  'billing.undoEnd': 'What it ended is again as it was before; classes the member was taken off stay cancelled.',
   'billing.undoTakeBack': 'The tickets or credits it took come back.',
   'billing.deletedOnes': 'Taken off the books',
   'billing.offTheBooks': 'Taken off the books',

@@ -55,7 +55,7 @@ export const clubOverview = {
   'clubs.classUnpublished': 'Unpublished',
   'clubs.needsYou': 'Needs you',
   'clubs.needsOrder': '{{total}} · most urgent first',
-  'clubs.needsNobody': 'Nothing waits for you.',
+  'clubs.needsNobody': 'Nothing is late, and nobody waits for an answer.',
   'clubs.needsMore': 'Show {{total}} more',
   'clubs.needRecord': 'Record',
   'clubs.needAnswer': 'Answer',

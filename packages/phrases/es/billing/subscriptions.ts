@@ -121,6 +121,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.take': 'Cobrar {{amount}}',
   'billing.changeDatesOrPrice': 'Cambiar fechas o precio',
   'billing.staysOwed': 'Quedan por pagar {{amount}}: se reclaman hasta que se paguen o se den por perdidos.',
+  'billing.lapsesOwed': 'Los {{amount}} que se deben por ello ya no se reclaman.',
+  'billing.lapsedOn': 'sin efecto, vencía el {{date}}',
   'billing.cannotRemove': '{{name}} todavía no se puede quitar',
   'billing.removedWriteOffs': 'Dado por perdido de abonos quitados',
   'billing.sellSubscription': 'Vender un abono',

@@ -3,6 +3,8 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'refund-exceeds-purchase': 'De la compra se pueden devolver como máximo {{amount}}.',
+  'refund-exceeds-paid': 'Se pueden devolver como máximo {{amount}}: lo que pagó el socio menos lo que ya se le devolvió.',
+  'refund-reason-required': 'Escribe el motivo: un reembolso sin compra lo necesita.',
   'error.TransactionIsLinked':
     'Esta transacción pagó algo, retiró créditos o entradas, terminó un abono o tiene un reembolso: sigue en las cuentas con su importe. Para devolver dinero, registra un reembolso; un reembolso equivocado se puede eliminar.',
   'error.CreditsAlreadySpent':

@@ -18,6 +18,8 @@ export const transactions: Translated<typeof en> = {
   'billing.recordRefund': 'Registrar reembolso',
   'billing.refundLeft': 'Se pueden devolver como máximo {{amount}}.',
   'billing.refundOnly': 'Reembolsar {{amount}}',
+  'billing.freeRefundText':
+    'Sin una compra, el reembolso necesita un socio y un motivo, y devuelve como máximo lo que el socio pagó. Para devolver una compra, elígela en la lista y pulsa allí Registrar reembolso.',
   'billing.keepCredits': 'Dejar los créditos al socio',
   'billing.keepCreditsHint': 'Si no, el reembolso retira su parte de los créditos.',
   'billing.moneyIn': 'Compra, entrada',
@@ -54,7 +56,7 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTakeBackText_other': 'Se retiran {{count}} entradas de las {{left}} que quedan. Sigue con el resto.',
   'billing.leaveTickets': 'Dejar que siga',
   'billing.effectTicketsSpent': 'Se retirarían {{count}} entradas y quedan {{left}}.',
-  'billing.undoEnd': 'Lo que terminó sigue de nuevo; las clases de las que se quitó al socio siguen canceladas.',
+  'billing.undoEnd': 'Lo que terminó vuelve a estar como antes; las clases de las que se quitó al socio siguen canceladas.',
   'billing.undoTakeBack': 'Las entradas o los créditos retirados vuelven.',
   'billing.deletedOnes': 'Retiradas de las cuentas',
   'billing.offTheBooks': 'Retirada de las cuentas',

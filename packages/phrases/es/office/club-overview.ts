@@ -61,7 +61,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.classUnpublished': 'Sin publicar',
   'clubs.needsYou': 'Te necesita',
   'clubs.needsOrder': '{{total}} · lo más urgente primero',
-  'clubs.needsNobody': 'No hay nada pendiente.',
+  'clubs.needsNobody': 'Nada va con retraso y nadie espera una respuesta.',
   'clubs.needsMore': 'Mostrar {{total}} más',
   'clubs.needRecord': 'Registrar',
   'clubs.needAnswer': 'Responder',

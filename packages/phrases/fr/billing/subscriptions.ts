@@ -123,6 +123,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.take': 'Encaisser {{amount}}',
   'billing.changeDatesOrPrice': 'Changer les dates ou le prix',
   'billing.staysOwed': '{{amount}} restent à payer : ils sont demandés jusqu’à leur paiement ou leur passage en perte.',
+  'billing.lapsesOwed': 'Les {{amount}} encore dus ne seront plus demandés.',
+  'billing.lapsedOn': 'caduque, échéance le {{date}}',
   'billing.cannotRemove': '{{name}} ne peut pas encore être retiré',
   'billing.removedWriteOffs': 'Passé en perte sur des abonnements retirés',
   'billing.sellSubscription': 'Vendre un abonnement',

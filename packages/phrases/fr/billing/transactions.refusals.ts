@@ -3,6 +3,8 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'refund-exceeds-purchase': 'On peut rendre au plus {{amount}} de l’achat.',
+  'refund-exceeds-paid': 'On peut rendre au plus {{amount}} : ce que le membre a payé moins ce qui lui a déjà été rendu.',
+  'refund-reason-required': 'Indiquez pourquoi : un remboursement sans achat demande un motif.',
   'error.TransactionIsLinked':
     'Cette transaction a payé quelque chose, repris des crédits ou des tickets, mis fin à un abonnement ou fait l’objet d’un remboursement : elle reste dans les comptes avec son montant. Pour rendre de l’argent, enregistrez un remboursement ; un remboursement erroné peut être supprimé.',
   'error.CreditsAlreadySpent':

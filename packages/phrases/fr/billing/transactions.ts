@@ -19,6 +19,8 @@ export const transactions: Translated<typeof en> = {
   'billing.recordRefund': 'Enregistrer un remboursement',
   'billing.refundLeft': 'On peut rendre au plus {{amount}}.',
   'billing.refundOnly': 'Rembourser {{amount}}',
+  'billing.freeRefundText':
+    'Sans achat, un remboursement demande un membre et un motif, et rend au plus ce que le membre a payé. Pour rendre un achat, choisissez-le dans la liste et appuyez-y sur Enregistrer un remboursement.',
   'billing.keepCredits': 'Laisser les crédits au membre',
   'billing.keepCreditsHint': 'Sinon, le remboursement reprend sa part des crédits.',
   'billing.moneyIn': 'Achat, entrée',
@@ -55,7 +57,7 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTakeBackText_other': '{{count}} tickets sur les {{left}} restants sont repris. Il continue avec le reste.',
   'billing.leaveTickets': 'Le laisser continuer',
   'billing.effectTicketsSpent': '{{count}} tickets seraient repris, il en reste {{left}}.',
-  'billing.undoEnd': 'Ce qu’il avait terminé continue ; les cours dont le membre a été retiré restent annulés.',
+  'billing.undoEnd': 'Ce qu’il avait terminé redevient comme avant ; les cours dont le membre a été retiré restent annulés.',
   'billing.undoTakeBack': 'Les tickets ou crédits repris reviennent.',
   'billing.deletedOnes': 'Retirées des comptes',
   'billing.offTheBooks': 'Retirée des comptes',

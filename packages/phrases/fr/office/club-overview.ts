@@ -62,7 +62,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.classUnpublished': 'Non publié',
   'clubs.needsYou': 'À faire',
   'clubs.needsOrder': '{{total}} · le plus urgent d’abord',
-  'clubs.needsNobody': 'Rien ne vous attend.',
+  'clubs.needsNobody': 'Rien n’est en retard, et personne n’attend de réponse.',
   'clubs.needsMore': 'Afficher {{total}} de plus',
   'clubs.needRecord': 'Enregistrer',
   'clubs.needAnswer': 'Répondre',

@@ -121,6 +121,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.take': 'Incassa {{amount}}',
   'billing.changeDatesOrPrice': 'Cambia date o prezzo',
   'billing.staysOwed': 'Restano da pagare {{amount}}: verranno chiesti finché sono pagati o si rinuncia al credito.',
+  'billing.lapsesOwed': 'I {{amount}} ancora dovuti non verranno più chiesti.',
+  'billing.lapsedOn': 'decaduta, scadeva il {{date}}',
   'billing.cannotRemove': '{{name}} non si può ancora rimuovere',
   'billing.removedWriteOffs': 'Crediti a cui si è rinunciato su abbonamenti rimossi',
   'billing.sellSubscription': 'Vendi un abbonamento',

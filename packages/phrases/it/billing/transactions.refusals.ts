@@ -3,6 +3,9 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'refund-exceeds-purchase': 'Dell’acquisto si possono restituire al massimo {{amount}}.',
+  'refund-exceeds-paid':
+    'Si possono restituire al massimo {{amount}}: quanto ha pagato il socio meno quanto gli è già stato restituito.',
+  'refund-reason-required': 'Scrivi il motivo: un rimborso senza acquisto ne ha bisogno.',
   'error.TransactionIsLinked':
     'Questa transazione ha pagato qualcosa, ha ripreso crediti o ingressi, ha terminato un abbonamento o ha un rimborso: resta nei conti con il suo importo. Per restituire denaro registra un rimborso; un rimborso sbagliato si può eliminare.',
   'error.CreditsAlreadySpent':

@@ -19,6 +19,8 @@ export const transactions: Translated<typeof en> = {
   'billing.recordRefund': 'Registra rimborso',
   'billing.refundLeft': 'Si possono restituire al massimo {{amount}}.',
   'billing.refundOnly': 'Rimborsa {{amount}}',
+  'billing.freeRefundText':
+    'Senza un acquisto il rimborso richiede un socio e un motivo, e restituisce al massimo quanto il socio ha pagato. Per restituire un acquisto, sceglilo nell’elenco e premi lì Registra rimborso.',
   'billing.keepCredits': 'Lascia i crediti al socio',
   'billing.keepCreditsHint': 'Se no, il rimborso ritira la sua parte di crediti.',
   'billing.moneyIn': 'Acquisto, entrata',
@@ -55,7 +57,7 @@ export const transactions: Translated<typeof en> = {
   'billing.effectTakeBackText_other': 'Si ritirano {{count}} ingressi dei {{left}} rimasti. Continua con il resto.',
   'billing.leaveTickets': 'Lascialo continuare',
   'billing.effectTicketsSpent': 'Andrebbero ritirati {{count}} ingressi, ne restano {{left}}.',
-  'billing.undoEnd': 'Ciò che ha terminato continua di nuovo; le lezioni da cui il socio è stato tolto restano annullate.',
+  'billing.undoEnd': 'Ciò che ha terminato torna com’era prima; le lezioni da cui il socio è stato tolto restano annullate.',
   'billing.undoTakeBack': 'Gli ingressi o i crediti ritirati tornano.',
   'billing.deletedOnes': 'Tolte dai conti',
   'billing.offTheBooks': 'Tolta dai conti',

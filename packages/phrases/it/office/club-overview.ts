@@ -61,7 +61,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.classUnpublished': 'Non pubblicata',
   'clubs.needsYou': 'Da fare subito',
   'clubs.needsOrder': '{{total}} · prima le più urgenti',
-  'clubs.needsNobody': 'Niente da fare: è tutto a posto.',
+  'clubs.needsNobody': 'Niente in ritardo, e nessuno aspetta una risposta.',
   'clubs.needsMore': 'Mostra altri {{total}}',
   'clubs.needRecord': 'Registra',
   'clubs.needAnswer': 'Rispondi',

@@ -1,6 +1,6 @@
+import { zoneOf } from '@clubpulse/contract/accounts/lookups';
 import type { DateFormat, FirstDayOfWeek, User } from '@clubpulse/contract/accounts/users';
 import { type Language, locales } from '@clubpulse/contract/scalars';
-import { isTimeZone } from './profile.ts';
 
 declare global {
   namespace Intl {
@@ -19,7 +19,8 @@ const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
 /** The habits of a locale (BCP 47, as in Accept-Language) and of a time zone; only what they tell: a language without a region tells nothing. */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
-  return { ...habitsOfLocale(locale), ...(timeZone !== undefined && isTimeZone(timeZone) ? { TimeZone: timeZone } : {}) };
+  const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);
+  return { ...habitsOfLocale(locale), ...(TimeZone === undefined ? {} : { TimeZone }) };
 }
 
 function habitsOfLocale(tag: string | undefined): Habits {

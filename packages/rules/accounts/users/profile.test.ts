@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkOwnEmail } from './own-email.ts';
-import { checkProfile, initials, isTimeZone, missingFields, suggestNickname } from './profile.ts';
+import { checkProfile, initials, missingFields, suggestNickname } from './profile.ts';
 
 describe('the address typed to delete an account', () => {
   it.each([
@@ -43,14 +43,6 @@ describe('a profile update', () => {
     expect(check({ TimeZone: 'Europe/Rome' })).toEqual([]);
     expect(check({ TimeZone: 'Europe/Atlantis' })).toEqual([{ field: 'TimeZone', key: 'invalid-time-zone' }]);
   });
-
-  it.each([
-    ['UTC', true],
-    ['Europe/Kiev', true],
-    ['Europe/Kyiv', true],
-    ['+01:00', false],
-    ['', false],
-  ])('%j is a time zone: %s', (name, known) => expect(isTimeZone(name)).toBe(known));
 });
 
 describe('a nickname suggestion', () => {

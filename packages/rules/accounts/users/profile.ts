@@ -1,3 +1,4 @@
+import { zoneOf } from '@clubpulse/contract/accounts/lookups';
 import { profileLimits } from '@clubpulse/contract/accounts/profile-limits';
 import type { User, UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
@@ -16,7 +17,8 @@ export const missingFields = (user: Pick<User, RequiredProfileField>): RequiredP
 export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {
   const errors: FieldError[] = [];
   if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
-  if (update.TimeZone !== undefined && !isTimeZone(update.TimeZone)) errors.push({ field: 'TimeZone', key: 'invalid-time-zone' });
+  if (update.TimeZone !== undefined && zoneOf(update.TimeZone) === undefined)
+    errors.push({ field: 'TimeZone', key: 'invalid-time-zone' });
   return errors;
 }
 
@@ -26,16 +28,6 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   const { min, max } = profileLimits.age;
   const years = age(birthDate, today);
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
-}
-
-/** Any name `Intl` knows, old spellings and UTC included (reference/domain.md 13.1); no bare offsets. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[a-z]/i.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
 }
 
 const SUGGESTION_MAX = 999;

@@ -85,6 +85,21 @@ describe('what pays a booking', () => {
     ['neither subscription nor credits', priced, 'NoValidSubscriptions'],
     ['too few credits', { ...priced, credits: 2 }, 'NotEnoughCredits'],
     ['no credits where only credits pay', { ...priced, ClassSubscriptionIds: [] }, 'NotEnoughCredits'],
+    [
+      'a subscription that the class does not accept, and too few credits',
+      { ...priced, ClassSubscriptionIds: [], held: [held()], credits: 4 },
+      'SubscriptionNotAccepted',
+    ],
+    [
+      'too few credits of whose subscription is over',
+      { ...priced, ClassSubscriptionIds: [], held: [held({ valid: false })] },
+      'NotEnoughCredits',
+    ],
+    [
+      'too few credits where credits are asked for',
+      { ...priced, held: [held({ ClassSubscriptionId: 99 })], paymentMode: 'Credits' },
+      'NotEnoughCredits',
+    ],
     ['a limit reached', { held: [atLimit] }, 'SubscriptionLimitsExceeded'],
     ['a monthly limit reached', { held: [held({ MaxMonthlyBookings: 8, monthlyBookings: 8 })] }, 'SubscriptionLimitsExceeded'],
     ['a limit reached and too few credits', { ...priced, held: [atLimit], credits: 2 }, 'SubscriptionLimitsExceeded'],

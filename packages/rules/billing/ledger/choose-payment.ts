@@ -50,7 +50,7 @@ export interface Payment {
 
 const free: Payment = { kind: 'Free', subscription: null, credits: 0, tickets: 0 };
 
-/** The payment, or InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded or NotEnoughCredits. */
+/** The payment, or InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded SubscriptionNotAccepted or NotEnoughCredits. */
 export function choosePayment(facts: PaymentFacts): Payment | Refusal {
   const { byStaff, cost, ClassSubscriptionIds } = facts;
   const mode = paymentModes.find((known) => known === facts.paymentMode);
@@ -93,15 +93,18 @@ function compare(a: HeldSubscription, b: HeldSubscription): number {
 }
 
 /**
- * The refusal nearest to a booking: a limit that ends by itself, then credits she has too few of (or that are the only way to
- * pay), then the subscription she lacks.
+ * The refusal nearest to a booking: a limit that ends by itself, then credits that are too few (or the only way to pay; whoever holds
+ * a subscription that the class does not accept reads that), then the subscription that is missing.
  */
 function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
   const { cost, credits, ClassSubscriptionIds } = facts;
   if (mode !== 'Credits' && linked.some((one) => hasTickets(one, cost.tickets))) return refuse('SubscriptionLimitsExceeded');
   const byCredits =
     mode === 'Credits' || (mode === 'Auto' && cost.credits > 0 && (credits > 0 || ClassSubscriptionIds.length === 0));
-  return byCredits
-    ? refuse('NotEnoughCredits', { values: { needed: cost.credits, balance: credits } })
-    : refuse('NoValidSubscriptions');
+  if (!byCredits) return refuse('NoValidSubscriptions');
+  const values = { needed: cost.credits, balance: credits };
+  const [other] = mode === 'Auto' && linked.length === 0 ? facts.held.filter(({ valid }) => valid).sort(inOrder) : [];
+  return other
+    ? refuse('SubscriptionNotAccepted', { values: { ...values, subscription: other.SubscriptionName } })
+    : refuse('NotEnoughCredits', { values });
 }

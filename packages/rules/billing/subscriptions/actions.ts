@@ -77,7 +77,7 @@ export function cancel(
   const refusal = mayAct(facts, 'cancel', day) ?? (atPeriodEnd ? undefined : refuseWithBookings(activeBookings));
   if (refusal) return refusal;
   if (atPeriodEnd) return settled(facts, { ScheduledEnd: facts.ScheduledEnd ?? periodEnd(facts, day) }, day);
-  return { State: 'Canceled', StateReason: 'Immediately', DeactivationDate: day, SuspendedDate: null, ReactivationDate: null };
+  return endedAtOnce(day, 'Immediately');
 }
 
 /** The day before it renews; its last day; today where it has neither, or where a suspension outlasted it. */
@@ -86,23 +86,14 @@ export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'Ren
   return end < day ? day : end;
 }
 
-/**
- * Ends it with a refund, whatever state it is in. `isAllBack`: nothing that was paid for it is left. What is owed of it stays so
- * (`isCollected`). Of one that had ended before only the reason changes, and none that somebody asks for: what was dropped unpaid
- * still comes back with its payment.
- */
-export function endRefunded(facts: SubscriptionFacts, day: string, isAllBack: boolean): SubscriptionPatch {
-  const StateReason = isAllBack ? 'Refunded' : 'Immediately';
-  if (facts.State === 'NonRenewed' || facts.StateReason === 'UnpaidExternal') return {};
-  if (facts.State === 'Canceled') return { StateReason };
-  return {
-    State: 'Canceled',
-    StateReason,
-    DeactivationDate: day,
-    SuspendedDate: null,
-    ReactivationDate: null,
-  };
-}
+/** Over from today, whatever state it was in. */
+export const endedAtOnce = (day: string, StateReason: 'Immediately' | 'Refunded'): SubscriptionPatch => ({
+  State: 'Canceled',
+  StateReason,
+  DeactivationDate: day,
+  SuspendedDate: null,
+  ReactivationDate: null,
+});
 
 /**
  * Takes back an end that was a mistake, or a payment that did not come: it is what it would be on that day without it. A

@@ -52,8 +52,8 @@ export const owedSince = (firstDay: string, dueDay: string | null): string =>
   dueDay !== null && dueDay < firstDay ? dueDay : firstDay;
 
 /**
- * Whether the club still collects what is to pay next, where no provider does (decision 0029). What ended at once, by a
- * cancellation or a refund, owes what had begun to be owed by then and what was paid in part; the rest lapses with it.
+ * Whether the club still collects what is to pay next, where no provider does. What was cancelled at once owes what had begun to be
+ * owed by then and what was paid in part; the rest lapses with it (decision 0029). What a refund ended owes nothing (decision 0166).
  */
 export function isCollected({
   StateReason,
@@ -61,7 +61,8 @@ export function isCollected({
   OwedSince,
   PartPaid,
 }: Pick<PaymentFacts, 'StateReason' | 'DeactivationDate' | 'OwedSince' | 'PartPaid'>): boolean {
-  if (StateReason !== 'Immediately' && StateReason !== 'Refunded') return true;
+  if (StateReason === 'Refunded') return false;
+  if (StateReason !== 'Immediately') return true;
   return PartPaid > 0 || (DeactivationDate !== null && OwedSince <= DeactivationDate);
 }
 
@@ -71,8 +72,8 @@ export function paymentLabel(facts: PaymentFacts, today: string): PaymentLabel {
   const dueDay = DueDateUTC === null ? null : dueDayOf(DueDateUTC);
   const owed = dueDay !== null && dueDay < today ? 'Unpaid' : 'ToPay';
   if (ExtSubscriptionId === null) {
-    if (ExtStatus === WRITTEN_OFF) return 'Canceled';
-    if (ExtStatus === 'paid') return facts.StateReason === 'Refunded' ? 'Canceled' : 'Paid';
+    if (ExtStatus === WRITTEN_OFF || facts.StateReason === 'Refunded') return 'Canceled';
+    if (ExtStatus === 'paid') return 'Paid';
     return isCollected(facts) ? owed : 'Canceled';
   }
   if (ExtStatus === 'active' || ExtStatus === 'trialing') return dueDay === null ? 'Paid' : owed;

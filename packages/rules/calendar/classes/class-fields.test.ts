@@ -47,13 +47,7 @@ describe('with participants', () => {
     ['becomes Invite', { InSiteParticipants: 1 }, { BookingMode: 'Invite' }, undefined],
     ['stays what it is', { InSiteParticipants: 1 }, {}, undefined],
     ['without any becomes anything', {}, { BookingMode: 'NotBookable' }, undefined],
-    [
-      'gets no seats while somebody waits',
-      { InSiteParticipants: 10, InSiteQueued: 1 },
-      { MaxInSiteParticipants: 11 },
-      'ClassHasQueue',
-    ],
-    ['gets seats of the other place', { InSiteParticipants: 10, InSiteQueued: 1 }, { MaxRemoteParticipants: 6 }, undefined],
+    ['gets seats while somebody waits', { InSiteParticipants: 10, InSiteQueued: 1 }, { MaxInSiteParticipants: 11 }, undefined],
     ['loses no taken seat', { InSiteParticipants: 8 }, { MaxInSiteParticipants: 7 }, 'SeatsBelowParticipants'],
     [
       'loses no offered seat',

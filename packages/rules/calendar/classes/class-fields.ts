@@ -44,8 +44,8 @@ export interface TakenSeats extends BookingFields {
 }
 
 /**
- * Refuses what participants do not allow: becoming Open, NotBookable or ExternalApp while there are any (readings 19), more seats
- * while somebody waits for that place, fewer than are taken or offered, none at all of a kind that somebody waits for.
+ * Refuses what participants do not allow: becoming Open, NotBookable or ExternalApp while there are any (readings 19), fewer seats
+ * than are taken or offered, none at all of a kind that somebody waits for. More seats are offered to whoever waits (decision 0059).
  */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;
@@ -56,8 +56,7 @@ export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal
     ['MaxRemoteParticipants', now.RemoteParticipants + now.RemoteOffered, now.RemoteQueued],
   ] as const;
   for (const [field, taken, queued] of places) {
-    const [seats, wanted] = [now[field], next[field]];
-    if (wanted > seats && queued > 0) return refuse('ClassHasQueue', { values: { queued } });
+    const wanted = next[field];
     if (wanted < taken) return refuse('SeatsBelowParticipants', { values: { taken } });
     if (wanted === 0 && queued > 0) return refuse('ValidationFailed', { errors: [{ field, key: 'seats-awaited' }] });
   }

@@ -117,6 +117,9 @@ describe('a schedule is refused', () => {
     ['six months ahead: not', weekly('2027-05-20', '2027-06-21', evening), 'Group', []],
     ['over 371 days', weekly('2026-11-23', '2027-11-29', evening), 'Group', ['schedule-too-long']],
     ['over 370 days: not', weekly('2026-11-23', '2027-11-28', evening), 'Group', []],
+    ['at an hour that the clock skips', single('2027-03-28', '02:30'), 'Single', ['schedule-time-skipped']],
+    ['at the hour after it: not', single('2027-03-28', '03:30'), 'Single', []],
+    ['in a series at an hour that the clock skips once: not', weekly('2027-03-21', '2027-04-04', slot(7, '02:30')), 'Group', []],
     ['all in the past', weekly('2026-10-01', '2026-11-18', evening), 'Group', ['schedule-all-in-past']],
     ['with one day to come: not', weekly('2026-10-01', '2026-11-23', evening), 'Group', []],
     [

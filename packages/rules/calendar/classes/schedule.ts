@@ -2,11 +2,13 @@ import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import type { Schedule, WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
+import { wallClock } from '../../time/days.ts';
 
 /**
  * A schedule and the days it generates (spec 2 sections 4, 5 and 9). A schedule is wall-clock time in the club's zone: a 19:00
- * class stays at 19:00 across a clock change. A clock that does not exist on a day (02:30 when clocks go forward) moves forward
- * by what was skipped; one that exists twice is its first. A class lasts its minutes, whatever the clock does meanwhile.
+ * class stays at 19:00 across a clock change. A clock that does not exist on a day (02:30 when clocks go forward) is refused of a
+ * Single, and in a series moves forward by what was skipped; one that exists twice is its first. A class lasts its minutes, whatever
+ * the clock does meanwhile.
  */
 
 export const scheduleLimits = {
@@ -84,6 +86,9 @@ export function scheduleProblems(schedule: Schedule, { ClassType, timeZone, now 
   if (problems.length > 0) return problems;
 
   const days = occurrences(schedule, timeZone);
+  const [only] = days;
+  if (schedule.Kind === 'Single' && only && wallClock(only.Begin, timeZone).clock !== schedule.SingleStartTime)
+    return [{ field: 'Schedule.SingleStartTime', key: 'schedule-time-skipped' }];
   return days.length > 0 && days.every((day) => day.End <= now) ? [{ field: endField, key: 'schedule-all-in-past' }] : [];
 }
 

@@ -99,6 +99,7 @@ const provoked: Record<(typeof joinErrors)[number], More> = {
   InvalidPaymentOption: { facts: { paymentMode: 'Barter' } },
   SubscriptionLimitsExceeded: { class: linked, athlete: { held: [{ ...subscription, weeklyBookings: 2 }] } },
   NotEnoughCredits: { class: credits5, athlete: { credits: 2 } },
+  SubscriptionNotAccepted: { class: credits5, athlete: { credits: 2, held: [subscription] } },
   NoValidSubscriptions: { class: linked },
   ClassFull: { class: { seats: full } },
 };
@@ -228,6 +229,7 @@ describe('any combination', () => {
         'ClassBookingIsEarly',
         'ClassBookingIsPastDue',
         'NotEnoughCredits',
+        'SubscriptionNotAccepted',
         'NoValidSubscriptions',
       ].includes(error),
   );

@@ -10,6 +10,7 @@ import {
 } from '@clubpulse/contract/billing/credits';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import * as store from './packages.store.ts';
@@ -41,7 +42,11 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
     ofClub: async (clubId: ClubId): Promise<WrittenCreditsPackage[]> => (await store.packagesOf(db, clubId)).map(presentWritten),
 
     create: (clubId: ClubId, fields: CreditsPackageFields, by: CallerId): Promise<WrittenCreditsPackage | Refusal> =>
-      written('CreditsPackageAdded', by, (trx) => store.insertPackage(trx, clubId, fields)),
+      written(
+        'CreditsPackageAdded',
+        by,
+        async (trx) => (await refuseCurrency(trx, clubId, fields.Currency)) ?? store.insertPackage(trx, clubId, fields),
+      ),
 
     /** What was sold stays as it was. */
     update: (
@@ -50,8 +55,9 @@ export function createCreditsPackages({ db, now = () => new Date() }: { db: Data
       by: CallerId,
     ): Promise<WrittenCreditsPackage | Refusal> =>
       written('CreditsPackageUpdated', by, async (trx) => {
-        const saved = await store.updatePackage(trx, packageId, fields, RowVersion);
-        return saved ?? ((await store.packageOf(trx, packageId)) && refuse('StaleRowVersion'));
+        const known = await store.packageOf(trx, packageId);
+        const refused = known && (await refuseCurrency(trx, known.ClubId, fields.Currency));
+        return refused ?? (await store.updatePackage(trx, packageId, fields, RowVersion)) ?? (known && refuse('StaleRowVersion'));
       }),
 
     async delete(packageId: ClubCreditsPackageId, by: CallerId): Promise<Refusal | undefined> {

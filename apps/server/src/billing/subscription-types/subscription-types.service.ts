@@ -13,6 +13,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { refuseRecurring } from '@clubpulse/rules/billing/subscriptions/assign';
 import { installmentsFit } from '@clubpulse/rules/billing/subscriptions/recurrence';
+import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import { paymentSettingsOf } from '../payment-accounts/public.ts';
@@ -72,6 +73,8 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
 
     create(clubId: ClubId, fields: SubscriptionTypeFields, by: CallerId): Promise<SubscriptionType | Refusal> {
       return db.transaction().execute(async (trx) => {
+        const refused = await refuseCurrency(trx, clubId, fields.Currency);
+        if (refused) return refused;
         const ClassSubscriptionId = await store.insertType(trx, clubId, fields);
         await emitChange(trx, 'SubscriptionTypeAdded', { ClubId: clubId, ClassSubscriptionId, Name: fields.Name }, by);
         return present(trx, ClassSubscriptionId);
@@ -86,6 +89,8 @@ export function createSubscriptionTypes({ db, now = () => new Date() }: { db: Da
     ): Promise<WrittenSubscriptionType | Refusal> =>
       change(typeId, by, async (trx, type) => {
         if (type.RowVersion !== RowVersion) return refuse('StaleRowVersion');
+        const refused = await refuseCurrency(trx, type.ClubId, fields.Currency);
+        if (refused) return refused;
         await store.updateType(trx, typeId, fields);
         return present(trx, typeId);
       }),

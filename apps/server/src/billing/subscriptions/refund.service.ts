@@ -1,5 +1,5 @@
 import { isRefusal } from '@clubpulse/contract/errors';
-import { endRefunded, revived, settled } from '@clubpulse/rules/billing/subscriptions/actions';
+import { endedAtOnce, revived, settled } from '@clubpulse/rules/billing/subscriptions/actions';
 import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import { soldTickets, ticketsOfRefund } from '@clubpulse/rules/billing/transactions/refund-effect';
 import { dayIn } from '@clubpulse/rules/time/days';
@@ -58,11 +58,12 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
       };
     },
 
-    async refundSubscription(trx, { UserSubscriptionId: id, Effect, Amount, refundedBefore, isAllBack, by }, write) {
+    async refundSubscription(trx, { UserSubscriptionId: id, Effect, Amount, refundedBefore, by }, write) {
       const found = await ofToday(trx, id);
       // Nothing is left to end of what was removed, and no tickets to take.
       if (!found || Effect === 'Keep') return write('Keep');
       const { row, today } = found;
+      if (Effect === 'End' && row.StateReason === 'Refunded') return write('Keep');
       if (Effect === 'TakeBack') {
         const sold = soldTickets(row.Price, refundedBefore, row.MaxActivities);
         const tickets = ticketsOfRefund({ sold, left: row.RemainingTickets ?? 0 }, Amount);
@@ -76,13 +77,15 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
         await save(trx, row, settled(left, {}, today), 'TicketsRefunded', by);
         return TransactionId;
       }
-      const ends = !isEnded(row.State);
-      const TransactionId = await write(ends ? 'End' : 'Keep');
-      if (ends) await bookings.takeOffClasses(trx, id, by, now());
-      const patch = endRefunded(factsOf(row), today, isAllBack);
+      const TransactionId = await write('End');
+      if (isEnded(row.State)) {
+        const StateReasonWhenRefunded = row.StateReason ?? 'Immediately';
+        await store.saveSubscription(trx, id, { StateReason: 'Refunded', StateReasonWhenRefunded });
+        return TransactionId;
+      }
+      await bookings.takeOffClasses(trx, id, by, now());
       const suspension = { SuspendedWhenRefunded: row.SuspendedDate, ReactivationWhenRefunded: row.ReactivationDate };
-      if (ends) await save(trx, row, { ...patch, ...suspension }, 'Refunded', by);
-      else await store.saveSubscription(trx, id, patch);
+      await save(trx, row, { ...endedAtOnce(today, 'Refunded'), ...suspension }, 'Refunded', by);
       return TransactionId;
     },
 
@@ -97,12 +100,12 @@ export function refundedSubscriptions({ bookings, now = () => new Date() }: Refu
         if (isRefusal(moved)) return moved;
         const again = factsOf({ ...row, RemainingTickets: moved.BalanceAfter });
         await save(trx, row, settled(again, {}, today), 'RefundUndone', by);
-      } else if (Effect === 'End' && row.State === 'Canceled') {
+      } else if (Effect === 'End' && row.StateReason === 'Refunded') {
         const suspension = { SuspendedDate: row.SuspendedWhenRefunded, ReactivationDate: row.ReactivationWhenRefunded };
-        const none = { SuspendedWhenRefunded: null, ReactivationWhenRefunded: null };
-        await save(trx, row, { ...revived(factsOf(row), today, suspension), ...none }, 'RefundUndone', by);
-      } else if (row.StateReason === 'Refunded') {
-        await store.saveSubscription(trx, id, { StateReason: 'Immediately' });
+        const before = row.StateReasonWhenRefunded;
+        const patch = before === null ? revived(factsOf(row), today, suspension) : { StateReason: before };
+        const none = { SuspendedWhenRefunded: null, ReactivationWhenRefunded: null, StateReasonWhenRefunded: null };
+        await save(trx, row, { ...patch, ...none }, 'RefundUndone', by);
       }
       return undefined;
     },

@@ -86,11 +86,6 @@ export async function lockSubscription(trx: Queryable, id: number): Promise<Subs
   return subscriptionOf(trx, id);
 }
 
-/** Whoever else assigns her something waits until the transaction ends: two desks at once see what the other sold. */
-export async function lockHolder(trx: Queryable, userId: UserId): Promise<void> {
-  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
-}
-
 /** Newest first; of one club, or of all. */
 export const subscriptionsOfUser = (db: Queryable, userId: UserId, clubId?: number): Promise<SubscriptionRow[]> =>
   rows(db)

@@ -4,7 +4,7 @@ import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
 import type { Queryable } from '../../platform/database/database.ts';
 import { giveAgain, takeBack } from './refunded-credits.service.ts';
 import type { BoughtPorts } from './transactions.ports.ts';
-import { paidForSubscription, type TransactionRow } from './transactions.store.ts';
+import { refundedOfSubscription, type TransactionRow } from './transactions.store.ts';
 
 /** Money that is given back of a locked purchase. */
 export interface Refund {
@@ -35,14 +35,13 @@ export async function giveBack(
     if (purchase.ClubCreditsPackageId === null) return write(null);
     return Effect === 'Keep' ? write(Effect) : takeBack(trx, { purchase, RefundedAmount, Amount, by }, () => write(Effect));
   }
-  const paid = await paidForSubscription(trx, UserSubscriptionId);
+  const refunded = await refundedOfSubscription(trx, UserSubscriptionId);
   const leaves = refund.moved?.purchase;
   const isMovedWithin = leaves?.UserSubscriptionId === UserSubscriptionId && leaves.TransactionId !== purchase.TransactionId;
-  const others = paid.RefundedAmount - purchase.RefundedAmount - (isMovedWithin ? (refund.moved?.Amount ?? 0) : 0);
+  const others = refunded - purchase.RefundedAmount - (isMovedWithin ? (refund.moved?.Amount ?? 0) : 0);
   const refundedBefore = others + RefundedAmount;
   const Effect = effectOf(refund.Effect, RefundedAmount + Amount === purchase.Amount);
-  const isAllBack = refundedBefore + Amount === paid.Amount;
-  return bought.refundSubscription(trx, { UserSubscriptionId, Effect, Amount, refundedBefore, isAllBack, by }, write);
+  return bought.refundSubscription(trx, { UserSubscriptionId, Effect, Amount, refundedBefore, by }, write);
 }
 
 /** Takes back what a refund did, where it is taken off the books. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aClass, hours } from '../../test/booking-rows.ts';
+import { expectOneDebt } from '../../test/money/owed.ts';
 import { move } from '../ledger/public.ts';
 
 let house: BillingHouse;
@@ -140,9 +141,8 @@ describe('a part of the price given back', () => {
   it('ends it and keeps the rest of the money where staff says so', async () => {
     const { held, purchase } = await paidTen();
     accepted(await refund(purchase, 2_000, 'End'));
-    expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
-    expect(accepted(await refund(purchase, 3_900)).Effect).toBe('Keep');
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
+    expect(accepted(await refund(purchase, 3_900)).Effect).toBe('Keep');
   });
 
   it('takes no tickets of what counts none', async () => {
@@ -150,6 +150,79 @@ describe('a part of the price given back', () => {
     const { UserSubscriptionId } = await house.assigned(athlete, { ClassSubscriptionId });
     const { Transaction } = accepted(await house.subscriptions.pay(UserSubscriptionId, cash, house.manager));
     expect(said(await refund(Transaction.TransactionId, 100, 'TakeBack'))).toBe('nothing-to-take-back');
+  });
+});
+
+describe('a refund that ends a purchase ends what is owed for it', () => {
+  /** EUR 90.00 in three parts, of which the first is paid in two payments. */
+  async function partPaid(ofType: Parameters<BillingHouse['type']>[0] = {}) {
+    const { ClassSubscriptionId } = await house.type({ DurationDays: 90, ...ofType });
+    const { UserSubscriptionId: held } = await house.assigned(athlete, { ClassSubscriptionId, Price: 9_000, Installments: 3 });
+    const pay = async (Amount: number) =>
+      accepted(await house.subscriptions.pay(held, { ...cash, Amount }, house.manager)).Transaction.TransactionId;
+    return { held, purchase: await pay(2_000), pay };
+  }
+  const owed = async (held: number) => {
+    const { AmountDue, Owed, PaymentLabel } = accepted(await house.subscriptions.get(held));
+    await expectOneDebt(house);
+    return [AmountDue, Owed, PaymentLabel];
+  };
+  const later = (days: number) => new Date(house.now().getTime() + days * 86_400_000).toISOString();
+  const nothing = [0, 0, 'Canceled'];
+
+  it('whether all is given back or a part, and what was paid already is not due again', async () => {
+    for (const Amount of [2_000, 500]) {
+      const { held, purchase } = await partPaid();
+      expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
+      accepted(await refund(purchase, Amount, 'End'));
+      expect(await owed(held)).toEqual(nothing);
+      expect(said(await house.subscriptions.pay(held, cash, house.manager))).toBe('SubscriptionNothingToPay');
+      expect(await house.changes.delete(held, house.manager)).toBeUndefined();
+    }
+  });
+
+  it('also of parts that were late, and of who leaves afterwards', async () => {
+    const { held, purchase } = await partPaid();
+    house.at(later(40));
+    expect(await owed(held)).toEqual([1_000, 4_000, 'Unpaid']);
+    accepted(await refund(purchase, 2_000));
+    expect(await owed(held)).toEqual(nothing);
+    await house.leave(athlete);
+    expect(await house.debts.ofUser(athlete)).toEqual([]);
+  });
+
+  it.each<[string, (held: number) => Promise<unknown>]>([
+    ['canceled', (held) => house.changes.cancel(held, false, house.manager)],
+    ['not renewed', (held) => house.stored(held, { State: 'NonRenewed', StateReason: 'PeriodEnd' })],
+    ['dropped because nobody paid elsewhere', (held) => house.stored(held, { State: 'Canceled', StateReason: 'UnpaidExternal' })],
+  ])('also where it was over before: %s; taken off the books it is as it was', async (_name, end) => {
+    const { held, purchase } = await partPaid();
+    await end(held);
+    const before = await owed(held);
+    const [State, StateReason] = await stateOf(held);
+    accepted(await refund(purchase, 1_000));
+    expect(await owed(held)).toEqual(before);
+    const { TransactionId } = accepted(await refund(purchase, 1_000));
+    expect(await owed(held)).toEqual(nothing);
+    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
+    expect(await owed(held)).toEqual(before);
+    expect((await stateOf(held)).slice(0, 2)).toEqual([State, StateReason]);
+  });
+
+  it('a second refund of it ends nothing, so without it the first one still counts', async () => {
+    const { held, purchase, pay } = await partPaid();
+    const second = await pay(500);
+    accepted(await refund(purchase, 2_000));
+    const { TransactionId, Effect } = accepted(await refund(second, 500));
+    expect(Effect).toBe('Keep');
+    expect(await house.transactions.delete(house.clubId, TransactionId, house.manager)).toBeUndefined();
+    expect(await owed(held)).toEqual(nothing);
+  });
+
+  it('and a favour leaves it', async () => {
+    const { held, purchase } = await partPaid();
+    accepted(await refund(purchase, 2_000, 'Keep'));
+    expect(await owed(held)).toEqual([1_000, 1_000, 'ToPay']);
   });
 });
 
@@ -163,7 +236,7 @@ describe('a refund that is taken off the books', () => {
     const { Transaction } = accepted(await house.subscriptions.pay(held, { ...cash, Amount: 900 }, house.manager));
     house.at(new Date(since.getTime() + 10 * 86_400_000).toISOString());
     const made = accepted(await refund(Transaction.TransactionId, 900));
-    expect(await stateOf(held)).toEqual(['Canceled', 'UnpaidExternal', 'Unpaid', null]);
+    expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', null]);
     expect(await takeOff(made.TransactionId)).toBeUndefined();
     expect(await stateOf(held)).toEqual(['Canceled', 'UnpaidExternal', 'Unpaid', null]);
     accepted(await house.subscriptions.pay(held, cash, house.manager));
@@ -230,13 +303,7 @@ describe('of a subscription that was paid in several payments', () => {
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 9]);
   });
 
-  it('a full refund of one of them leaves money of it', async () => {
-    const { held, purchases } = await paidIn(3_000, 2_900);
-    accepted(await refund(purchases[0] ?? 0, 3_000));
-    expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
-  });
-
-  it('a refund that is moved from one to the other is counted once', async () => {
+  it('a refund that is moved to the other does there what it does', async () => {
     const { held, purchases } = await paidIn(2_950, 2_950);
     const [first = 0, second = 0] = purchases;
     accepted(await house.changes.cancel(held, false, house.manager));
@@ -244,12 +311,12 @@ describe('of a subscription that was paid in several payments', () => {
     const input = { Type: 'Refund', Method: 'Cash', Amount: 2_950, Currency: 'EUR', LinkedTransactionId: second } as const;
     const moved = transactionInputSchema.parse({ ...input, UserId: athlete });
     accepted(await house.transactions.update(house.clubId, made.TransactionId, moved, house.manager));
-    expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
-    // And one that is made smaller is not all of it any more.
-    accepted(await refund(first, 2_950));
     expect(await stateOf(held)).toEqual(['Canceled', 'Refunded', 'Canceled', 10]);
     const less = { ...moved, Amount: 100 };
-    accepted(await house.transactions.update(house.clubId, made.TransactionId, less, house.manager));
+    expect(said(await house.transactions.update(house.clubId, made.TransactionId, less, house.manager))).toBe(
+      'TransactionIsLinked',
+    );
+    expect(await house.transactions.delete(house.clubId, made.TransactionId, house.manager)).toBeUndefined();
     expect(await stateOf(held)).toEqual(['Canceled', 'Immediately', 'Paid', 10]);
   });
 });

@@ -11,8 +11,6 @@ export interface SubscriptionRefund {
   readonly Amount: number;
   /** Of what was paid for it, all purchases together: by other refunds before. */
   readonly refundedBefore: number;
-  /** Nothing that was paid for it is left. */
-  readonly isAllBack: boolean;
   readonly by: number;
 }
 

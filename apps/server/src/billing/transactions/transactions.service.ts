@@ -13,8 +13,10 @@ import type { QueryOf } from '@clubpulse/contract/call';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import { refundProblems, refuseMoreThanPaid } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { dayIn } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
+import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import { pageOf, presented } from '../../platform/page/page.ts';
@@ -117,17 +119,43 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       await store.updateTransaction(trx, TransactionId, { RefundedAmount });
   };
 
-  /** Whom it is about must be of the club, or whom it was about already. */
+  /** Whom it is about must be of the club, or whom it was about already; a refund has the currency of its purchase, all else the club's. */
   async function refuseInput(
     trx: Queryable,
     clubId: ClubId,
-    { UserId, At }: Pick<TransactionInput, 'UserId' | 'At'>,
+    { UserId, At, Currency, LinkedTransactionId }: Pick<TransactionInput, 'UserId' | 'At' | 'Currency' | 'LinkedTransactionId'>,
     known: readonly (number | null | undefined)[],
   ): Promise<Refusal | undefined> {
     if (At !== null && new Date(At) > now())
       return refuse('ValidationFailed', { errors: [{ field: 'At', key: 'date-no-greater-than-now' }] });
+    const foreign = LinkedTransactionId === null ? await refuseCurrency(trx, clubId, Currency) : undefined;
+    if (foreign) return foreign;
     if (UserId === null || known.includes(UserId) || (await hasRoleIn(trx, UserId, clubId))) return undefined;
     return refuse('ValidationFailed', { errors: [{ field: 'UserId', key: 'invalid-id' }] });
+  }
+
+  /** Locked before everything else, so that of several refunds for one member each knows of the others. */
+  async function lockReceiver(
+    trx: Queryable,
+    clubId: ClubId,
+    { Type, UserId, LinkedTransactionId }: Pick<TransactionInput, 'Type' | 'UserId' | 'LinkedTransactionId'>,
+  ): Promise<void> {
+    if (Type !== 'Refund') return;
+    const purchase = LinkedTransactionId === null ? undefined : await store.transactionOf(trx, LinkedTransactionId, clubId);
+    const receiver = purchase ? purchase.UserId : UserId;
+    if (receiver !== null) await store.lockPerson(trx, receiver);
+  }
+
+  /** More than was paid by whom the refund is for; a purchase of nobody has its own limit alone. */
+  async function refuseRefund(
+    trx: Queryable,
+    clubId: ClubId,
+    { UserId, Amount, Currency, Type }: TransactionInput,
+    { purchase, except }: { readonly purchase: store.TransactionRow | undefined; readonly except?: TransactionId },
+  ): Promise<Refusal | undefined> {
+    const receiver = purchase ? purchase.UserId : UserId;
+    if (Type !== 'Refund' || receiver === null) return undefined;
+    return refuseMoreThanPaid(await store.paidBy(trx, { clubId, userId: receiver, Currency, except }), Amount, Currency);
   }
 
   return {
@@ -170,8 +198,8 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       const row = await store.transactionOf(db, transactionId, clubId);
       if (!row) return refuse('NotFound');
       if (row.UserSubscriptionId === null) return { Subscription: null, Bookings: [] };
-      const { RefundedAmount } = await store.paidForSubscription(db, row.UserSubscriptionId);
-      return bought.boughtSubscription(db, row.UserSubscriptionId, RefundedAmount);
+      const refunded = await store.refundedOfSubscription(db, row.UserSubscriptionId);
+      return bought.boughtSubscription(db, row.UserSubscriptionId, refunded);
     },
 
     /** One's own in all clubs, newest first. */
@@ -194,12 +222,17 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       key?: RequestKey,
     ): Promise<Transaction | Refusal> {
       return transactOnce(db, key, async (trx) => {
+        const errors = refundProblems(input);
+        if (errors.length > 0) return refuse('ValidationFailed', { errors });
+        await lockReceiver(trx, clubId, input);
         const purchases = await lockPurchases(trx, clubId, [input.LinkedTransactionId]);
         const purchase = purchases.get(input.LinkedTransactionId ?? 0);
         const refused = await refuseInput(trx, clubId, input, [purchase?.UserId]);
         if (refused) return refused;
         const refunded = relink(await dated(trx, clubId, input, now()), purchases);
         if (isRefusal(refunded)) return refunded;
+        const tooMuch = await refuseRefund(trx, clubId, input, { purchase });
+        if (tooMuch) return tooMuch;
         const UserId = input.UserId ?? purchase?.UserId ?? null;
         const At = input.At === null ? now() : new Date(input.At);
         const write = async (effect: RefundEffect | null) => {
@@ -226,6 +259,7 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
       by: CallerId,
     ): Promise<Transaction | Refusal> {
       return db.transaction().execute(async (trx) => {
+        await lockReceiver(trx, clubId, input);
         await lockMoney(trx, clubId, transactionId);
         const before = await store.transactionOf(trx, transactionId, clubId);
         if (!before) return refuse('NotFound');
@@ -235,19 +269,20 @@ export function createTransactions({ db, bought, now = () => new Date() }: Trans
           if (movesMoney(before, input)) return refuse('TransactionIsLinked');
           await store.updateTransaction(trx, transactionId, { Method, Description, Note, VisibleInExport });
         } else {
+          const moves = movesMoney(before, input);
+          const errors = moves || before.Note !== '' ? refundProblems(input) : [];
+          if (errors.length > 0) return refuse('ValidationFailed', { errors });
           const purchases = await lockPurchases(trx, clubId, [before.LinkedTransactionId, input.LinkedTransactionId]);
           const refused = await refuseInput(trx, clubId, input, [before.UserId]);
           if (refused) return refused;
           const refunded = relink(await dated(trx, clubId, input, before.At), purchases, before);
           if (isRefusal(refunded)) return refunded;
           const purchase = purchases.get(input.LinkedTransactionId ?? 0);
+          const tooMuch = moves && (await refuseRefund(trx, clubId, input, { purchase, except: transactionId }));
+          if (tooMuch) return tooMuch;
           const released = purchases.get(before.LinkedTransactionId ?? 0);
           const UserId = input.UserId ?? purchase?.UserId ?? null;
-          const moves = movesMoney(before, input);
           const write = async (effect: RefundEffect | null) => {
-            const taken = released && moves && (await takeOffBooks(trx, { bought, purchase: released, refund: before }, by));
-            // One that took credits or tickets is not changed, so none have to be given again.
-            if (taken) throw new Error(`A refund that took nothing was not taken off the books: ${taken.refused}.`);
             await saveRefunded(trx, refunded);
             await store.updateTransaction(trx, transactionId, { ...input, UserId, Effect: effect, At: input.At ?? before.At });
             return transactionId;

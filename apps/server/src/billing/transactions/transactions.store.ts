@@ -113,21 +113,49 @@ export const transactionOf = (
     .$if(clubId !== undefined, (found) => found.where('transactions.ClubId', '=', clubId ?? 0))
     .executeTakeFirst();
 
-/** What was ever paid for a subscription, and what of it was given back. */
-export const paidForSubscription = (
-  db: Queryable,
-  userSubscriptionId: number,
-): Promise<{ Amount: number; RefundedAmount: number }> =>
-  db
+/** What was given back of all that was paid for a subscription. */
+export async function refundedOfSubscription(db: Queryable, userSubscriptionId: number): Promise<number> {
+  const { RefundedAmount } = await db
     .selectFrom('transactions')
-    .select(({ fn, val }) => [
-      fn.coalesce(fn.sum<number>('Amount'), val(0)).as('Amount'),
-      fn.coalesce(fn.sum<number>('RefundedAmount'), val(0)).as('RefundedAmount'),
-    ])
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number>('RefundedAmount'), val(0)).as('RefundedAmount'))
     .where('UserSubscriptionId', '=', userSubscriptionId)
     .where('Type', '=', 'Purchase')
     .where('DeletedAt', 'is', null)
     .executeTakeFirstOrThrow();
+  return RefundedAmount;
+}
+
+/** Of two who write about one person's money in a club each waits for the other. */
+export async function lockPerson(trx: Queryable, userId: UserId): Promise<void> {
+  await trx.selectFrom('users').select('UserId').where('UserId', '=', userId).forNoKeyUpdate().execute();
+}
+
+/** What a member ever paid a club in a currency less what was given back, minor units; `except`: as if that one were not there. */
+export async function paidBy(
+  db: Queryable,
+  {
+    clubId,
+    userId,
+    Currency,
+    except,
+  }: {
+    readonly clubId: number;
+    readonly userId: UserId;
+    readonly Currency: string;
+    readonly except: TransactionId | undefined;
+  },
+): Promise<number> {
+  const { paid } = await db
+    .selectFrom('transactions')
+    .select(({ fn, val }) => fn.coalesce(fn.sum<number>(signedAmount), val(0)).as('paid'))
+    .where('ClubId', '=', clubId)
+    .where('UserId', '=', userId)
+    .where('Currency', '=', Currency)
+    .where('DeletedAt', 'is', null)
+    .$if(except !== undefined, (found) => found.where('TransactionId', '<>', except ?? 0))
+    .executeTakeFirstOrThrow();
+  return paid;
+}
 
 /** The zone the days of a club's money are counted in. */
 export async function timeZoneOf(db: Queryable, clubId: number): Promise<string> {

@@ -205,6 +205,62 @@ describe('a refund', () => {
   });
 });
 
+describe('a refund of no purchase', () => {
+  const favour = (UserId: number | null, Amount: number, overrides: Fields = {}) =>
+    create({ Type: 'Refund', UserId, Amount, Note: 'Broken locker', ...overrides });
+  const atMost = (AmountLeft: number, amount: string) => ({
+    refused: 'ValidationFailed',
+    errors: [{ field: 'Amount', key: 'refund-exceeds-paid', values: { AmountLeft, amount, Currency: 'EUR' } }],
+  });
+
+  it('says whom it is for and why', async () => {
+    const athlete = await house.athlete();
+    await purchase({ UserId: athlete });
+    const problem = (field: string, key: string) => ({ refused: 'ValidationFailed', errors: [{ field, key }] });
+    expect(await favour(null, 100)).toEqual(problem('UserId', 'field-required'));
+    expect(await favour(athlete, 100, { Note: ' ' })).toEqual(problem('Note', 'refund-reason-required'));
+    const made = accepted(await favour(athlete, 100));
+    const corrected = (overrides: Fields) => {
+      const body = input({ Type: 'Refund', UserId: athlete, Amount: 100, Note: 'Broken lock', ...overrides });
+      return house.transactions.update(house.clubId, made.TransactionId, body, house.manager);
+    };
+    expect(said(await corrected({ Note: '' }))).toBe('refund-reason-required');
+    expect(accepted(await corrected({})).Note).toBe('Broken lock');
+  });
+
+  it('gives back at most what the member ever paid the club in that currency, less what was given back', async () => {
+    const [athlete, other] = [await house.athlete(), await house.athlete()];
+    expect(await favour(athlete, 99_999_900)).toEqual(atMost(0, '0.00 EUR'));
+    const { TransactionId } = await purchase({ UserId: athlete });
+    await purchase({ UserId: athlete, Amount: 500 });
+    await purchase({ UserId: other, Amount: 9_000 });
+    accepted(await refund(TransactionId, 400));
+    expect(await favour(athlete, 1_101)).toEqual(atMost(1_100, '11.00 EUR'));
+    const made = accepted(await favour(athlete, 900));
+    const more = (Amount: number) =>
+      house.transactions.update(
+        house.clubId,
+        made.TransactionId,
+        input({ Type: 'Refund', UserId: athlete, Amount, Note: 'Broken locker' }),
+        house.manager,
+      );
+    expect(await more(1_101)).toEqual(atMost(1_100, '11.00 EUR'));
+    accepted(await more(1_000));
+    // Neither does the refund of a purchase give the same money once more.
+    expect(await refund(TransactionId, 600)).toEqual(atMost(100, '1.00 EUR'));
+    accepted(await refund(TransactionId, 100));
+  });
+
+  it('never gives the same money twice, however many come at the same moment', async () => {
+    const athlete = await house.athlete();
+    const { TransactionId } = await purchase({ UserId: athlete });
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? favour(athlete, 300) : refund(TransactionId, 300))),
+    );
+    expect(answers.filter((answer) => !isRefusal(answer))).toHaveLength(3);
+  });
+});
+
 describe('a refund of credits', () => {
   /** Ten credits for EUR 50.00, of which so many are spent. */
   async function bought(spent = 0) {
@@ -271,7 +327,7 @@ describe('a refund of credits', () => {
 
   it('that was recorded without its purchase takes them when it is linked', async () => {
     const { athlete, id, left } = await bought(9);
-    const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete });
+    const made = await purchase({ Type: 'Refund', Amount: 1_000, UserId: athlete, Note: 'Could not come' });
     const linked = (Amount: number) =>
       house.transactions.update(
         house.clubId,
@@ -333,7 +389,16 @@ describe('the books', () => {
         house.manager,
       ),
     );
-    await house.transactions.create(clubId, input({ At: at(3), Amount: 70, Currency: 'CHF', Method: 'Debit' }), house.manager);
+    // Of before the club's currency was fixed.
+    const franc = {
+      Type: 'Purchase',
+      Method: 'Debit',
+      Amount: 70,
+      Currency: 'CHF',
+      Description: '',
+      VisibleInExport: true,
+    } as const;
+    await record(house.db, { ...franc, ClubId: clubId, UserId: null, At: new Date(at(3)), by: null });
     await house.transactions.create(
       clubId,
       input({ At: at(4), Amount: 50, Type: 'Refund', LinkedTransactionId: bought.TransactionId, VisibleInExport: false }),
@@ -372,7 +437,7 @@ describe('the books', () => {
       Hidden: 1,
       HiddenAmount: -50,
     };
-    const franc = {
+    const francs = {
       Currency: 'CHF',
       Purchases: 1,
       PurchasesAmount: 70,
@@ -381,8 +446,8 @@ describe('the books', () => {
       Hidden: 0,
       HiddenAmount: 0,
     };
-    expect((await list({ length: 1 })).Sums).toEqual([euro, franc]);
-    expect((await list({ Method: 'Debit' })).Sums).toEqual([franc]);
+    expect((await list({ length: 1 })).Sums).toEqual([euro, francs]);
+    expect((await list({ Method: 'Debit' })).Sums).toEqual([francs]);
     expect(await list({ globalSearch: '0% o' })).toMatchObject({ recordsTotal: 4, recordsFiltered: 1 });
     expect(await list({ globalSearch: 'nothing' })).toMatchObject({ recordsTotal: 4, recordsFiltered: 0, data: [], Sums: [] });
     expect(await amounts({ Sort: 'At' })).toEqual([100, 250, 70, 50]);

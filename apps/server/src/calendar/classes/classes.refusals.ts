@@ -16,7 +16,7 @@ const spinning = { Name: 'Spinning', Color: '#1787A6', BookingMode: 'Invite', Ma
 export const refusals: Refusals = async (stage) => {
   const { house, world } = stage;
   const token = world.tokens.managerA;
-  const { published, attended, queued, over, series } = await prepare(stage);
+  const { published, attended, over, series } = await prepare(stage);
   const requestOf = (id: number, body?: Record<string, unknown>) => ({
     params: { id },
     token,
@@ -33,7 +33,6 @@ export const refusals: Refusals = async (stage) => {
     ScheduleGeneratesNoEvents: provoke(house, updateSchedule, requestOf(series, neverInTheWeek())),
     BookingModeLocked: saving(attended, { BookingMode: 'Open' }),
     SeatsBelowParticipants: saving(attended, { MaxInSiteParticipants: 1 }),
-    ClassHasQueue: saving(queued, { MaxInSiteParticipants: 13 }),
   };
 };
 
@@ -47,15 +46,14 @@ async function prepare({ house, world, rows }: Stage) {
     return (await house.call(createClass, { body, token: world.tokens.managerA })).result.Class.ClassId;
   };
   const single = () => created('Single', singleOn(3));
-  const [attended, queued, over] = [await single(), await single(), await single()];
+  const [attended, over] = [await single(), await single()];
   await takePart(db, attended, 'Booked');
   await takePart(db, attended, 'Booked');
-  await takePart(db, queued, 'Waiting');
   const ended = { Begin: new Date(Date.now() - 7_200_000), End: new Date(Date.now() - 3_600_000) };
   await db.updateTable('classes').set(ended).where('ClassId', '=', over).execute();
   const Slots = [{ DayOfWeek: 1, StartTime: '19:00', Duration: 60 }];
   const weeks = { Kind: 'Weekly', ScheduleStartDate: dayAhead(1), ScheduleEndDate: dayAhead(15), Slots };
-  return { published, attended, queued, over, series: await created('Group', weeks) };
+  return { published, attended, over, series: await created('Group', weeks) };
 }
 
 /** A schedule of one day that asks for another day of the week. */

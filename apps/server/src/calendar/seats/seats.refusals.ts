@@ -49,6 +49,7 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
       PublicationDate: hours(-1),
     })
     .execute();
+  const poor = await clubWith({});
   const rich = await clubWith({});
   await anAccount(db, rich, ids.athleteA, 2);
   const weekly = await aSubscriptionType(db, rich);
@@ -94,7 +95,8 @@ export const refusals = (async ({ house, world: { clubA, ids, tokens } }) => {
     ClubLimitsExceeded: book(await a({}, strict)),
     InvalidPaymentOption: book(await a(), { paymentMode: 'Barter' }),
     SubscriptionLimitsExceeded: book(await a({ ClassSubscriptionIds: [weekly] }, rich)),
-    NotEnoughCredits: book(await a({ CreditsCostInSite: 5 }, rich)),
+    NotEnoughCredits: book(await a({ CreditsCostInSite: 5 }, poor)),
+    SubscriptionNotAccepted: book(await a({ CreditsCostInSite: 5 }, rich)),
     NoValidSubscriptions: book(await a({ ClassSubscriptionIds: [unheld] })),
     ClassFull: book(await full()),
     ClassCancelIsPastDue: provoke(house, bookings.cancelBooking, {

@@ -1,4 +1,4 @@
-import { createBrand } from '@clubpulse/contract/clubs/brands.calls';
+import { createBrand, getBrand, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
 import {
   createClub,
   getClub,
@@ -33,6 +33,21 @@ it('are all to an administrator, and one’s own to anybody else', async () => {
   await db.updateTable('users').set({ IsAdmin: true }).where('UserId', '=', userId).execute();
   await notify(db, 'clubpulse_user', userId);
   await expect.poll(mine).toContain(BrandId);
+});
+
+it('are created and saved with a body that was read', async () => {
+  const { tokens } = await createWorld(house);
+  const token = tokens.admin;
+  const { status, result: made } = await house.call(createBrand, { body: { BrandId: 0, Name: 'Fondi' }, token });
+  expect(status).toBe(201);
+  const params = { id: made.BrandId };
+  const brand = (await house.call(getBrand, { params, token })).result;
+  expect((await house.call(updateBrand, { params, body: { ...brand, Name: 'Fondi due' }, token })).result).toEqual({
+    ...brand,
+    Name: 'Fondi due',
+  });
+  const other = await house.call(updateBrand, { params, body: { ...brand, BrandId: made.BrandId + 1 }, token });
+  expect(other.problem.errors).toMatchObject([{ field: 'BrandId', key: 'unknown-field' }]);
 });
 
 it('a club of none is taken into one by who owns the brand and manages the club, once', async () => {

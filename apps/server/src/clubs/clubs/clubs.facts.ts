@@ -27,6 +27,19 @@ export async function besideClub(db: Queryable, clubId: ClubId): Promise<Beside>
   };
 }
 
+/** Another currency than the one that the club's first sale fixed. */
+export async function refuseCurrency(db: Queryable, clubId: ClubId, currency: string): Promise<Refusal | undefined> {
+  const club = await db
+    .selectFrom('clubs')
+    .select('Currency')
+    .where('ClubId', '=', clubId)
+    .where('Currency', '<>', currency)
+    .executeTakeFirst();
+  if (!club || !(await besideClub(db, clubId)).CurrencyFixed) return undefined;
+  const values = { currency: club.Currency };
+  return refuse('ClubCurrencyFixed', { values, errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values }] });
+}
+
 export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promise<ClubLosses> {
   const { rows } = await sql<Record<keyof ClubLosses, number | string>>`
     select
@@ -38,7 +51,11 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
       (select count(*) from classes where "ClubId" = ${clubId} and "Begin" > ${now} and "CanceledAt" is null) as "Classes",
       (select count(*) from class_participants where "ClubId" = ${clubId} and "ClassBegin" > ${now} and "State" = 'Booked') as "Bookings",
       (select count(*) from transactions where "ClubId" = ${clubId} and "DeletedAt" is null) as "Transactions",
-      (select count(*) from bridges where "ClubId" = ${clubId}) as "Bridges"`.execute(db);
+      (select count(*) from bridges where "ClubId" = ${clubId}) as "Bridges",
+      (select count(*) from invitations where "ClubId" = ${clubId} and "Kind" = 'Email' and "Active" and "AcceptedAt" is null
+        and "ExpiresAt" > ${now}) as "Invitations",
+      (select count(*) from member_import_rows r join member_imports i using ("ImportId")
+        where i."ClubId" = ${clubId} and i."FinishedAt" is null and r."State" = 'Waiting') as "Imported"`.execute(db);
   const count = (loss: keyof ClubLosses) => Number(rows[0]?.[loss] ?? 0);
   return {
     Members: count('Members'),
@@ -49,6 +66,8 @@ export async function lossesOf(db: Queryable, clubId: ClubId, now: Date): Promis
     Bookings: count('Bookings'),
     Transactions: count('Transactions'),
     Bridges: count('Bridges'),
+    Invitations: count('Invitations'),
+    Imported: count('Imported'),
   };
 }
 

@@ -28,7 +28,7 @@ import type { Acting } from '../../platform/identity/security/security.ts';
 import { newCode } from '../../platform/secrets/secrets.ts';
 import { insertEnterprise, type Licenses, licensesOf } from '../licenses/public.ts';
 import type { Tags } from '../tags/public.ts';
-import { besideClub, lossesOf, reachOf } from './clubs.facts.ts';
+import { besideClub, lossesOf, reachOf, refuseCurrency } from './clubs.facts.ts';
 import type { LeavingPorts } from './clubs.ports.ts';
 import * as store from './clubs.store.ts';
 
@@ -51,7 +51,7 @@ export function createClubProfiles({
   now = () => new Date(),
 }: LeavingPorts & {
   readonly db: Database;
-  readonly licenses: Pick<Licenses, 'inherit'>;
+  readonly licenses: Pick<Licenses, 'inherit' | 'keepBegun'>;
   readonly tags: Pick<Tags, 'ofClub'>;
   readonly refuseStale: AccountSecurity['refuseStale'];
   readonly now?: () => Date;
@@ -108,12 +108,11 @@ export function createClubProfiles({
         );
         const names = changed.map(([name]) => name);
         if (names.length === 0) return undefined;
-        if (names.includes('Currency') && (await besideClub(trx, clubId)).CurrencyFixed)
-          return refuse('ClubCurrencyFixed', {
-            values: { currency: known.Currency },
-            errors: [{ field: 'Currency', key: 'error.ClubCurrencyFixed', values: { currency: known.Currency } }],
-          });
+        const refused = fields.Currency === undefined ? undefined : await refuseCurrency(trx, clubId, fields.Currency);
+        if (refused) return refused;
         await store.updateProfile(trx, clubId, Object.fromEntries(changed));
+        if (fields.TimeZone !== undefined)
+          await licenses.keepBegun(trx, clubId, { before: known.TimeZone, after: fields.TimeZone });
         const { EnableOnlinePayments = known.EnableOnlinePayments, EnableStore = known.EnableStore } = fields;
         await tellChanged(trx, clubId, names, { EnableOnlinePayments, EnableStore }, caller.UserId);
         await notify(trx, 'clubpulse_club', clubId);

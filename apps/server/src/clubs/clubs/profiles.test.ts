@@ -1,4 +1,4 @@
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, patchUser } from '@clubpulse/contract/accounts/users.calls';
 import { getPaymentSettings, putPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
 import { clubUpdateSchema } from '@clubpulse/contract/clubs/clubs';
 import {
@@ -14,7 +14,11 @@ import {
   updateClub,
 } from '@clubpulse/contract/clubs/clubs.calls';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
+import { createRoom } from '@clubpulse/contract/devices/rooms.calls';
+import { dayIn } from '@clubpulse/rules/time/days';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { timeZones } from '../../accounts/lookups/public.ts';
 import { anAthlete } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { takePartInLife } from '../../test/member-life.ts';
@@ -22,6 +26,7 @@ import { anOldProof } from '../../test/refused.ts';
 import { aRole } from '../../test/rows.ts';
 import { rowsOf } from '../../test/samples.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { insertEnterprise } from '../licenses/public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -64,6 +69,44 @@ describe('a club', () => {
     await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
     const bare = await create({ BrandId: world.brandB, Name: newName() }, world.tokens.ownerB);
     expect(await licences(bare.result.ClubId)).toEqual([]);
+  });
+
+  it('works at once, however far west of the club whose licence it has, also when its own clock is put back', async () => {
+    const today = (zone: string) => dayIn(zone, new Date());
+    const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+    await house.db.updateTable('clubs').set({ TimeZone: east }).where('ClubId', '=', world.clubB).execute();
+    await house.db.deleteFrom('club_licenses').where('ClubId', '=', world.clubB).execute();
+    await insertEnterprise(house.db, world.clubB, today(east));
+    const token = world.tokens.ownerB;
+    const room = async (ClubId: number) =>
+      (await house.call(createRoom, { body: { ClubId, Name: `Hall ${ClubId}`, Color: '#1787A6' }, token })).problem.ErrorType;
+    const made = (await create({ BrandId: world.brandB, Name: newName(), TimeZone: west }, token)).result;
+    expect(await room(made.ClubId)).toBeUndefined();
+    const moved = (await create({ BrandId: world.brandB, Name: newName(), TimeZone: east }, token)).result;
+    await house.call(patchClub, { params: { id: moved.ClubId }, body: { TimeZone: west }, token });
+    expect(await room(moved.ClubId)).toBeUndefined();
+    await house.db.updateTable('clubs').set({ TimeZone: 'Europe/Rome' }).where('ClubId', '=', world.clubB).execute();
+  });
+
+  it.each([
+    ['Asia/Kathmandu', 'Asia/Katmandu'],
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['Asia/Ho_Chi_Minh', 'Asia/Saigon'],
+    ['America/Argentina/Buenos_Aires', 'America/Buenos_Aires'],
+    ['europe/rome', 'Europe/Rome'],
+  ])('and a profile take %s and %s, which are one zone', async (TimeZone, other) => {
+    const zoneOfClub = async (zone: string) =>
+      (await create({ BrandId: world.brandA, Name: newName(), TimeZone: zone })).result.TimeZone;
+    const zoneOfUser = async (zone: string) => {
+      const user = { params: { id: world.ids.ownerA }, token: world.tokens.ownerA };
+      return (await house.call(patchUser, { ...user, body: { TimeZone: zone } })).result.TimeZone;
+    };
+    const zone = await zoneOfClub(TimeZone);
+    expect([await zoneOfClub(other), await zoneOfUser(TimeZone), await zoneOfUser(other)]).toEqual([zone, zone, zone]);
+    expect(timeZones('en', new Date()).map(({ Code }) => Code)).toContain(zone);
+    const known = await sql<{ name: string }>`select name from pg_timezone_names where name = ${zone}`.execute(house.db);
+    expect(known.rows).toHaveLength(1);
   });
 
   it('has a name of its own, whatever the case, and the next free one is offered', async () => {
@@ -152,6 +195,21 @@ describe('its profile', () => {
     expect((await house.call(updateClub, late)).problem.ErrorType).toBe('StaleRowVersion');
   });
 
+  it('is saved with the body that was read, and not with what changed of it that cannot be written', async () => {
+    const { ClubId } = (await create({ BrandId: world.brandA, Name: newName() })).result;
+    const token = world.tokens.ownerA;
+    const stored = await read(ClubId, token);
+    const put = (changed: object) =>
+      house.call(updateClub, { params: { id: ClubId }, body: { ...stored, ...changed } as never, token });
+    expect((await put({ Phone: '+39 02 1234' })).result).toEqual({
+      ...stored,
+      Phone: '+39 02 1234',
+      RowVersion: stored.RowVersion + 1,
+    });
+    const { problem } = await put({ RowVersion: stored.RowVersion + 1, Licenses: [] });
+    expect(problem.errors).toMatchObject([{ field: 'Licenses', key: 'unknown-field' }]);
+  });
+
   it('is saved in part: what is left out stays', async () => {
     const before = await read(world.clubA);
     const body = { Website: 'https://cadenza.example/navigli' };
@@ -200,6 +258,34 @@ describe('deleting it', () => {
       .where('Role', '=', 'Athlete')
       .execute();
     expect(lost.result).toMatchObject({ Members, Bridges: 1 });
+    const waiting = await house.db
+      .selectFrom('invitations')
+      .select('InvitationId')
+      .where('ClubId', '=', ClubId)
+      .where('Kind', '=', 'Email')
+      .where('AcceptedAt', 'is', null)
+      .where('Active', '=', true)
+      .execute();
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(lost.result.Invitations).toBe(waiting.length);
+    const file = { FileName: 'people.csv', Language: 'en', Message: '', Mailed: false, CreatedAt: new Date() } as const;
+    await house.db.deleteFrom('member_imports').where('ClubId', '=', ClubId).execute();
+    const { ImportId } = await house.db
+      .insertInto('member_imports')
+      .values({ ClubId, ...file })
+      .returning('ImportId')
+      .executeTakeFirstOrThrow();
+    const row = { ImportId, Person: '{}' };
+    await house.db
+      .insertInto('member_import_rows')
+      .values([
+        { ...row, Row: 2, State: 'Waiting' },
+        { ...row, Row: 3, State: 'Waiting' },
+        { ...row, Row: 4, State: 'Ready' },
+      ])
+      .execute();
+    const importing = await house.call(getClubLosses, { params: { id: ClubId }, token });
+    expect(importing.result.Imported).toBe(2);
     expect(lost.result.Transactions).toBeGreaterThan(0);
     // What its settings reach is of the same count.
     const { Classes, Bookings } = lost.result;

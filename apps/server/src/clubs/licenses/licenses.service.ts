@@ -137,8 +137,8 @@ export function createLicenses({
     },
 
     /**
-     * A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them; whether there is
-     * one.
+     * A new club of a brand has the Enterprise licence that another club of it has today, which is meant for all of them, and has it at
+     * once: west of the other its day may not have begun. Answers whether there is one.
      */
     async inherit(trx: Queryable, clubId: ClubId, brandId: BrandId): Promise<boolean> {
       const others = await clocksOfBrand(trx, brandId);
@@ -153,8 +153,13 @@ export function createLicenses({
       );
       if (!held) return false;
       const { ClubLicenseId: _id, ClubId: _club, ...license } = held;
-      await store.insertLicense(trx, clubId, license);
+      const here = dayIn(others.find(({ ClubId }) => ClubId === clubId)?.TimeZone ?? 'UTC', now());
+      await store.insertLicense(trx, clubId, { ...license, Begin: license.Begin < here ? license.Begin : here });
       return true;
     },
+
+    /** A licence that has begun goes on where the club's clock is put back to the day before. */
+    keepBegun: (trx: Queryable, clubId: ClubId, zones: { readonly before: string; readonly after: string }): Promise<void> =>
+      store.beginBy(trx, clubId, { begun: dayIn(zones.before, now()), today: dayIn(zones.after, now()) }),
   };
 }

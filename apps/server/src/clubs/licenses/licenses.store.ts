@@ -40,6 +40,21 @@ export const insertEnterprise = (db: Queryable, clubId: ClubId, Begin: string): 
     ...(Object.fromEntries(resources.map((resource) => [resource, UNLIMITED])) as Record<(typeof resources)[number], number>),
   });
 
+/** Those that had begun on a day have begun today. */
+export async function beginBy(
+  trx: Queryable,
+  clubId: ClubId,
+  { begun, today }: { readonly begun: string; readonly today: string },
+): Promise<void> {
+  await trx
+    .updateTable('club_licenses')
+    .set({ Begin: today })
+    .where('ClubId', '=', clubId)
+    .where('Begin', '<=', begun)
+    .where('Begin', '>', today)
+    .execute();
+}
+
 export const updateLicense = (
   db: Queryable,
   clubId: ClubId,

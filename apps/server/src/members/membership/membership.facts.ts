@@ -45,6 +45,19 @@ export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now:
   return loss;
 }
 
+/** Whether somebody else has the role of a manager in the club. */
+export async function isManagedWithout(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
+  const row = await db
+    .selectFrom('user_roles')
+    .select('UserId')
+    .where('ClubId', '=', clubId)
+    .where('Role', '=', 'Manager')
+    .where('UserId', '<>', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether somebody else manages the club, or owns its brand. */
 export async function hasOtherManager(db: Queryable, clubId: ClubId, userId: UserId): Promise<boolean> {
   const row = await db

@@ -12,7 +12,7 @@ import { emit } from '../../platform/events/emit.store.ts';
 import type { Leaving } from '../../platform/feature/leaving.ts';
 import { clubPeopleOf } from '../people/public.ts';
 import { takeRoles } from './leaving.service.ts';
-import { hasOtherManager, lossOf } from './membership.facts.ts';
+import { hasOtherManager, isManagedWithout, lossOf } from './membership.facts.ts';
 
 export interface MembershipParts {
   readonly db: Database;
@@ -36,7 +36,7 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     userId: UserId,
     role: ClubRole | 'all',
     by: CallerId,
-    why: { readonly WithAccount?: true } = {},
+    { isConfirmed, ...why }: { readonly WithAccount?: true; readonly isConfirmed: boolean },
   ): Promise<Refusal | undefined> {
     return db.transaction().execute(async (trx) => {
       // Two who take roles in one club at once do it one after the other: the second sees who is left to manage it.
@@ -44,6 +44,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       const taken = role === 'all' ? before : before.filter((one) => one === role);
       if (taken.length === 0) return refuse('NotFound');
       if (taken.includes('Manager') && !(await hasOtherManager(trx, clubId, userId))) return refuse('LastManager');
+      const isOwn = taken.includes('Manager') && userId === by;
+      if (isOwn && !isConfirmed && !(await isManagedWithout(trx, clubId, userId))) return refuse('LeavesNoManager');
       const [user] = await profiles([userId], trx);
       await takeRoles(trx, leaving, { ClubId: clubId, UserId: userId, by, at: now() }, { taken, before });
       for (const Role of taken) await emit(trx, { ClubId: clubId, Type: 'RoleTaken', Payload: { Target: userId, Role, By: by } });
@@ -78,9 +80,13 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       });
     },
 
-    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId) => take(clubId, userId, role, by),
-    remove: (clubId: ClubId, userId: UserId, by: CallerId): Promise<Refusal | undefined> => take(clubId, userId, 'all', by),
+    /** `isConfirmed`: whoever takes the own role knows that nobody else in the club is a manager. */
+    take: (clubId: ClubId, userId: UserId, role: ClubRole, by: CallerId, isConfirmed: boolean) =>
+      take(clubId, userId, role, by, { isConfirmed }),
+    remove: (clubId: ClubId, userId: UserId, by: CallerId, isConfirmed: boolean): Promise<Refusal | undefined> =>
+      take(clubId, userId, 'all', by, { isConfirmed }),
     /** She leaves it because her account ends. */
-    endIn: (clubId: ClubId, userId: UserId, by: CallerId) => take(clubId, userId, 'all', by, { WithAccount: true }),
+    endIn: (clubId: ClubId, userId: UserId, by: CallerId) =>
+      take(clubId, userId, 'all', by, { WithAccount: true, isConfirmed: true }),
   };
 }

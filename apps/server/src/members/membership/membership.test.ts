@@ -5,6 +5,7 @@ import { assignSubscription } from '@clubpulse/contract/billing/subscriptions.ca
 import { getMemberBooking, setNoBookingsUntil } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { listNamelessSeats, listParticipants } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { getTrainerRanking } from '@clubpulse/contract/community/trainer-rankings.calls';
+import type { Problem } from '@clubpulse/contract/errors';
 import * as calls from '@clubpulse/contract/members/membership.calls';
 import { createNote } from '@clubpulse/contract/members/notes/notes.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
@@ -503,5 +504,44 @@ describe('who leaves and comes back', () => {
     await leave();
     const kept = await house.db.selectFrom('policy_answers').select('Version').where('UserId', '=', id).execute();
     expect(kept).toEqual([{ Version: 1 }]);
+  });
+});
+
+describe('the last manager of a club whose brand has an owner', () => {
+  /** With the roles of a manager and a trainer. */
+  async function aManager() {
+    const id = await aClub(house.db, { BrandId: world.brandA });
+    const Email = `last-${id}@example.com`;
+    const userId = await aUser(house.db, { Email });
+    for (const role of ['Manager', 'Trainer'] as const) await aRole(house.db, userId, role, id);
+    return { id, userId, token: await house.tokenFor(Email) };
+  }
+
+  it.each<[string, (who: Awaited<ReturnType<typeof aManager>>, query: object) => Promise<{ status: number; problem: Problem }>]>([
+    [
+      'gives up the role',
+      ({ id, userId, token }, query) => house.call(calls.takeRole, { params: { id, userId, role: 'Manager' }, query, token }),
+    ],
+    [
+      'is removed by the own hand',
+      ({ id, userId, token }, query) => house.call(calls.removeFromClub, { params: { id, userId }, query, token }),
+    ],
+    [
+      'leaves',
+      ({ id, userId, token }, query) => house.call(calls.leaveClub, { params: { id: userId, clubId: id }, query, token }),
+    ],
+  ])('%s only with a confirmation, and the owner takes it without', async (_name, act) => {
+    const who = await aManager();
+    expect((await act(who, {})).problem.ErrorType).toBe('LeavesNoManager');
+    expect((await act(who, { LeavesNoManager: 'true' })).status).toBe(204);
+    const { id, userId } = await aManager();
+    const byOwner = { params: { id, userId, role: 'Manager' as const }, token: world.tokens.ownerA };
+    expect((await house.call(calls.takeRole, byOwner)).status).toBe(204);
+  });
+
+  it('is not asked where somebody else is one too', async () => {
+    const { id, userId, token } = await aManager();
+    await aRole(house.db, world.ids.trainerA, 'Manager', id);
+    expect((await house.call(calls.removeFromClub, { params: { id, userId }, token })).status).toBe(204);
   });
 });

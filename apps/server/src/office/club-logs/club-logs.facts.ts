@@ -22,7 +22,9 @@ export interface LogFilter {
   readonly About: number | undefined;
 }
 
-export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target'> {
+export interface LogRow extends Omit<ClubLog, 'At' | 'Kind' | 'By' | 'Target' | 'Fields'> {
+  /** As they were called then. */
+  readonly Fields: readonly string[];
   readonly At: Date;
   readonly By: LogPerson | null;
   readonly Target: LogPerson | null;
@@ -93,7 +95,7 @@ export async function findLogs(
       log."Payload"->>'CameBy' as "CameBy",
       case when log."Type" = 'ClientStageChanged'
         then json_build_object('From', log."Payload"->>'From', 'To', log."Payload"->>'ClientStage') end as "Stages",
-      case when log."Type" = 'DeskProfileCorrected' then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",
+      case when log."Type" in ('DeskProfileCorrected', 'ClubUpdated') then log."Payload"->'Fields' else '[]'::jsonb end as "Fields",
       case
         when jsonb_typeof(log."Payload"->'ClassIds') = 'array' then jsonb_array_length(log."Payload"->'ClassIds')
         when log."Type" = 'MembersImported' then (log."Payload"->>'Invited')::int

@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   type ClubLog,
+  changedFieldSchema,
   LOG_MAX_DAYS,
   type LoggedEvent,
   type LogKind,
@@ -26,7 +27,7 @@ export function createClubLogs({ db }: { readonly db: Database }) {
       const Begin = new Date(query.Begin);
       const End = new Date(query.End);
       // A day of an hour more, where the clocks were put back.
-      if (End.getTime() - Begin.getTime() > (LOG_MAX_DAYS + 1) * DAY_MS)
+      if (query.About === undefined && End.getTime() - Begin.getTime() > (LOG_MAX_DAYS + 1) * DAY_MS)
         return refuse('DateIntervalTooLong', { values: { max: LOG_MAX_DAYS } });
       const all: facts.LogFilter = { clubId, Begin, End, types: undefined, By: undefined, About: undefined };
       const chosen = { ...all, types: query.Kind && loggedEvents[query.Kind], By: query.By, About: query.About };
@@ -51,8 +52,9 @@ const kinds = new Map<string, LogKind>(
   logKinds.flatMap((kind) => loggedEvents[kind].map((type: LoggedEvent): [string, LogKind] => [type, kind])),
 );
 
-function presentLog({ At, By, Target, Type, ...row }: facts.LogRow): ClubLog {
+function presentLog({ At, By, Target, Type, Fields: changed, ...row }: facts.LogRow): ClubLog {
   const Kind = kinds.get(Type);
   if (Kind === undefined) throw new Error(`${Type} is of no kind of the log`);
-  return { ...row, Type, Kind, At: At.toISOString(), By: By ?? null, Target: Target ?? null };
+  const Fields = changed.flatMap((field) => changedFieldSchema.safeParse(field).data ?? []);
+  return { ...row, Fields, Type, Kind, At: At.toISOString(), By: By ?? null, Target: Target ?? null };
 }

@@ -67,6 +67,14 @@ it('tells who did what, newest first, by kind and by person', async () => {
   expect(hers.result.Authors).toEqual(result.Authors);
 });
 
+it('says which fields of the club were changed, and none that it does not know', async () => {
+  const change = { ClubId: world.clubA, Type: 'ClubUpdated' } as const;
+  const Fields = ['Phone', 'EnableLeads', 'GoneSince'];
+  await emit(house.db, { ...change, Payload: { Fields, By: world.ids.managerA } });
+  const { data } = (await read({ Kind: 'Settings' })).result;
+  expect(data[0]).toMatchObject({ Type: 'ClubUpdated', Fields: ['Phone', 'EnableLeads'] });
+});
+
 it('leaves out what the house did by itself, and tells of who has gone what was done', async () => {
   const before = await read();
   const pause = {
@@ -252,9 +260,13 @@ it('says by what way somebody came, once, and between which stages somebody was 
   ]);
 });
 
-it('is bounded: a year at most, and its end after its beginning', async () => {
-  const long = await read({ Begin: hours(-24 * 400).toISOString() });
-  expect(long.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 370 } });
+it('is bounded: 120 days at most unless it is about one member, and its end after its beginning', async () => {
+  const days = (many: number) => ({ Begin: hours(-24 * many).toISOString(), End: hours(0).toISOString() });
+  expect((await read(days(120))).status).toBe(200);
+  const long = await read(days(122));
+  expect(long.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 120 } });
+  // What was done to one member is no report.
+  expect((await read({ ...days(400), About: String(world.ids.athleteA) })).status).toBe(200);
   const turned = await read({ Begin: hours(2).toISOString() });
   expect(turned.problem).toMatchObject({ ErrorType: 'ValidationFailed', errors: [{ field: 'End', key: 'interval-order' }] });
 });

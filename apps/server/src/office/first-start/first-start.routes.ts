@@ -1,8 +1,8 @@
+import { zoneOf } from '@clubpulse/contract/accounts/lookups';
 import { clubNameSchema } from '@clubpulse/contract/clubs/clubs';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { emailSchema, lineSchema, requiredLineSchema } from '@clubpulse/contract/scalars';
-import { isTimeZone } from '@clubpulse/rules/accounts/users/profile';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { currencies } from '../../accounts/lookups/public.ts';
@@ -83,7 +83,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
         show(reply, firstStartPage(who, { ...form, ...problems, withPassword: embeddedIdentity }), 422);
       if (wrong.errors.length > 0 || Object.keys(wrong.problems).length > 0) return again(wrong);
 
-      const club = { name: clubNameSchema.parse(name), timeZone, currency, language: who.language };
+      const club = { name: clubNameSchema.parse(name), timeZone: zoneOf(timeZone) ?? timeZone, currency, language: who.language };
       const address = email.toLowerCase();
       const made = await firstStart.create(code, {
         ...club,
@@ -135,7 +135,7 @@ function errorsOf({ firstName, lastName, name, timeZone, currency }: Form): Fiel
     ...wrong('firstName', firstNameSchema, firstName),
     ...wrong('lastName', lastNameSchema, lastName),
     ...wrong('name', clubNameSchema, name),
-    ...(isTimeZone(timeZone) ? [] : [{ field: 'timeZone', key: 'invalid-time-zone' }]),
+    ...(zoneOf(timeZone) ? [] : [{ field: 'timeZone', key: 'invalid-time-zone' }]),
     ...(knowsCurrency ? [] : [{ field: 'currency', key: 'invalid-value' }]),
   ];
 }

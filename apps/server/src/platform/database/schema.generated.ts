@@ -2059,6 +2059,7 @@ export interface UserSubscriptions {
   ScheduledEnd: string | null;
   State: "NotStarted" | "Active" | "Expiring" | "Suspended" | "Paused" | "Expired" | "NonRenewed" | "Canceled";
   StateReason: "Immediately" | "Refunded" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
+  StateReasonWhenRefunded: "Immediately" | "Refunded" | "PeriodEnd" | "UnpaidExternal" | "Date" | "Tickets" | null;
   SubscriptionName: string;
   SubscriptionPlanId: SubscriptionPlanId | null;
   SuspendedDate: string | null;

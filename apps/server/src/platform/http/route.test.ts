@@ -13,6 +13,7 @@ let database: TestDatabase;
 let open: ReturnType<typeof openDatabase>;
 let app: FastifyInstance;
 const logged: string[] = [];
+const stored = { LockerId: 7, Name: 'First', Keys: [{ Number: 7 }] };
 beforeAll(async () => {
   database = await createTestDatabase();
   open = openDatabase(database.url);
@@ -41,6 +42,19 @@ beforeAll(async () => {
   route({ ...full, path: '/stairs', errors: [] }, async () => refuse('ClassFull'));
   route({ ...full, path: '/signs', query: z.object({ language: z.string().optional() }) }, async () => refuse('ClassFull'));
   route({ ...full, method: 'POST', path: '/bells' }, async () => refuse('ClassFull'));
+  route({ ...full, id: 'lifts.patch', method: 'POST', path: '/lifts' }, async () => refuse('ClassFull'));
+  const lockerSchema = z.object({ LockerId: z.int(), Name: z.string(), Keys: z.array(z.object({ Number: z.int() })) });
+  const locker = {
+    ...full,
+    path: '/lockers/{id}',
+    params: z.object({ id: z.coerce.number() }),
+    result: lockerSchema,
+    status: 200 as const,
+  };
+  route(locker, async () => stored);
+  const body = z.object({ Name: z.string() });
+  for (const path of ['/lockers/{id}', '/safes/{id}'])
+    route({ ...locker, method: 'PUT', path, body }, async (input) => ({ ...stored, ...input.body }));
   const slow = routesOn(app, ports, 2, open.db);
   slow({ ...full, path: '/doors' }, async () => refuse('ClassFull'));
   const ride = async () => refuse('ClassFull');
@@ -56,6 +70,29 @@ afterAll(async () => {
 });
 
 const refused = async (url: string) => (await app.inject({ url })).json<Problem>().ErrorType;
+
+it('takes back a body that was read: fields that cannot be written are ignored while they are as they are stored', async () => {
+  const put = async (payload: object) => {
+    const { statusCode, ...answer } = await app.inject({ method: 'PUT', url: '/lockers/7', payload });
+    return [statusCode, answer.json<Problem & { Name: string }>()] as const;
+  };
+  const read = { ...stored, Name: 'Second' };
+  expect(await put(read)).toEqual([200, { ...stored, Name: 'Second' }]);
+  const [status, changed] = await put({ ...read, Keys: [{ Number: 8 }], Colour: 'red' });
+  expect(status).toBe(400);
+  expect(changed.errors).toMatchObject([
+    { field: 'Keys', key: 'unknown-field' },
+    { field: 'Colour', key: 'unknown-field' },
+  ]);
+  // Nobody reads there, so nothing is known of what is stored.
+  const [blind] = [await app.inject({ method: 'PUT', url: '/safes/7', payload: read })];
+  expect(blind.statusCode).toBe(400);
+});
+
+it('takes a partial update by either verb', async () => {
+  for (const method of ['PATCH', 'POST'] as const)
+    expect((await app.inject({ method, url: '/lifts', payload: {} })).json<Problem>().ErrorType).toBe('ClassFull');
+});
 
 it('answers a refusal that the call declares', async () => {
   expect(await refused('/lifts')).toBe('ClassFull');

@@ -3,6 +3,7 @@ import {
   type BodyOf,
   type Call,
   IDEMPOTENCY_HEADER,
+  type Method,
   type ParamsOf,
   type QueryOf,
   type ResultOf,
@@ -20,6 +21,7 @@ import { answerOnce, type RequestKey, requestKey } from './idempotency.store.ts'
 import { fieldErrors, languageOf, sendRefusal } from './problems.ts';
 import { ReadyAnswer, sendReady } from './ready-answer.ts';
 import { unstorableField } from './storable.ts';
+import { withoutStored, writesBack } from './written-back.ts';
 
 export interface CheckedInput {
   readonly params: unknown;
@@ -151,10 +153,16 @@ export function routerPath(path: string): string {
   return path.replace(/:([A-Za-z])/g, '::$1').replace(/\{(\w+)\}/g, ':$1');
 }
 
+/** What saves the fields that are named answers to both verbs of it (readings 15). */
+const verbsOf = ({ id, method }: Call): Method[] => (id.endsWith('.patch') ? ['PATCH', 'POST'] : [method]);
+
 export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPerMinute: number, db: Database): Routes {
   const perMinute = ({ method }: Call, { isDear, byDevices }: { isDear: boolean; byDevices: boolean }) =>
     publicCallsPerMinute * ((method === 'GET' && !isDear) || byDevices ? READS_FOR_A_WRITE : 1);
+  /** Paths at which something is read. */
+  const readable = new Set<string>();
   return (call, binding) => {
+    if (call.method === 'GET') readable.add(call.path);
     const {
       resolve,
       writesKey,
@@ -166,7 +174,7 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
     }: Binding<typeof call> = typeof binding === 'function' ? { handle: binding } : binding;
     const bodyLimit = fileOf ?? bodyOf;
     app.route({
-      method: call.method,
+      method: verbsOf(call),
       url: routerPath(call.path),
       config: {
         ...(call.access.who === 'public'
@@ -182,18 +190,23 @@ export function routesOn(app: FastifyInstance, ports: AccessPorts, publicCallsPe
         if (caller === undefined || isRefusal(caller)) return refuseCall(call, caller ?? refuse('Unauthorized'), reply);
       },
       handler: async (request, reply) => {
-        const { input, refusal } = read(call, request);
+        const sent = read(call, request, request.body);
         // Who may not learns that first, whatever she sent: the shape of a call is not a secret, but the order is a promise.
         const resolved =
-          resolve && input.params !== undefined
-            ? (caller: Caller) => resolve({ params: input.params as never, caller })
+          resolve && sent.input.params !== undefined
+            ? (caller: Caller) => resolve({ params: sent.input.params as never, caller })
             : undefined;
-        const caller = await decideAccess(call, input, request, ports, resolved);
-        if (caller === noSubject) return refuseCall(call, refusal ?? refuse('NotFound'), reply);
+        const caller = await decideAccess(call, sent.input, request, ports, resolved);
+        if (caller === noSubject) return refuseCall(call, sent.refusal ?? refuse('NotFound'), reply);
         if (isRefusal(caller)) {
           await tellRefused(call, caller, request, ports);
           return refuseCall(call, caller, reply);
         }
+        const body =
+          sent.refusal && writesBack(call) && readable.has(call.path)
+            ? await withoutStored(app, request, schemaOf(call))
+            : undefined;
+        const { input, refusal } = body === undefined ? sent : read(call, request, body);
         const wrong = (await refuseUnlicensed(call, input, ports, resolved && caller && (() => resolved(caller)))) ?? refusal;
         if (wrong) return refuseCall(call, wrong, reply);
         const key = caller && requestKey(call, request.headers[IDEMPOTENCY_HEADER.toLowerCase()], caller.UserId, input);
@@ -244,11 +257,14 @@ const takesNoMore = ({ access, method, query }: Call): boolean =>
 const noFields = exact(z.object({}).optional()).transform(() => undefined);
 
 /** The body of a call that declares none may be left out or empty; each field in it is one that the call does not know. */
-const bodyOf = ({ body }: Call): z.ZodType => (body instanceof z.ZodUndefined ? noFields : exact(body));
+const schemaOf = ({ body }: Call): z.ZodType => (body instanceof z.ZodUndefined ? noFields : exact(body));
 
 /** What was sent as the call reads it, and what is wrong with it; a body that is wrong stays as it came. */
-function read(call: Call, request: FastifyRequest): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
-  const { params: sentParams, query: sentQuery, body: sentBody } = request;
+function read(
+  call: Call,
+  { params: sentParams, query: sentQuery }: FastifyRequest,
+  sentBody: unknown,
+): { readonly input: CheckedInput; readonly refusal: Refusal | undefined } {
   const unstorable = unstorableField({ ...Object(sentParams), ...Object(sentQuery), ...Object(sentBody) });
   if (unstorable !== undefined) {
     const errors = [{ field: unstorable, key: 'invalid-value' }] as const;
@@ -256,7 +272,7 @@ function read(call: Call, request: FastifyRequest): { readonly input: CheckedInp
   }
   const params = call.params.safeParse(sentParams);
   const query = (takesNoMore(call) ? exact(call.query) : call.query).safeParse(sentQuery);
-  const body = bodyOf(call).safeParse(sentBody ?? undefined);
+  const body = schemaOf(call).safeParse(sentBody ?? undefined);
   const errors = [params, query, body].flatMap((parsed) => (parsed.success ? [] : fieldErrors(parsed.error)));
   return {
     input: { params: params.data, query: query.data, body: body.success ? body.data : sentBody },

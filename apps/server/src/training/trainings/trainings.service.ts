@@ -8,7 +8,7 @@ import {
   type TrainingId,
   trainingZonesSchema,
 } from '@clubpulse/contract/training/trainings';
-import { CALENDAR_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
+import { CALENDAR_MAX_DAYS, CLUB_TRAININGS_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
@@ -94,9 +94,9 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
   const { present, readBy, beatsBetween } = createSeen({ db, minutes, consents, now });
   const tooLong = (max: number) => refuse('DateIntervalTooLong', { values: { max } });
 
-  function intervalOf({ from, to }: Interval): store.Interval | Refusal {
+  function intervalOf({ from, to }: Interval, days: number): store.Interval | Refusal {
     const interval = { from: new Date(from), to: new Date(to) };
-    return interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS ? tooLong(CALENDAR_MAX_DAYS) : interval;
+    return interval.to.getTime() - interval.from.getTime() > days * DAY_MS ? tooLong(days) : interval;
   }
   const orderOf = (one: Training, other: Training): number =>
     Date.parse(other.Begin) - Date.parse(one.Begin) || other.TrainingId - one.TrainingId;
@@ -219,7 +219,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       { sub = '', count, ...period }: Interval & { sub?: string | undefined; count: number },
       caller: Caller,
     ): Promise<Training[] | Refusal> {
-      const interval = intervalOf(period);
+      const interval = intervalOf(period, CALENDAR_MAX_DAYS);
       if ('refused' in interval) return interval;
       const sight = await consents.sightOf(caller, userId);
       const clubs = clubsSeen(sight);
@@ -238,7 +238,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       { count, ...period }: Interval & { count: number },
       caller: Caller,
     ): Promise<ClubTraining[] | Refusal> {
-      const interval = intervalOf(period);
+      const interval = intervalOf(period, CLUB_TRAININGS_MAX_DAYS);
       if ('refused' in interval) return interval;
       const trainings = await listed(clubId, await store.trainingsOfClub(db, clubId, interval, count), caller);
       const written = await notes.notesOfClub(db, clubId, interval, count);

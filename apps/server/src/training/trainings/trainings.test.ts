@@ -106,7 +106,10 @@ describe('the calendar', () => {
     expect(await trainings.ofUser(userId, { ...around, sub }, herself)).toHaveLength(count),
   );
 
-  it('refuses more than 400 days', async () => {
+  it('refuses more than 120 days of a club, and more than 400 of one journal', async () => {
+    const ofClub = (days: number) => trainings.ofClub(clubId, { ...around, to: iso(day + days * 86_400) }, herself);
+    expect(isRefusal(await ofClub(120))).toBe(false);
+    expect(await ofClub(121)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 120 } });
     expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) }, herself)).toHaveLength(3);
     expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400 + 1) }, herself)).toMatchObject({
       refused: 'DateIntervalTooLong',

@@ -1,12 +1,10 @@
 import { deleteBrandImage, deleteClubImage, uploadBrandImage, uploadClubImage } from '@clubpulse/contract/accounts/images.calls';
 import type { Brand } from '@clubpulse/contract/clubs/clubs';
-import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { change } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useClubs } from '../../platform/session.tsx';
 import { ImageField } from './ImageField.tsx';
-import { ownLogos } from './own-logos.ts';
+import { LogosOfClubs } from './LogosOfClubs.tsx';
 
 /** The logo of a club. */
 export function ClubLogo({ clubId, uri }: { clubId: number; uri: string | null }) {
@@ -30,18 +28,6 @@ export function BrandLogo({ brand }: { brand: Brand }) {
   const [replaces, setReplaces] = useState(false);
   const params = { id: brand.BrandId };
   const query = replaces ? { replaceClubImages: 'true' as const } : {};
-  const { clubs } = useClubs();
-  const own = ownLogos(brand, clubs);
-  const ofClubs = (
-    <Checkbox
-      label={t('images.ofClubs')}
-      description={
-        own.length === 0 ? t('images.ofClubsNone') : t('images.ofClubsLost', { count: own.length, clubs: own.join(', ') })
-      }
-      checked={replaces}
-      onChange={(event) => setReplaces(event.currentTarget.checked)}
-    />
-  );
   return (
     <ImageField
       kind="logo"
@@ -54,7 +40,7 @@ export function BrandLogo({ brand }: { brand: Brand }) {
         label: t('images.removeOfClubs'),
         remove: () => change(deleteBrandImage, { params, query: { replaceClubImages: 'true' } }, { quiet: true }),
       }}
-      options={ofClubs}
+      options={<LogosOfClubs brand={brand} checked={replaces} onChange={setReplaces} />}
       // Chosen for one picture, not for the next.
       onClosed={() => setReplaces(false)}
     />

@@ -1,4 +1,5 @@
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
+import { isEnded } from '@clubpulse/rules/billing/subscriptions/states';
 import type { ReactNode } from 'react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { useFormats } from '../../platform/formats.ts';
@@ -71,10 +72,10 @@ export function SubscriptionCard({ held, actions }: SubscriptionCardProps) {
   );
 }
 
-/** The figure that ends first: tickets, the week, the month, else the days. */
+/** The figure that ends first: tickets, the week, the month, else the days; of what has ended its last day alone. */
 function Left({ held }: { held: UserSubscription }) {
   const t = useT();
-  const formats = useFormats();
+  if (isEnded(held.State)) return <LastDay held={held} />;
   if (held.MaxActivities !== null && held.RemainingTickets !== null) {
     return (
       <Metered
@@ -91,6 +92,12 @@ function Left({ held }: { held: UserSubscription }) {
   if (held.MaxMonthlyBookings !== null) {
     return <Bookings label={t('billing.bookingsThisMonth')} made={held.MonthlyBookings} whole={held.MaxMonthlyBookings} />;
   }
+  return <LastDay held={held} />;
+}
+
+function LastDay({ held }: { held: UserSubscription }) {
+  const t = useT();
+  const formats = useFormats();
   const end = held.DeactivationDate ?? held.ScheduledEnd ?? held.ExpiryDate;
   return (
     <dl className={classes['fact']}>

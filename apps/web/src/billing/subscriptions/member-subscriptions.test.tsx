@@ -44,6 +44,40 @@ const bodyOf = (sent: { method: string; path: string; body: unknown }[], path: s
   sent.findLast((call) => call.path === path && call.method !== 'GET')?.body;
 
 describe('what a member holds', () => {
+  it('of one that a refund ended is no debt and nothing that is left', async () => {
+    const part = { Amount: 3_333, PaidAt: null, WrittenOffAt: null, TransactionId: null };
+    const InstallmentPlan = [
+      { ...part, Number: 1, DueDate: '2026-10-01', PaidAt: '2026-10-01T10:00:00Z' },
+      { ...part, Number: 2, DueDate: '2026-11-01' },
+      { ...part, Number: 3, DueDate: '2026-12-01' },
+    ];
+    const ended = { State: 'Canceled', DeactivationDate: '2026-11-10', RemainingTickets: 10, ExtStatus: null } as const;
+    await open([
+      {
+        ...ended,
+        UserSubscriptionId: 1,
+        SubscriptionName: 'A',
+        StateReason: 'Refunded',
+        PaymentLabel: 'Canceled',
+        InstallmentPlan,
+      },
+      {
+        ...ended,
+        UserSubscriptionId: 2,
+        SubscriptionName: 'B',
+        StateReason: 'Immediately',
+        PaymentLabel: 'Unpaid',
+        InstallmentPlan,
+      },
+    ]);
+    const card = async (name: string) => within(await screen.findByRole('article', { name }));
+    const parts = async (name: string) => (await card(name)).getAllByRole('listitem').map(({ textContent }) => textContent);
+    const [paid, late] = ['€33.33paid 01/10/2026', '€33.33lapsed, was due 01/11/2026'];
+    expect(await parts('A')).toEqual([paid, late, '€33.33lapsed, was due 01/12/2026']);
+    expect((await parts('B')).slice(2)).toEqual(['€33.33lapsed, was due 01/12/2026']);
+    expect((await card('A')).queryByText(/left/)).toBeNull();
+  });
+
   it('names each state, and what it means in days', { tags: ['atLength'] }, async () => {
     await open([
       { UserSubscriptionId: 1, SubscriptionName: 'A', State: 'NotStarted', ActivationDate: '2026-12-01' },

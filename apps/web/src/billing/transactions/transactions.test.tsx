@@ -211,6 +211,21 @@ describe('a record', () => {
     });
   });
 
+  it('asks of a refund without a purchase whom it is for and why', async () => {
+    const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
+    const user = deskUser();
+    await user.click(await screen.findByRole('button', { name: 'Add transaction' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByText(/Without a purchase a refund needs/)).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: 'Refund, money out' }));
+    expect(dialog.getByText(/Without a purchase a refund needs/)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Amount/ }), '12');
+    await user.click(dialog.getByRole('button', { name: 'Add transaction' }));
+    expect(dialog.getByText('Say why: a refund without a purchase needs a reason.')).toBeTruthy();
+    expect(dialog.getByText('Fill this in.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
   it('gives back no more than is left of its purchase', async () => {
     const { sent } = await open([answer(createTransaction, { id: 1 }, () => respond(201, back))]);
     const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
@@ -285,10 +300,14 @@ describe('a record', () => {
     },
   );
 
-  it.each([true, false])('says what stays owed of a subscription, over or not: %s', async (IsOver) => {
+  it.each([true, false])('says what becomes of what is owed of a subscription, over or not: %s', async (IsOver) => {
     const Subscription = { ...ofMonthly.Subscription, IsOver, Owed: 3900 };
     await open([answer(getBought, { id: 1, transactionId: 2 }, { Subscription, Bookings: [] })]);
-    const { dialog } = await act('Open monthly €59.00', 'Record refund');
+    const { user, dialog } = await act('Open monthly €59.00', 'Record refund');
+    expect(await dialog.findByText(/€39.00 that are owed for it are not asked for any more/)).toBeTruthy();
+    const amount = dialog.getByRole('textbox', { name: /Amount/ });
+    await user.clear(amount);
+    await user.type(amount, '20');
     expect(await dialog.findByText(/€39.00 stay to be paid/)).toBeTruthy();
     expect(dialog.queryAllByRole('radio', { name: 'Ends now' })).toHaveLength(IsOver ? 0 : 1);
   });

@@ -1,4 +1,4 @@
-import type { Bridge } from '@clubpulse/contract/devices/bridges';
+import type { Bridge, BridgeState } from '@clubpulse/contract/devices/bridges';
 import { getBridgeState, listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { getHealth } from '@clubpulse/contract/platform/platform.calls';
 import { POLL_FAST_SECONDS, POLL_SECONDS, pollOf } from '@clubpulse/rules/devices/bridges/status';
@@ -58,13 +58,21 @@ async function refreshStates(client: QueryClient, clubId: number): Promise<void>
     }),
   );
   const states = new Map(answers);
-  // One that the server does not know is gone: nothing of it is true any more.
+  // One that the server does not know is offline until the whole list says that it is gone (PLT-320).
   client.setQueryData<Bridge[]>(key, (bridges) =>
-    bridges?.flatMap((bridge) => {
+    bridges?.map((bridge) => {
       const state = states.get(bridge.ClubpulseBridgeId);
-      return state === 'unknown' ? [] : [{ ...bridge, State: state ?? bridge.State }];
+      return { ...bridge, State: state === 'unknown' ? { ...bridge.State, ...offline } : (state ?? bridge.State) };
     }),
   );
 }
+
+const offline = {
+  PingConnectionState: 'Disconnected',
+  IoTConnectionState: 'Disconnected',
+  OnlineStatus: 'Offline',
+  SystemStatus: null,
+  Warnings: ['offline'],
+} as const satisfies Partial<BridgeState>;
 
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status === 404;

@@ -4,12 +4,12 @@ import { listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { listClassSessions } from '@clubpulse/contract/live/class-sessions.calls';
 import { type RosterMessage, type ServerMessage, type WatchMessage, watchMessageSchema } from '@clubpulse/contract/live/frames';
 import type { LiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings';
-import { listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
+import { getLiveTraining, listLiveTrainings } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { listLiveParticipants } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../platform/api.ts';
-import { answer, respond } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', SilentSocket);
 });
 
-const open = (path: string, clubs = [clubWith(1)]) =>
+const open = (path: string, clubs = [clubWith(1)], answers: Answers = []) =>
   openScreen({
     self: trainer,
     clubs,
@@ -48,6 +48,7 @@ const open = (path: string, clubs = [clubWith(1)]) =>
       answer(listRooms, { id: 1 }, [room(41, 'Hall'), room(42, 'Studio')]),
       answer(listLiveTrainings, { id: 1 }, []),
       answer(listClassSessions, { id: 1 }, []),
+      ...answers,
     ],
   });
 const lastRoom = () => {
@@ -62,6 +63,13 @@ it('opens the room that its address says, and says in its address which one is o
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
   expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41');
   await waitFor(() => expect(lastRoom()).toBe(41));
+});
+
+it('opens the room of the live training that its address says', async () => {
+  const found = { ...planned, DisplayGroupId: 42, RowVersion: 0 };
+  const { router } = await open('/ClubpulseLIVE/7/list', undefined, [answer(getLiveTraining, { id: 7 }, found)]);
+  expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/42/list');
 });
 
 it('says in its address which view is open, so that a phone that reads it anew comes back to it', async () => {
@@ -233,7 +241,7 @@ it('leads who has no list of them to what is planned', async () => {
 });
 
 it.each(['99', 'x'])('says that %s is no room of the club', async (id) => {
-  await open(`/ClubpulseLIVE/${id}`);
+  await open(`/ClubpulseLIVE/${id}`, undefined, [answer(getLiveTraining, { id: 99 }, () => respond(404, {}))]);
   expect(await screen.findByText(/This room is not one of the club’s/)).toBeTruthy();
   expect(watched).toEqual([]);
 });

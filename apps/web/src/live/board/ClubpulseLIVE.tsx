@@ -1,5 +1,6 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
+import { getLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
@@ -78,8 +79,7 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
   const roles = useRoles();
   const rooms = useCall(listRooms, { params: { id: clubId } }, { quiet: true });
   // The address keeps what is chosen: reading the page anew on a phone leads back to it.
-  const open = (room: number | null, chosen: View) =>
-    goTo(LIVE_VIEW, [room ?? ALL_ROOMS, ...(chosen === 'wall' ? [] : [chosen])].join('/'), { replace: true });
+  const open = (room: number | null, chosen: View) => goTo(LIVE_VIEW, placeOf(room, chosen), { replace: true });
   const frame = useRef<HTMLDivElement>(null);
   const phone = useMedia(PHONE);
   const [only, second] = useRunning(clubId, roomId);
@@ -136,10 +136,7 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
       <Answer query={rooms} loading={<SkeletonScreen />}>
         {(found) =>
           roomId !== null && !found.some(({ DisplayGroupId }) => DisplayGroupId === roomId) ? (
-            <EmptyState
-              title={t('live.noSuchRoom')}
-              action={<Button onClick={() => goTo(LIVE_VIEW, ALL_ROOMS)}>{t('live.allRooms')}</Button>}
-            />
+            <RoomOfTraining id={roomId} view={view} />
           ) : (
             <Room
               key={`${clubId}/${roomId}`}
@@ -155,6 +152,25 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
     </Page>
   );
 }
+
+/** An id of no room may be that of a live training: then its room is meant (PLT-033). */
+function RoomOfTraining({ id, view }: { id: number; view: View }) {
+  const t = useT();
+  const goTo = useGoTo();
+  const isId = Number.isSafeInteger(id);
+  const training = useCall(getLiveTraining, { params: { id } }, { ignore: [403, 404], quiet: true, enabled: isId });
+  if (isId && training.isPending) return <SkeletonScreen />;
+  if (training.data !== undefined)
+    return <Navigate to={pathTo(LIVE_VIEW, placeOf(training.data.DisplayGroupId, view))} replace />;
+  return (
+    <EmptyState
+      title={t('live.noSuchRoom')}
+      action={<Button onClick={() => goTo(LIVE_VIEW, ALL_ROOMS)}>{t('live.allRooms')}</Button>}
+    />
+  );
+}
+
+const placeOf = (room: number | null, view: View): string => [room ?? ALL_ROOMS, ...(view === 'wall' ? [] : [view])].join('/');
 
 /** Who leads it, and the way to who is in it. */
 function Led({ running: { kind, id, classId, trainer, people, max } }: { running: Running }) {

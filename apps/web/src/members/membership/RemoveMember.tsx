@@ -10,6 +10,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { knowing } from './knowing.ts';
 import { LossList } from './LossList.tsx';
 import { owedWords } from './owed-words.ts';
 
@@ -45,7 +46,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       confirm={loss.data === undefined ? undefined : t('members.removeAct')}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalWords(remove.error)}`} />}
-      onConfirm={() => remove.mutate({ params })}
+      onConfirm={() => remove.mutate({ params, query: knowing(remove.error) })}
       onClose={onClose}
     >
       <p>{t('members.removeText', { name })}</p>

@@ -10,6 +10,7 @@ import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
+import { knowing } from './knowing.ts';
 import classes from './Roles.module.css';
 
 const failedWords: Record<ClubRole, PhraseKey> = {
@@ -48,7 +49,10 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   const take = useChange(takeRole, {
     quiet: true,
     onDone: () => toastDone({ title: t('members.roleTaken', words) }),
-    onRefused: (error) => toastError({ cause: 'role', title: t('members.errorRemoving'), message: refusalWords(error) }),
+    onRefused: (error) => {
+      if (error.is('LeavesNoManager')) setAsking(true);
+      else toastError({ cause: 'role', title: t('members.errorRemoving'), message: refusalWords(error) });
+    },
   });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
@@ -56,7 +60,7 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
   const asks = has || role === 'Manager';
   const act = () => {
     setAsking(false);
-    if (has) take.mutate({ params: { ...params, role } });
+    if (has) take.mutate({ params: { ...params, role }, query: knowing(take.error) });
     else give.mutate({ params, body: { Role: role } });
   };
   const turn = () => {
@@ -85,6 +89,7 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
           onClose={() => setAsking(false)}
         >
           {t(has ? takenWords[role] : 'members.roleGiveManager')}
+          {take.error?.is('LeavesNoManager') === true && <p>{refusalWords(take.error)}</p>}
         </ConfirmDialog>
       )}
     </>

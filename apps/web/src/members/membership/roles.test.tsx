@@ -71,6 +71,24 @@ it('takes a role that is not the last once it said what goes with it, and says w
   expect(await screen.findByText('Error removing user rights from club')).toBeTruthy();
 });
 
+it('asks the last manager once more before the own role goes', async () => {
+  const queries: Record<string, unknown>[] = [];
+  await openDesk('/Roles', [
+    answer(listClubUsers, { id: 1 }, pageWith([person(4, 'Cleo', ['Manager', 'Trainer'])])),
+    answer(takeRole, { id: 1, userId: 4, role: 'Manager' }, (_, { query }) => {
+      queries.push(query);
+      return query['LeavesNoManager'] === 'true' ? respond(204) : refusal(409, 'LeavesNoManager')();
+    }),
+  ]);
+  const user = deskUser();
+  await user.click(await box('Manager: Cleo Rossi'));
+  const press = async () => user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take Manager' }));
+  await press();
+  expect(await screen.findByText(/You are the only manager of this club/)).toBeTruthy();
+  await press();
+  await waitFor(() => expect(queries).toEqual([{}, { LeavesNoManager: 'true' }]));
+});
+
 it('makes nobody a manager by one press', async () => {
   const { sent } = await openDesk('/Roles', [
     list,

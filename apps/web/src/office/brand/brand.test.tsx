@@ -96,7 +96,7 @@ it('says no number of clubs before they have come', async () => {
 it('compares the clubs by members, seats and what is unpaid in each currency', async () => {
   await open();
   const row = within(await screen.findByRole('row', { name: /Club 5/ }));
-  expect(await row.findByText('2 joined')).toBeTruthy();
+  expect(await row.findByText('2 joinings')).toBeTruthy();
   expect(row.getByText('74%')).toBeTruthy();
   expect(row.getByText('2 points less')).toBeTruthy();
   expect(row.getByText('CHF 310.00')).toBeTruthy();
@@ -300,7 +300,7 @@ it('is taken along as a file, as it is shown', async () => {
   expect(await screen.findByText('1 club in the file')).toBeTruthy();
   made.mockRestore();
   const [head, row] = (await saved[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toContain('Club,Address,Why it is here,Members,Joined,Seats filled');
+  expect(head).toContain('Club,Address,Why it is here,Members,Joinings,Seats filled');
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });
 

@@ -1,5 +1,4 @@
 import type { WayIn } from '@clubpulse/contract/accounts/roles';
-import type { CorrectedField } from '@clubpulse/contract/members/adding/adding';
 import type { ClubLog, LogPerson } from '@clubpulse/contract/office/club-logs/club-logs';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { filledForNobody } from '@clubpulse/rules/office/messages/messages';
@@ -10,6 +9,7 @@ import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts'
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLogs.module.css';
+import { fieldLabels } from './field-labels.ts';
 import { kindLabels } from './kind-labels.ts';
 import { whereOf } from './where.ts';
 
@@ -21,16 +21,6 @@ export const logColumns = (t: Translate, formats: Formats): readonly Column<Club
   { id: 'By', head: t('messages.who'), cell: ({ By }) => (By === null ? t('clubLogs.nobody') : nameOf(By)) },
   { id: 'Kind', head: t('kit.kind'), cell: ({ Kind }) => t(kindLabels[Kind]) },
 ];
-
-const fieldLabels = {
-  FirstMidName: 'kit.firstName',
-  LastName: 'kit.lastName',
-  BirthDate: 'members.fieldBirthDate',
-  Phone: 'members.fieldPhone',
-  Address1: 'members.fieldAddress',
-  PostalCode: 'members.fieldPostalCode',
-  City: 'members.fieldCity',
-} as const satisfies Readonly<Record<CorrectedField, PhraseKey>>;
 
 const cameByLabels = {
   Email: 'clubLogs.type.InvitationAccepted',

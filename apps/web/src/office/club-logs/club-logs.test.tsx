@@ -40,6 +40,13 @@ const open = (role: 'Manager' | 'Trainer', data: ClubLog[] = []) =>
     ],
   });
 
+it('says which settings of the club were changed', async () => {
+  const changed = { Kind: 'Settings', Type: 'ClubUpdated', Subject: null, Target: null, Amount: null } as const;
+  await open('Manager', [entry({ ...changed, Fields: ['Phone', 'EnableLeads'] })]);
+  const row = await screen.findByRole('row', { name: /Changed the club/ });
+  expect(row.textContent).toContain('Phone · Leads');
+});
+
 it('says what was done, to whom and by whom, and is narrowed to one kind', { tags: ['atLength'] }, async () => {
   const { sent } = await open('Manager', [
     entry({}),

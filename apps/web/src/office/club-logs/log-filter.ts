@@ -1,6 +1,6 @@
 import { type LogKind, logKinds } from '@clubpulse/contract/office/club-logs/club-logs';
 
-export const logPeriods = [7, 30, 90, 365] as const;
+export const logPeriods = [7, 30, 90, 120] as const;
 type LogPeriod = (typeof logPeriods)[number];
 
 /** What the log shows, in its address: `#/ClubLogs?kind=Money&by=12&days=7`. */

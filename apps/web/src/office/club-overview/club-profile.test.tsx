@@ -94,7 +94,7 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
 it('shows the first who train, and everybody on request, so that what follows stays in reach', async () => {
   await open({});
   expect(await screen.findByText('No class today')).toBeTruthy();
-  expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
+  expect(await screen.findByText('Nothing is late, and nobody waits for an answer.')).toBeTruthy();
   expect(await screen.findByText('Nick 6')).toBeTruthy();
   expect(screen.queryByText('Nick 7')).toBeNull();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Show all 26' }));
@@ -115,7 +115,7 @@ it('begins with the licence that ended: while it is so, nothing else can be adde
   await open({}, [answer(getClubLicenses, { id: 1 }, licenses)]);
   const row = (await screen.findByText('The administrator of the server gives one.')).closest('li');
   expect(row?.textContent).toMatch(/^Licence ended .*nothing can be added/);
-  expect(screen.queryByText('Nothing waits for you.')).toBeNull();
+  expect(screen.queryByText('Nothing is late, and nobody waits for an answer.')).toBeNull();
 });
 
 it('a sale says that nobody is found, and offers whom the club finds by whatever was typed', async () => {

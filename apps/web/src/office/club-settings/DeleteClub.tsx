@@ -24,6 +24,8 @@ const losses = [
   'Classes',
   'Transactions',
   'Bridges',
+  'Invitations',
+  'Imported',
 ] as const satisfies readonly (keyof ClubLosses)[];
 
 /** Asks before a club goes: what is lost is named in numbers, and its name is typed. */

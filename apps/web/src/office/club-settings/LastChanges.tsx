@@ -12,10 +12,11 @@ import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useTodayIn } from '../../platform/use-today.ts';
+import { fieldLabels } from '../club-logs/public.ts';
 import classes from './LastChanges.module.css';
 
 const SHOWN = 3;
-const DAYS = 365;
+const DAYS = 120;
 
 /** Who changed what of the club last: the newest of its log, which tells the rest. */
 export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDetails, 'ClubId' | 'TimeZone'> }) {
@@ -43,13 +44,19 @@ export function LastChanges({ club: { ClubId, TimeZone } }: { club: Pick<ClubDet
             <p className={classes['quiet']}>{t('clubs.set.noChanges')}</p>
           ) : (
             <ul className={classes['changes']}>
-              {data.map(({ ClubLogEntryId, At, Type, Subject, By }) => (
+              {data.map(({ ClubLogEntryId, At, Type, Subject, Fields, By }) => (
                 <li key={ClubLogEntryId}>
                   <span className={classes['quiet']}>{formats.date(formats.dayOf(At))}</span>
                   <span>
                     <b>{t(`clubLogs.type.${Type}`)}</b>
                     <span className={classes['quiet']}>
-                      {[Subject, By === null ? t('clubLogs.nobody') : fullName(By) || By.Nickname].filter(Boolean).join(' · ')}
+                      {[
+                        Subject,
+                        ...Fields.map((field) => t(fieldLabels[field])),
+                        By === null ? t('clubLogs.nobody') : fullName(By) || By.Nickname,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
                     </span>
                   </span>
                 </li>

@@ -140,7 +140,7 @@ it('stand in an outline of groups, each with what it holds or what is to be corr
   await user.clear(screen.getByRole('textbox', { name: /^Club code/ }));
   expect(outline.getByRole('button', { name: 'Joining 1' })).toBeTruthy();
   const who = screen.getByRole<HTMLAnchorElement>('link', { name: 'Who changed what' });
-  expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=365');
+  expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
 });
 
 it('saves what was changed with the version that was read, and says what it does', async () => {
@@ -277,15 +277,17 @@ it('shows groups and kiosks, and a currency that stays', async () => {
 
 it('deletes the club once its name is typed, and names the loss before', { tags: ['atLength'] }, async () => {
   const user = userEvent.setup();
-  const none = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
+  const empty = { Members: 0, Staff: 0, Subscriptions: 0, Credits: 0, Classes: 0, Bookings: 0, Transactions: 0, Bridges: 0 };
+  const none = { ...empty, Invitations: 0, Imported: 0 };
   const { sent } = await open([
-    answer(getClubLosses, { id: 1 }, { ...none, Members: 438, Bookings: 61 }),
+    answer(getClubLosses, { id: 1 }, { ...none, Members: 438, Bookings: 61, Invitations: 12 }),
     answer(deleteClub, { id: 1 }, undefined),
   ]);
   const end = within(await screen.findByRole('region', { name: 'End' }));
   await user.click(end.getByRole('button', { name: 'Delete the club' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect((await dialog.findByText('Memberships')).parentElement?.textContent).toContain('438');
+  expect(dialog.getByText('Invitations nobody has answered').parentElement?.textContent).toContain('12');
   expect(dialog.queryByText('Payments on record')).toBeNull();
   const remove = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete the club' });
   const typed = await dialog.findByRole('textbox');

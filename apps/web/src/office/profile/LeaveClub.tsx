@@ -5,7 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { LossList, owedWords } from '../../members/membership/public.ts';
+import { knowing, LossList, owedWords } from '../../members/membership/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
@@ -35,7 +35,7 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       confirm={loss.data === undefined ? undefined : t('accounts.leaveConfirm')}
       busy={leave.isPending}
       refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalWords(leave.error)}`} />}
-      onConfirm={() => leave.mutate({ params })}
+      onConfirm={() => leave.mutate({ params, query: knowing(leave.error) })}
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>

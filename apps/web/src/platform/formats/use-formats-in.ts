@@ -1,3 +1,4 @@
+import { zoneOf } from '@clubpulse/contract/accounts/lookups';
 import { cityOf } from '@clubpulse/rules/accounts/lookups/zone-name';
 import { useMemo } from 'react';
 import { type Formats, makeFormats, useFormats } from '../formats.ts';
@@ -37,5 +38,5 @@ export function zoneWords(timeZone: string, locale: string): string {
 export function useClockNote(timeZone: string): string | null {
   const t = useT();
   const { locale } = useFormats();
-  return useSelf().TimeZone === timeZone ? null : t('kit.clubTimes', { zone: zoneWords(timeZone, locale) });
+  return zoneOf(useSelf().TimeZone) === zoneOf(timeZone) ? null : t('kit.clubTimes', { zone: zoneWords(timeZone, locale) });
 }

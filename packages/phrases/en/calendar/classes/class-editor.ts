@@ -37,6 +37,8 @@ export const classEditor = {
   'calendar.window.begins': 'The class begins',
   'calendar.paymentNote': 'A subscription that is linked pays with tickets, otherwise credits pay. With 0 of both it is free.',
   'calendar.subscriptions': 'Subscriptions that pay',
+  'calendar.chargesNobody': 'As it is, nobody pays for this class.',
+  'calendar.creditsAlone': 'Only credits pay: no subscription is accepted.',
   'calendar.noSubscriptions': 'None',
   'calendar.ticketsInSite': 'Tickets onsite',
   'calendar.ticketsRemote': 'Tickets remote',

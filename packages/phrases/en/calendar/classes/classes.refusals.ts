@@ -13,7 +13,6 @@ export const refusals = {
   'error.ClassHasParticipants': 'The class has participants.',
   'error.ClassIsPast': 'This is in the past and stays as it was.',
   'error.BookingModeLocked': 'The booking mode cannot change this way while the class has participants.',
-  'error.ClassHasQueue': 'Places cannot be added while somebody waits. Move the queue first.',
   'error.SeatsBelowParticipants': 'Places taken or held: {{taken}}. There cannot be fewer.',
   'error.ClassIsCanceled': 'This class is cancelled.',
 } as const;

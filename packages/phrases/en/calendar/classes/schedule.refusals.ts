@@ -7,6 +7,7 @@ export const refusals = {
   'schedule-too-far-ahead': 'The first day may be at most six months ahead.',
   'schedule-too-long': 'A schedule may span at most 370 days.',
   'schedule-all-in-past': 'All these days are in the past.',
+  'schedule-time-skipped': 'On this day the clock goes forward and this time does not exist. Choose another one.',
   'schedule-slot-twice': 'This day and time is already there.',
   'schedule-wrong-kind': 'This schedule does not fit the type of the class.',
   'lesson-schedule-end-date-in-past': 'The end is in the past. Choose a later time.',

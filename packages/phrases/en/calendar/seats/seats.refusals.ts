@@ -15,6 +15,8 @@ export const refusals = {
   'error.ClubLimitsExceeded': 'The club’s limit of bookings without a subscription is reached for this week or month.',
   'error.InvalidPaymentOption': 'This class cannot be paid this way.',
   'error.SubscriptionLimitsExceeded': 'The subscription’s limit of bookings is reached for this week or month.',
+  'error.SubscriptionNotAccepted':
+    '{{subscription}} is not accepted in this class. It costs {{needed}} credits, {{balance}} are left.',
   'error.NoValidSubscriptions': 'No subscription that is valid for this class.',
   'error.ClassFull': 'Participant limit exceeded: the class is full.',
 } as const;

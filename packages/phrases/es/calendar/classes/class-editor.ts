@@ -43,6 +43,8 @@ export const classEditor: Translated<typeof en> = {
   'calendar.window.begins': 'Empieza la clase',
   'calendar.paymentNote': 'Un abono vinculado paga con entradas; si no, pagan los créditos. Con 0 de ambos es gratis.',
   'calendar.subscriptions': 'Abonos que pagan',
+  'calendar.chargesNobody': 'Así nadie paga por esta clase.',
+  'calendar.creditsAlone': 'Solo pagan los créditos: no vale ningún abono.',
   'calendar.noSubscriptions': 'Ninguno',
   'calendar.ticketsInSite': 'Entradas en el club',
   'calendar.ticketsRemote': 'Entradas a distancia',

@@ -16,7 +16,6 @@ export const refusals: Translated<typeof en> = {
   'error.ClassHasParticipants': 'La clase tiene participantes.',
   'error.ClassIsPast': 'Ya ha pasado y queda como estaba.',
   'error.BookingModeLocked': 'El modo de reserva no puede cambiar así mientras la clase tenga participantes.',
-  'error.ClassHasQueue': 'No se pueden añadir plazas mientras alguien espera. Mueve antes la lista de espera.',
   'error.SeatsBelowParticipants': 'Plazas ocupadas o reservadas: {{taken}}. No puede haber menos.',
   'error.ClassIsCanceled': 'Esta clase está cancelada.',
 };

@@ -10,6 +10,7 @@ export const refusals: Translated<typeof en> = {
   'schedule-too-far-ahead': 'El primer día puede ser como máximo dentro de seis meses.',
   'schedule-too-long': 'Un programa puede abarcar como máximo 370 días.',
   'schedule-all-in-past': 'Todos estos días ya han pasado.',
+  'schedule-time-skipped': 'Ese día el reloj se adelanta y esta hora no existe. Elige otra.',
   'schedule-slot-twice': 'Este día y esta hora ya están.',
   'schedule-wrong-kind': 'Este programa no corresponde al tipo de clase.',
   'lesson-schedule-end-date-in-past': 'El final ya ha pasado. Elige una hora posterior.',

@@ -18,6 +18,7 @@ export const refusals: Translated<typeof en> = {
   'error.ClubLimitsExceeded': 'Se ha alcanzado el límite del club de reservas sin abono para esta semana o este mes.',
   'error.InvalidPaymentOption': 'Esta clase no se puede pagar así.',
   'error.SubscriptionLimitsExceeded': 'Se ha alcanzado el límite de reservas del abono para esta semana o este mes.',
+  'error.SubscriptionNotAccepted': '{{subscription}} no vale para esta clase. Cuesta {{needed}} créditos y quedan {{balance}}.',
   'error.NoValidSubscriptions': 'Ningún abono válido para esta clase.',
   'error.ClassFull': 'Límite de participantes superado: la clase está completa.',
 };

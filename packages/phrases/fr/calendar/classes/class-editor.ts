@@ -45,6 +45,8 @@ export const classEditor: Translated<typeof en> = {
   'calendar.window.begins': 'Début du cours',
   'calendar.paymentNote': 'Un abonnement lié paie avec des tickets, sinon les crédits paient. Avec 0 des deux, c’est gratuit.',
   'calendar.subscriptions': 'Abonnements qui paient',
+  'calendar.chargesNobody': 'Tel quel, personne ne paie ce cours.',
+  'calendar.creditsAlone': 'Seuls les crédits paient : aucun abonnement n’est accepté.',
   'calendar.noSubscriptions': 'Aucun',
   'calendar.ticketsInSite': 'Tickets sur place',
   'calendar.ticketsRemote': 'Tickets à distance',

@@ -16,7 +16,6 @@ export const refusals: Translated<typeof en> = {
   'error.ClassHasParticipants': 'Le cours a des participants.',
   'error.ClassIsPast': 'C’est passé et reste tel quel.',
   'error.BookingModeLocked': 'Le mode de réservation ne peut pas changer ainsi tant que le cours a des participants.',
-  'error.ClassHasQueue': 'Impossible d’ajouter des places tant que quelqu’un attend. Faites d’abord avancer la liste d’attente.',
   'error.SeatsBelowParticipants': 'Places prises ou réservées : {{taken}}. Il ne peut pas y en avoir moins.',
   'error.ClassIsCanceled': 'Ce cours est annulé.',
 };

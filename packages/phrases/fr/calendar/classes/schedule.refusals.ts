@@ -10,6 +10,7 @@ export const refusals: Translated<typeof en> = {
   'schedule-too-far-ahead': 'Le premier jour peut être au plus tard dans six mois.',
   'schedule-too-long': 'Un programme peut s’étendre sur 370 jours au plus.',
   'schedule-all-in-past': 'Tous ces jours sont passés.',
+  'schedule-time-skipped': 'Ce jour-là l’horloge avance et cette heure n’existe pas. Choisissez-en une autre.',
   'schedule-slot-twice': 'Ce jour et cette heure y sont déjà.',
   'schedule-wrong-kind': 'Ce programme ne correspond pas au type de cours.',
   'lesson-schedule-end-date-in-past': 'La fin est passée. Choisissez une heure plus tardive.',

@@ -18,6 +18,8 @@ export const refusals: Translated<typeof en> = {
   'error.ClubLimitsExceeded': 'La limite du club de réservations sans abonnement est atteinte pour cette semaine ou ce mois.',
   'error.InvalidPaymentOption': 'Ce cours ne peut pas être payé ainsi.',
   'error.SubscriptionLimitsExceeded': 'La limite de réservations de l’abonnement est atteinte pour cette semaine ou ce mois.',
+  'error.SubscriptionNotAccepted':
+    '{{subscription}} n’est pas accepté pour ce cours. Il coûte {{needed}} crédits, il en reste {{balance}}.',
   'error.NoValidSubscriptions': 'Aucun abonnement valable pour ce cours.',
   'error.ClassFull': 'Nombre maximal de participants dépassé : le cours est complet.',
 };

@@ -44,6 +44,8 @@ export const classEditor: Translated<typeof en> = {
   'calendar.window.begins': 'Inizia la lezione',
   'calendar.paymentNote': 'Un abbonamento collegato paga con ingressi, altrimenti pagano i crediti. Con 0 di entrambi è gratis.',
   'calendar.subscriptions': 'Abbonamenti che pagano',
+  'calendar.chargesNobody': 'Così nessuno paga questa lezione.',
+  'calendar.creditsAlone': 'Pagano solo i crediti: nessun abbonamento vale.',
   'calendar.noSubscriptions': 'Nessuno',
   'calendar.ticketsInSite': 'Ingressi in sede',
   'calendar.ticketsRemote': 'Ingressi a distanza',

@@ -16,7 +16,6 @@ export const refusals: Translated<typeof en> = {
   'error.ClassHasParticipants': 'La lezione ha partecipanti.',
   'error.ClassIsPast': 'È nel passato e resta com’era.',
   'error.BookingModeLocked': 'La modalità di prenotazione non può cambiare così finché la lezione ha partecipanti.',
-  'error.ClassHasQueue': 'Non si possono aggiungere posti finché qualcuno aspetta. Sposta prima la lista d’attesa.',
   'error.SeatsBelowParticipants': 'Posti occupati o riservati: {{taken}}. Non possono essere di meno.',
   'error.ClassIsCanceled': 'Questa lezione è annullata.',
 };

@@ -10,6 +10,7 @@ export const refusals: Translated<typeof en> = {
   'schedule-too-far-ahead': 'Il primo giorno può essere al massimo tra sei mesi.',
   'schedule-too-long': 'Un programma può durare al massimo 370 giorni.',
   'schedule-all-in-past': 'Tutti questi giorni sono nel passato.',
+  'schedule-time-skipped': 'In questo giorno l’orologio va avanti e quest’ora non esiste. Scegline un’altra.',
   'schedule-slot-twice': 'Questo giorno e quest’ora ci sono già.',
   'schedule-wrong-kind': 'Questo programma non è adatto al tipo di lezione.',
   'lesson-schedule-end-date-in-past': 'La fine è nel passato. Scegli un orario futuro.',

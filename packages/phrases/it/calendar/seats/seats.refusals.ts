@@ -20,6 +20,8 @@ export const refusals: Translated<typeof en> = {
   'error.InvalidPaymentOption': 'Questa lezione non si può pagare così.',
   'error.SubscriptionLimitsExceeded':
     'È raggiunto il limite di prenotazioni dell’abbonamento per questa settimana o questo mese.',
+  'error.SubscriptionNotAccepted':
+    '{{subscription}} non vale per questa lezione. Costa {{needed}} crediti, ne restano {{balance}}.',
   'error.NoValidSubscriptions': 'Nessun abbonamento valido per questa lezione.',
   'error.ClassFull': 'Limite di partecipanti superato: la lezione è al completo.',
 };

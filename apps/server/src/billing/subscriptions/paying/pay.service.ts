@@ -57,13 +57,11 @@ export async function payNext(trx: Queryable, id: number, paying: Paying): Promi
     UserSubscriptionId: id,
     At: now,
   });
-  // Not all that was paid for it is back any more.
-  const ended = row.StateReason === 'Refunded' ? ({ StateReason: 'Immediately' } as const) : {};
   if (LeftDue > 0) {
-    await store.saveSubscription(trx, id, { ...ended, PartPaid: next.PartPaid + Amount });
+    await store.saveSubscription(trx, id, { PartPaid: next.PartPaid + Amount });
     return TransactionId;
   }
   if (next.Number !== null) await store.payInstallment(trx, id, next.Number, { PaidAt: now, TransactionId });
-  await store.saveSubscription(trx, id, { ...ended, ...next.paid, PartPaid: 0 });
+  await store.saveSubscription(trx, id, { ...next.paid, PartPaid: 0 });
   return TransactionId;
 }

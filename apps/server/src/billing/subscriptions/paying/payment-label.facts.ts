@@ -9,10 +9,9 @@ import { type RawBuilder, sql } from 'kysely';
  */
 export const paymentLabelSql = (now: Date, zone: string): RawBuilder<PaymentLabel> => sql<PaymentLabel>`(
   select case
-    when held."ExtSubscriptionId" is null and facts.status = ${WRITTEN_OFF} then 'Canceled'
-    when held."ExtSubscriptionId" is null and facts.status = 'paid'
-      then case when held."StateReason" = 'Refunded' then 'Canceled' else 'Paid' end
-    when held."ExtSubscriptionId" is null and held."StateReason" in ('Immediately', 'Refunded') and held."PartPaid" = 0
+    when held."ExtSubscriptionId" is null and (facts.status = ${WRITTEN_OFF} or held."StateReason" = 'Refunded') then 'Canceled'
+    when held."ExtSubscriptionId" is null and facts.status = 'paid' then 'Paid'
+    when held."ExtSubscriptionId" is null and held."StateReason" = 'Immediately' and held."PartPaid" = 0
       and coalesce(facts.since > held."DeactivationDate", true) then 'Canceled'
     when held."ExtSubscriptionId" is null then facts.owed
     when facts.status in ('active', 'trialing') then case when facts.due is null then 'Paid' else facts.owed end

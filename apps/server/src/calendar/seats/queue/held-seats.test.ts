@@ -1,4 +1,5 @@
 import { defaultBookingSettings } from '@clubpulse/contract/calendar/booking-rules';
+import { classFieldsSchema } from '@clubpulse/contract/calendar/classes/classes';
 import * as classes from '@clubpulse/contract/calendar/classes/classes.calls';
 import { updateSchedule } from '@clubpulse/contract/calendar/classes/schedule.calls';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
@@ -135,16 +136,32 @@ describe('jobs of the queue', () => {
     expect(await offered(classId)).toEqual([bob.id]);
   });
 
-  it('follow more seats in the class, and a club that begins to offer', async () => {
+  it('follow more seats in the class: who waits first is asked and told, and nobody else takes the seat', async () => {
     const classId = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, classId);
-    await house.book(bob, classId, { Queue: true });
-    await house.db.updateTable('classes').set({ MaxInSiteParticipants: 2 }).where('ClassId', '=', classId).execute();
-    const Payload = { ClassIds: [classId], ClassName: 'Yoga', ClassDate: hours(5).toISOString(), By: manager.id };
-    await emit(house.db, { ClubId: house.club, Type: 'ClassUpdated', Payload });
+    for (const who of [bob, eve]) await house.book(who, classId, { Queue: true });
+    const at = { params: { id: classId }, token: manager.token };
+    const seats = async (MaxInSiteParticipants: number) => {
+      const stored = (await house.call(classes.getClass, at)).result;
+      const { RowVersion } = stored;
+      const body = { ...classFieldsSchema.parse(stored), MaxInSiteParticipants, RowVersion };
+      return (await house.call(classes.updateClass, { ...at, body })).problem.ErrorType;
+    };
+    expect(await seats(2)).toBeUndefined();
+    const late = await house.person('Athlete');
+    expect((await house.book(late, classId)).problem.ErrorType).toBe('ClassFull');
     await house.runDueJobs();
     expect(await offered(classId)).toEqual([bob.id]);
+    const told = await house.db.selectFrom('events').select('Payload').where('Type', '=', 'SeatOffered').execute();
+    expect(told.map(({ Payload }) => Payload)).toContainEqual(expect.objectContaining({ Target: bob.id, ClassId: classId }));
+    expect((await accept(bob, classId)).result).toMatchObject({ State: 'Booked' });
+    expect(await seats(1)).toBe('SeatsBelowParticipants');
+    expect(await seats(3)).toBeUndefined();
+    await house.runDueJobs();
+    expect(await offered(classId)).toEqual([eve.id]);
+  });
 
+  it('follow a club that begins to offer', async () => {
     const later = await aClass(house.db, house.club, { MaxInSiteParticipants: 1 });
     await house.book(ada, later);
     await house.book(bob, later, { Queue: true });

@@ -29,7 +29,9 @@ export function RefundEffect({
   const t = useT();
   if (held === null) return null;
   const owed = held.Owed > 0 && (
-    <p className={styles['fixed']}>{t('billing.staysOwed', { amount: clubFormats.money(held.Owed, currency) })}</p>
+    <p className={styles['fixed']}>
+      {t(value === 'End' ? 'billing.lapsesOwed' : 'billing.staysOwed', { amount: clubFormats.money(held.Owed, currency) })}
+    </p>
   );
   if (held.IsOver) return owed;
   const { Tickets: sold } = held;

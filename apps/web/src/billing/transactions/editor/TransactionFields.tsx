@@ -25,6 +25,7 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
   const { values, errors, set } = form;
   // Of what paid for something only the words about it can be corrected.
   const fixed = edited.act === 'edit' && (isLinked(edited.transaction) || edited.transaction.LinkedTransactionId !== null);
+  const isFree = edited.act === 'add' && values.Type === 'Refund';
   return (
     <>
       {edited.act === 'add' && (
@@ -39,6 +40,7 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
           onChange={(Type) => set({ Type })}
         />
       )}
+      {isFree && <p className={styles['fixed']}>{t('billing.freeRefundText')}</p>}
       {left !== null && <p>{t('billing.refundLeft', { amount: formats.money(left, values.Currency) })}</p>}
       {fixed && <p className={styles['fixed']}>{t('billing.linkedFixed')}</p>}
       <Member edited={edited} form={form} />
@@ -75,6 +77,7 @@ export function TransactionFields({ edited, form, today, left }: TransactionFiel
       />
       <TextInput
         label={t('kit.note')}
+        withAsterisk={isFree}
         description={t('billing.noteHint')}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={500}

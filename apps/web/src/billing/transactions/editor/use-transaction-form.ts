@@ -1,12 +1,14 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { createTransaction, getBought, getTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
+import { refundProblems } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { useMemo, useState } from 'react';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
 import { useForm } from '../../../kit/form/use-form.ts';
 import { useCall } from '../../../platform/api.ts';
 import { type Formats, useFormats } from '../../../platform/formats.ts';
+import { refusedFields } from '../../../platform/forms.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
@@ -45,9 +47,10 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
     check: (values) => {
       const checked = byFields(values);
       const isTooMuch = left !== null && values.Amount !== null && values.Amount > left;
-      if (!isTooMuch) return checked;
-      const amount = formats.money(left, values.Currency);
-      return { errors: { ...checked.errors, Amount: t('refund-exceeds-purchase', { amount }) } };
+      const tooMuch = isTooMuch ? { Amount: t('refund-exceeds-purchase', { amount: formats.money(left, values.Currency) }) } : {};
+      const unsaid = edited.act === 'add' ? refusedFields({ fieldErrors: refundProblems(values) }) : {};
+      const errors = { ...checked.errors, ...unsaid, ...tooMuch };
+      return Object.keys(errors).length > 0 ? { errors } : checked;
     },
     wordsOf: moneyFields(formats),
   });

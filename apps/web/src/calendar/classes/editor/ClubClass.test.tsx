@@ -127,6 +127,15 @@ describe('a new class', () => {
     });
   });
 
+  it('that charges nobody says so, and what else pays once it has a price in credits', async () => {
+    await open(prefilled, emptyClassWith());
+    expect(await screen.findByText('As it is, nobody pays for this class.')).toBeTruthy();
+    const credits = await field(/^Credits/);
+    await user.clear(credits);
+    await user.type(credits, '5');
+    expect(await screen.findByText('Only credits pay: no subscription is accepted.')).toBeTruthy();
+  });
+
   it('says before it is saved, and after, that its trainer gives another class then; it is saved all the same', {
     tags: ['atLength'],
   }, async () => {

@@ -54,6 +54,7 @@ export const refusalFixes: Readonly<
   InvalidPaymentOption: { staff: ['ChoosePayment'], athlete: ['ChoosePayment'] },
   SubscriptionLimitsExceeded: { staff: ['AddAnyway', 'AddCredits'], athlete: ['AskClub'] },
   NotEnoughCredits: { staff: ['AddCredits', 'AssignSubscription'], athlete: ['OpenStore', 'AskClub'] },
+  SubscriptionNotAccepted: { staff: ['AddCredits', 'AssignSubscription'], athlete: ['OpenStore', 'AskClub'] },
   NoValidSubscriptions: { staff: ['AssignSubscription', 'AddCredits'], athlete: ['OpenStore', 'AskClub'] },
   ClassFull: { staff: ['AddAnyway', 'AddToQueue'], athlete: ['JoinQueue'] },
 };

@@ -12,6 +12,7 @@ export function PaymentSection({ draft, errors, clubId }: FormProps) {
   const { values, set } = draft;
   const types = useCall(listSubscriptionTypes, { params: { id: clubId } }, { quiet: true });
   const remote = (values.MaxRemoteParticipants ?? 0) > 0;
+  const credits = Math.max(values.CreditsCostInSite ?? 0, remote ? (values.CreditsCostRemote ?? 0) : 0);
   return (
     <EditorSection id="payment" title={t('kit.payment')} note={t('calendar.paymentNote')}>
       <ChoicesField
@@ -34,6 +35,7 @@ export function PaymentSection({ draft, errors, clubId }: FormProps) {
           <NumberField draft={draft} errors={errors} name="TicketsCostRemote" label="calendar.ticketsRemote" />
         </Pair>
       )}
+      {values.ClassSubscriptionIds.length === 0 && <p>{t(credits === 0 ? 'calendar.chargesNobody' : 'calendar.creditsAlone')}</p>}
     </EditorSection>
   );
 }

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Call } from '@clubpulse/contract/call';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+
+/** Whether the call saves what a reading call at the same path answers. */
+export const writesBack = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
+
+/**
+ * A body that was read can be written back: of its fields that cannot be written those are left out that are as they are stored
+ * (PLT-285). What is stored is what the caller reads at the same address; undefined where nothing is to be left out.
+ */
+export async function withoutStored(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  schema: z.ZodType,
+): Promise<Record<string, unknown> | undefined> {
+  const unknown = unknownFields(schema, request.body);
+  if (unknown.length === 0) return undefined;
+  const { authorization, cookie } = request.headers;
+  const [url = ''] = request.url.split('?');
+  const headers = { ...(authorization && { authorization }), ...(cookie && { cookie }) };
+  const answer = await app.inject({ method: 'GET', url, headers, remoteAddress: request.ip });
+  if (answer.statusCode !== 200) return undefined;
+  const stored = Object(answer.json<unknown>()) as Record<string, unknown>;
+  const kept = Object.entries(Object(request.body) as Record<string, unknown>).filter(
+    ([field, value]) => !unknown.includes(field) || !isDeepStrictEqual(value, stored[field]),
+  );
+  return Object.fromEntries(kept);
+}
+
+const unknownFields = (schema: z.ZodType, body: unknown): string[] =>
+  (schema.safeParse(body).error?.issues ?? []).flatMap((issue) =>
+    issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [],
+  );

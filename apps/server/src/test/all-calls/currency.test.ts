@@ -1,0 +1,40 @@
+import { allCalls } from '@clubpulse/contract/all-calls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse } from '../house.ts';
+import { callerOf, createRows, sampleOf } from '../samples.ts';
+import { createWorld, type World } from '../world.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+// A club's own currency is the one that its first sale fixes (clubs/clubs).
+it('a club has the currency of its first sale: every call that takes one refuses another', async () => {
+  const { own } = await createRows(house, world);
+  const withCurrency = allCalls.flatMap((call) => {
+    const { body, ...sample } = sampleOf(own, call.id) ?? {};
+    return body && 'Currency' in body && !call.id.startsWith('clubs.') ? [{ call, sample, body }] : [];
+  });
+  expect(withCurrency.map(({ call }) => call.id).sort()).toEqual([
+    'creditsPackages.create',
+    'creditsPackages.update',
+    'subscriptionTypes.create',
+    'subscriptionTypes.update',
+    'transactions.create',
+    'transactions.update',
+  ]);
+  for (const { call, sample, body } of withCurrency) {
+    const input = { ...sample, body: { ...body, Currency: 'CHF' }, token: world.tokens[callerOf(call)] };
+    const { status, problem } = await house.call(call, input);
+    expect([call.id, status, problem.ErrorType, problem.errors?.[0]?.field]).toEqual([
+      call.id,
+      409,
+      'ClubCurrencyFixed',
+      'Currency',
+    ]);
+  }
+});

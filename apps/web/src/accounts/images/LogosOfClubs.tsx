@@ -1,0 +1,36 @@
+import type { Brand } from '@clubpulse/contract/clubs/clubs';
+import { listBrandClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { Checkbox } from '@mantine/core';
+import { Answer } from '../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { useCall } from '../../platform/api.ts';
+import { useT } from '../../platform/phrases.ts';
+
+interface LogosOfClubsProps {
+  brand: Brand;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** Whether the brand's logo takes the place of its clubs' own: asked once it is known which pictures are lost. */
+export function LogosOfClubs({ brand: { BrandId, PictureUri }, checked, onChange }: LogosOfClubsProps) {
+  const t = useT();
+  const clubs = useCall(listBrandClubs, { params: { id: BrandId } }, { quiet: true });
+  return (
+    <Answer query={clubs} loading={<SkeletonRows rows={1} />}>
+      {(all) => {
+        const own = all.filter((club) => club.PictureUri !== null && club.PictureUri !== PictureUri).map(({ Name }) => Name);
+        return (
+          <Checkbox
+            label={t('images.ofClubs')}
+            description={
+              own.length === 0 ? t('images.ofClubsNone') : t('images.ofClubsLost', { count: own.length, clubs: own.join(', ') })
+            }
+            checked={checked}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+          />
+        );
+      }}
+    </Answer>
+  );
+}

@@ -1,0 +1,45 @@
+import { listBrandClubs } from '@clubpulse/contract/clubs/clubs.calls';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { answer, respond } from '../../test/network.ts';
+import { openPart } from '../../test/part.tsx';
+import { clubWith } from '../../test/world.ts';
+import { LogosOfClubs } from './LogosOfClubs.tsx';
+
+const [ofBrand, own] = ['/media/brand.png', '/media/own.png'];
+const brand = { BrandId: 7, Name: 'Cadenza Clubs', PictureUri: ofBrand };
+const Summary = {
+  ClubId: 5,
+  Code: 'CADENZA',
+  InviteCode: '4F00D5A19C2E4B7F8A11',
+  Athletes: 12,
+  TrainingNow: 1,
+  TrainingsToday: 3,
+  PointsToday: 90,
+  BridgesOnline: 1,
+  BridgesTotal: 1,
+  BridgeWarnings: 0,
+};
+const clubs = [
+  { ...clubWith(5, { BrandId: 7, PictureUri: own }), Summary },
+  { ...clubWith(6, { BrandId: 7, PictureUri: ofBrand }), Summary },
+  { ...clubWith(8, { BrandId: 7, PictureUri: null }), Summary },
+];
+const open = (answered: () => typeof clubs | Response) =>
+  openPart(<LogosOfClubs brand={brand} checked={false} onChange={() => {}} />, [answer(listBrandClubs, { id: 7 }, answered)]);
+
+it('names the clubs of the brand that lose a picture of their own, also to an owner without a role in them', async () => {
+  await open(() => clubs);
+  expect(await screen.findByText('A picture of its own is lost: Club 5.')).toBeTruthy();
+});
+
+it('says that nothing is lost where no club shows a picture of its own', async () => {
+  await open(() => clubs.slice(1));
+  expect(await screen.findByText('No club shows a picture of its own: nothing is lost.')).toBeTruthy();
+});
+
+it('promises nothing, and offers nothing, where the clubs are not known', async () => {
+  await open(() => respond(503, {}));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});

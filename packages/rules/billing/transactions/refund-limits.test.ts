@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { refundProblems, refuseMoreThanPaid } from './refund-limits.ts';
+
+const favour = { Type: 'Refund', LinkedTransactionId: null, UserId: 5, Note: 'Broken locker' } as const;
+
+it.each([
+  ['with a member and a reason', {}, []],
+  ['of a purchase', { LinkedTransactionId: 7, UserId: null, Note: '' }, []],
+  ['that is a purchase', { Type: 'Purchase' as const, UserId: null, Note: '' }, []],
+  ['of nobody', { UserId: null }, ['UserId']],
+  ['without a reason', { Note: '  ' }, ['Note']],
+  ['with neither', { UserId: null, Note: '' }, ['UserId', 'Note']],
+])('a refund %s lacks what it should say', (_name, changed, fields) =>
+  expect(refundProblems({ ...favour, ...changed }).map(({ field }) => field)).toEqual(fields),
+);
+
+it.each([
+  [900, 900, undefined],
+  [900, 901, 900],
+  [-100, 1, 0],
+])('of %i that are left, %i is refused with what is left', (left, amount, said) =>
+  expect(refuseMoreThanPaid(left, amount, 'EUR')?.errors?.[0]?.values?.['AmountLeft']).toBe(said),
+);

@@ -1,0 +1,24 @@
+import type { TransactionInput } from '@clubpulse/contract/billing/transactions';
+import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { moneyLeft } from '../ledger/money-left.ts';
+
+/** Whom a refund of no purchase is for, and why, where that is missing (decision 0166). */
+export function refundProblems({
+  Type,
+  LinkedTransactionId,
+  UserId,
+  Note,
+}: Pick<TransactionInput, 'Type' | 'LinkedTransactionId' | 'UserId' | 'Note'>): FieldError[] {
+  if (Type !== 'Refund' || LinkedTransactionId !== null) return [];
+  return [
+    ...(UserId === null ? [{ field: 'UserId', key: 'field-required' }] : []),
+    ...(Note.trim() === '' ? [{ field: 'Note', key: 'refund-reason-required' }] : []),
+  ];
+}
+
+/** No refund gives a member more than what was paid less what was given back, `left` in minor units. */
+export function refuseMoreThanPaid(left: number, amount: number, currency: string): Refusal | undefined {
+  if (amount <= left) return undefined;
+  const values = moneyLeft(Math.max(0, left), currency);
+  return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'refund-exceeds-paid', values }] });
+}
