@@ -269,8 +269,8 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
   const one = recorded({ ...said, samples: samples.map(sampleOf), breaks: breaksOf(samples), begin, end });
   if (one && one.series.seconds <= RECORDING_MAX_SECONDS) {
-    const { series, beats, pauses } = one;
-    return { ...said, pauses, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
+    const { series, beats, pauses, paused } = one;
+    return { ...said, pauses, paused, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
   }
   return end - begin < RECORDING_MIN_SECONDS
     ? null
