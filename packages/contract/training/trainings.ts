@@ -56,6 +56,8 @@ export const trainingSchema = z.object({
   /** Second after the last one with a heart rate; of one that was not received live as it was said. */
   End: instantSchema,
   Duration: seconds,
+  /** Of `Duration` without the time for which its recorder stood still. */
+  MovingTime: seconds,
   Zone0Time: seconds,
   Zone1Time: seconds,
   Zone2Time: seconds,

@@ -87,7 +87,7 @@ function SourceRow({ source, children }: { source: TrainingSourceRow; children: 
   const formats = useFormats();
   const SourceIcon = icons[source.Source];
   const figures = [
-    { label: t('training.time'), value: formats.duration(source.Duration) },
+    { label: t('training.time'), value: formats.duration(source.MovingTime) },
     ...(source.AverageHeartRate === null ? [] : [{ label: t('training.averageField'), value: source.AverageHeartRate }]),
     { label: t('kit.points'), value: formats.number(source.Points) },
   ];
