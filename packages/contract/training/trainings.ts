@@ -163,6 +163,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   /** Of `GapTime`: what lies in its pauses. */
   PauseTime: seconds,
+  /** Left out of its figures, because no heart beats so far above the maximum: how long, and the highest; null where there is none. */
+  Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
   /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */
   Recovery: z.number().int().nullable(),
   /** Average zone of each minute from Begin; null where the whole minute was silent. */

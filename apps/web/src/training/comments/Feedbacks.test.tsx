@@ -63,6 +63,7 @@ const training: TrainingDetail = {
   RowVersion: 0,
   Pauses: [],
   PauseTime: 0,
+  Impossible: null,
   Recovery: null,
   Minutes: [],
   Zones: {

@@ -68,6 +68,7 @@ const training: TrainingDetail = {
   RowVersion: 0,
   Pauses: [],
   PauseTime: 0,
+  Impossible: null,
   Recovery: null,
   Minutes: [],
   Zones: {

@@ -22,6 +22,8 @@ export const training: Translated<typeof en> = {
   'training.targetLabel': 'nel target {{low}}–{{high}}',
   'training.gapNote': '{{time}} senza segnale: contano nel tempo, non nelle zone.',
   'training.pauseNote': '{{time}} in pausa: non conta né nel tempo né nelle zone.',
+  'training.impossibleNote':
+    '{{time}} con fino a {{bpm}} bpm non conta: così oltre il massimo di {{maximum}} è la fascia. Era il cuore? Allora alza il massimo.',
   'training.heartRate': 'Frequenza cardiaca',
   'training.averagePeak': 'media {{average}}, picco {{peak}} bpm',
   'training.dataFailed': 'Errore nel recuperare i dati dell’allenamento',

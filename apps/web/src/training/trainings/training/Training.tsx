@@ -198,6 +198,15 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
           {training.PauseTime > 0 && (
             <p className={classes['gap']}>{t('training.pauseNote', { time: formats.duration(training.PauseTime) })}</p>
           )}
+          {training.Impossible && (
+            <p className={classes['gap']}>
+              {t('training.impossibleNote', {
+                time: formats.duration(training.Impossible.Seconds),
+                bpm: training.Impossible.HeartRate,
+                maximum: Zones.Zone5Bpm,
+              })}
+            </p>
+          )}
           {training.GapTime > training.PauseTime && (
             <p className={classes['gap']}>
               {t('training.gapNote', { time: formats.duration(training.GapTime - training.PauseTime) })}
