@@ -116,7 +116,7 @@ export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
 export const EMAIL_MAX = 254;
 export const emailSchema = z
   .string()
-  .trim()
+  .overwrite((text) => text.replaceAll(everyHidden, '').trim())
   .toLowerCase()
   .min(1, 'field-required')
   .max(EMAIL_MAX, 'text-too-long')

@@ -56,6 +56,8 @@ export const trainingSchema = z.object({
   /** Second after the last one with a heart rate; of one that was not received live as it was said. */
   End: instantSchema,
   Duration: seconds,
+  /** Of `Duration` without the time for which its recorder stood still. */
+  MovingTime: seconds,
   Zone0Time: seconds,
   Zone1Time: seconds,
   Zone2Time: seconds,
@@ -161,6 +163,8 @@ export const trainingDetailSchema = trainingSchema.extend({
   Pauses: z.array(z.object({ Second: seconds, Seconds: seconds })).max(PAUSES_MAX),
   /** Of `GapTime`: what lies in its pauses. */
   PauseTime: seconds,
+  /** Left out of its figures, because no heart beats so far above the maximum: how long, and the highest; null where there is none. */
+  Impossible: z.object({ Seconds: seconds, HeartRate: z.number().int() }).nullable(),
   /** Beats of the deepest fall in the first minute after an effort; null where it had none (decision 0132). */
   Recovery: z.number().int().nullable(),
   /** Average zone of each minute from Begin; null where the whole minute was silent. */

@@ -36,7 +36,7 @@ export const kit = {
   'kit.leaveText_one': '{{count}} change is not saved yet.',
   'kit.leaveText_other': '{{count}} changes are not saved yet.',
   'kit.numberUnclear': 'Not clear: “{{text}}”. Write it like {{example}}.',
-  'kit.numberMeant': 'Not clear: “{{text}}”. If it is {{number}}, write it like that.',
+  'kit.numberEither': 'Is “{{text}}” {{one}} or {{other}}? Write it like that.',
   'kit.numberTake': 'Take {{number}} instead',
   'kit.numberWhole': 'Understood: {{number}}. Only whole numbers here.',
   'kit.numberDecimals_one': 'Understood: {{number}}. At most {{count}} digit after the separator.',

@@ -42,7 +42,7 @@ export const kit: Translated<typeof en> = {
   'kit.leaveText_many': '{{count}} cambios aún no están guardados.',
   'kit.leaveText_other': '{{count}} cambios aún no están guardados.',
   'kit.numberUnclear': 'No está claro: «{{text}}». Escribe como {{example}}.',
-  'kit.numberMeant': 'No está claro: «{{text}}». Si es {{number}}, escríbelo así.',
+  'kit.numberEither': '¿«{{text}}» es {{one}} o {{other}}? Escríbelo así.',
   'kit.numberTake': 'Usar {{number}}',
   'kit.numberWhole': 'Entendido: {{number}}. Aquí solo números enteros.',
   'kit.numberDecimals_one': 'Entendido: {{number}}. Como mucho {{count}} cifra tras la coma.',

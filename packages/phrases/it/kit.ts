@@ -42,7 +42,7 @@ export const kit: Translated<typeof en> = {
   'kit.leaveText_many': '{{count}} modifiche non sono ancora salvate.',
   'kit.leaveText_other': '{{count}} modifiche non sono ancora salvate.',
   'kit.numberUnclear': 'Non è chiaro: «{{text}}». Scrivi come {{example}}.',
-  'kit.numberMeant': 'Non è chiaro: «{{text}}». Se è {{number}}, scrivi così.',
+  'kit.numberEither': '«{{text}}» è {{one}} o {{other}}? Scrivi così.',
   'kit.numberTake': 'Usa {{number}}',
   'kit.numberWhole': 'Capito: {{number}}. Qui solo numeri interi.',
   'kit.numberDecimals_one': 'Capito: {{number}}. Al massimo {{count}} cifra dopo la virgola.',

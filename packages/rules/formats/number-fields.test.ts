@@ -74,10 +74,12 @@ describe('what a text says to a field', () => {
           const text = chars.join('');
           const read = readNumber(text, price(spoken, digits));
           if (read.is !== 'number') return;
-          const { decimal } = separatorsOf(spoken);
-          const [whole = '', fraction = ''] = text.split(decimal);
           expect(text).not.toMatch(/[e+’]/);
-          expect(BigInt(read.number)).toBe(BigInt(`${whole.replace(/\D/g, '')}${fraction.trim().padEnd(digits, '0')}`));
+          const readings = ['.', ','].map((decimal) => {
+            const [whole = '', fraction = ''] = text.split(decimal);
+            return BigInt(`${whole.replace(/\D/g, '')}${fraction.replace(/\D/g, '').padEnd(digits, '0')}`);
+          });
+          expect(readings).toContain(BigInt(read.number));
         },
       ),
       { numRuns: 2000 },
@@ -102,23 +104,66 @@ describe('what a text says to a field', () => {
   });
 
   it.each([
-    ['1e9', 'en', { is: 'unclear', meant: undefined }],
+    ['1e9', 'en', { is: 'unclear' }],
     // Either a thousand or one and a bit.
-    ['1.234', 'fr', { is: 'unclear', meant: undefined }],
-    ['+5', 'en', { is: 'unclear', meant: undefined }],
-    ['61,5', 'en', { is: 'unclear', meant: 61.5 }],
-    ['49.90', 'it', { is: 'unclear', meant: 49.9 }],
-    ['0,12', 'en', { is: 'unclear', meant: 0.12 }],
+    ['1.234', 'fr', { is: 'unclear' }],
+    ['+5', 'en', { is: 'unclear' }],
     ['0,125', 'en', { is: 'decimals', understood: 0.125 }],
-    ['1,234,5', 'en', { is: 'unclear', meant: undefined }],
-    ['49,', 'it', { is: 'unclear', meant: undefined }],
-    ['€ 5', 'en', { is: 'unclear', meant: undefined }],
-    ['.5', 'it', { is: 'unclear', meant: 0.5 }],
+    ['1,234,5', 'en', { is: 'unclear' }],
+    ['49,', 'it', { is: 'unclear' }],
+    ['€ 5', 'en', { is: 'unclear' }],
     ['-5', 'en', { is: 'below', understood: -5 }],
     ['19.999', 'en', { is: 'decimals', understood: 19.999 }],
     ['99999999999999999', 'en', { is: 'above', understood: 1e17 }],
   ] as const)('%s in %s is refused, with what it may be', (text, spoken, read) => {
     expect(readNumber(text, price(spoken))).toEqual(read);
+  });
+
+  it.each([
+    ['61,5', 'en', 6150],
+    ['49.90', 'it', 4990],
+    ['49.90', 'fr', 4990],
+    ['0,12', 'en', 12],
+    ['.5', 'it', 50],
+    ['1,234.50', 'es', 123_450],
+  ] as const)('%s in %s is what every language reads that reads it', (text, spoken, number) => {
+    expect(readNumber(text, price(spoken))).toEqual({ is: 'number', number, isRespelled: true });
+  });
+
+  it.each([
+    // Weights between 20 and 300 kg, kilometres up to 2,000, seats and amounts, each in four languages.
+    ['82.4', 'weight', [82.4, 82.4, 82.4, 82.4]],
+    ['62,4', 'weight', [62.4, 62.4, 62.4, 62.4]],
+    ['82', 'weight', [82, 82, 82, 82]],
+    ['1.200', 'weight', [undefined, undefined, undefined, undefined]],
+    ['1.200', 'km', [1.2, undefined, undefined, undefined]],
+    ['1,200', 'km', [undefined, 1.2, 1.2, 1.2]],
+    ['1.2', 'km', [1.2, 1.2, 1.2, 1.2]],
+    ['1,2', 'km', [1.2, 1.2, 1.2, 1.2]],
+    ['1200', 'km', [1200, 1200, 1200, 1200]],
+    ['1 200', 'km', [1200, 1200, 1200, 1200]],
+    ['1.200', 'seats', [undefined, 1200, 1200, undefined]],
+    ['1,200', 'seats', [1200, undefined, undefined, undefined]],
+    ['1.200', 'amount', [undefined, 120_000, 120_000, undefined]],
+    ['1.200,50', 'amount', [120_050, 120_050, 120_050, 120_050]],
+    ['1,200.50', 'amount', [120_050, 120_050, 120_050, 120_050]],
+    ['12,50', 'amount', [1250, 1250, 1250, 1250]],
+    ['12.50', 'amount', [1250, 1250, 1250, 1250]],
+  ] as const)('%s as %s in en, it, es and fr', (text, field, numbers) => {
+    const kinds = {
+      weight: { digits: 1, min: 20, max: 300 },
+      km: { digits: 2, min: 0.01, max: 2000 },
+      seats: { digits: 0, min: 0 },
+      amount: { digits: 2, min: 0, minor: true },
+    };
+    const read = languages.map((spoken) => readNumber(text, { language: spoken, ...kinds[field] }));
+    expect(read.map((one) => (one.is === 'number' ? one.number : undefined))).toEqual(numbers);
+  });
+
+  it('asks which of two numbers is meant where the field would take both', () => {
+    const km: NumberKind = { language: 'it', digits: 2, min: 0.01, max: 2000 };
+    expect(readNumber('1.200', km)).toEqual({ is: 'unclear', either: [1200, 1.2] });
+    expect(readNumber('1.200', { ...km, max: 500 })).toEqual({ is: 'number', number: 1.2, isRespelled: true });
   });
 
   it.each([

@@ -107,27 +107,46 @@ export interface NumberKind {
 
 export type NumberRead =
   | { readonly is: 'nothing' }
-  | { readonly is: 'number'; readonly number: number }
-  /** No number of the language; `meant` where another language reads one number in it. */
-  | { readonly is: 'unclear'; readonly meant: number | undefined }
+  /** `isRespelled`: as another language writes it, and no language reads another number in it. */
+  | { readonly is: 'number'; readonly number: number; readonly isRespelled?: true }
+  /** No number, or `either` of two that the field would take. */
+  | { readonly is: 'unclear'; readonly either?: readonly [number, number] }
   /** A number that the field does not take; `understood` is it, as typed. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
-/** What a text says to a field. What could be meant otherwise is no number: nothing is left out, cut or rounded. */
-export function readNumber(
-  text: string,
-  { language, digits, minor = false, min = -Infinity, max = Infinity, currency }: NumberKind,
-): NumberRead {
+/**
+ * What a text says to a field: the number that the writer's language reads in it, else the one that all others read. What could be meant
+ * otherwise, within what the field takes, is no number: nothing is left out, cut or rounded.
+ */
+export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
-  const bare = currency === undefined ? text : withoutSign(text, currency);
-  const found = digitsOf(bare, language);
-  if (found === undefined) {
-    const meant = meantElsewhere(bare);
-    // Advice that the field would refuse next helps nobody: what is in the way of it is said at once.
-    return meant !== undefined && decimalsOf(meant) > digits ? { is: 'decimals', understood: meant } : { is: 'unclear', meant };
+  const bare = kind.currency === undefined ? text : withoutSign(text, kind.currency);
+  const own = digitsOf(bare, kind.language);
+  const others = languages.flatMap((language) => digitsOf(bare, language) ?? []);
+  const readings = new Map(others.map((digits) => [valueOf(digits), digits]));
+  if (own === undefined) {
+    const [only, ...more] = readings.values();
+    if (only === undefined || more.length > 0) return { is: 'unclear' };
+    const read = takenBy(only, kind);
+    return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
+  const read = takenBy(own, kind);
+  // What separates thousands here may begin the decimals elsewhere; nobody means thousands where the own language reads decimals.
+  const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
+  const otherwise = other && takenBy(other, kind);
+  if (other === undefined || otherwise?.is !== 'number') return read;
+  return read.is === 'number' ? { is: 'unclear', either: [valueOf(own), valueOf(other)] } : { ...otherwise, isRespelled: true };
+}
+
+/** What the field says to it. */
+function takenBy(
+  found: Digits,
+  { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
+): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  if (found.fraction.length > digits) return { is: 'decimals', understood };
+  // `1.200` of metres may be 1.2 of them; nobody writes an amount or a count with such zeros.
+  const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
+  if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
     ? valueOf({ ...found, whole: found.whole + found.fraction.padEnd(digits, '0'), fraction: '' })
     : understood;
@@ -137,12 +156,6 @@ export function readNumber(
 }
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
-
-/** The one number that languages read in a text, undefined where they read several or none. */
-function meantElsewhere(text: string): number | undefined {
-  const read = new Set(languages.flatMap((language) => parseNumber(text, language) ?? []));
-  return read.size === 1 ? [...read][0] : undefined;
-}
 
 /** A number as it stands in a field: by the language's decimal separator, without thousands, all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {

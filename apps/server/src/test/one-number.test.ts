@@ -223,7 +223,7 @@ async function played(story: World) {
     bridges,
   });
   const ports = {
-    minutesOf: (present: Parameters<typeof minutes.recent>[1], now: Date) => minutes.recent(db, present, now),
+    hoursOf: (present: Parameters<typeof minutes.lastHours>[1], now: Date) => minutes.lastHours(db, present, now),
     limitsSince: (userIds: readonly number[], since: number) => limitsSince(db, userIds, since),
   };
   const recounts = createRecount(ports, pino({ enabled: false }));

@@ -7,6 +7,7 @@ export const storageKeys = {
   kiosk: 'clubpulse.kiosk',
   language: 'clubpulse.language',
   letters: 'clubpulse.letters',
+  measureColumns: 'clubpulse.measureColumns',
   movements: 'clubpulse.movements',
   rankingColumns: 'clubpulse.rankingColumns',
   postponedUntil: 'clubpulse.postponedUntil',

@@ -21,7 +21,11 @@ export const importRecording = call({
     'RecordingBroken',
     'RecordingEmpty',
     'RecordingTooLarge',
-    'RecordingTimes',
+    'RecordingTooShort',
+    'RecordingTooLong',
+    'RecordingWithoutValues',
+    'RecordingAhead',
+    'RecordingUndated',
   ],
 });
 export const exportRecording = call({

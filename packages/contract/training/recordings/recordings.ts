@@ -48,6 +48,8 @@ export const recordedTrainingSchema = z.object({
 export const recordingResultSchema = z.object({
   /** What recorded it, in the file's words; empty where it says nothing. */
   SourceName: z.string(),
+  /** The file ends before it is whole: it was read up to there. */
+  IsCut: z.boolean(),
   /**
    * How much of it says nothing that is kept: points and records without a time, messages of FIT of kinds that are not read, and points
    * without a value that can be.

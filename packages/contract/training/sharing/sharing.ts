@@ -26,6 +26,7 @@ export const sharedTrainingSchema = trainingDetailSchema
     SourceName: true,
     Begin: true,
     Duration: true,
+    MovingTime: true,
     GapTime: true,
     Zone0Time: true,
     Zone1Time: true,

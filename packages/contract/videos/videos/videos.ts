@@ -63,6 +63,7 @@ const seen = {
   Title: z.string(),
   Description: z.string(),
   Source: videoSourceSchema,
+  /** Null of one elsewhere: its site would be asked for it before anybody plays. */
   PreviewUri: z.string().nullable(),
   Seconds: z.number().int().nullable(),
   /** Of one elsewhere: it is not found there any more. */

@@ -1,6 +1,6 @@
 import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/catalogue';
 import { describe, expect, it } from 'vitest';
-import { type ColumnIs, chooseColumn, guessColumns, isEnough, type MeasureNames, readRows, unitsOfKey } from './rows.ts';
+import { type ColumnIs, chooseColumn, guessColumns, headKey, isEnough, type MeasureNames, readRows, unitsOfKey } from './rows.ts';
 
 const names = Object.fromEntries(
   measureKeys.map((key) => [key, key === 'weight' ? ['Weight', 'Peso', 'Poids'] : [key]]),
@@ -22,6 +22,10 @@ describe('columns', () => {
     );
     expect([...guessColumns(['Poids (lb)'], names)]).toEqual([[0, measure('weight', 'lb')]]);
     expect(guessColumns(['bmi'], names).size).toBe(0);
+    // A share is not the measure in kilograms; what was chosen before is known again.
+    expect(guessColumns(['Peso (%)'], names).size).toBe(0);
+    const kept = new Map([[headKey('Tara (kg)'), measure('weight', 'kg')]]);
+    expect([...guessColumns(['tara (KG)', 'Peso'], names, kept)]).toEqual([[0, measure('weight', 'kg')]]);
     expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
   });
 

@@ -41,6 +41,7 @@ function fileUnits(key: MeasureKey): readonly FileUnit[] {
     ...(molarFactor === undefined ? [] : [{ unit: MOLAR_UNIT, factor: molarFactor, offset: 0 }]),
   ];
 }
+const allUnits: ReadonlySet<string> = new Set(measureKeys.flatMap((key) => fileUnits(key).map(({ unit }) => unit)));
 export const unitsOfKey = (key: MeasureKey): string[] => fileUnits(key).map(({ unit }) => unit);
 
 const plain = (text: string): string =>
@@ -58,24 +59,34 @@ const dayHeads = 'date day when measured data giorno fecha dia jour'.split(' ').
 /** What measures are called, in however many languages. */
 export type MeasureNames = Readonly<Record<MeasureKey, readonly string[]>>;
 
-/** What the columns of a file probably are, by their heads. */
-export function guessColumns(head: readonly string[], names: MeasureNames): ColumnChoice {
+/** What a head was chosen to be in a file before, null: nothing; by `headKey`. */
+export type KeptColumns = ReadonlyMap<string, ColumnIs | null>;
+export const headKey = plain;
+
+/** What the columns of a file probably are, by what their heads were before, else by what they are called. */
+export function guessColumns(head: readonly string[], names: MeasureNames, kept: KeptColumns = new Map()): ColumnChoice {
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
   for (const [place, text] of head.entries()) {
     // `Weight (lb)`, `Weight [kg]`, `Weight, kg`.
     const [, word = text, said = ''] = /^(.*?)[\s,]*[([]?([^()[\]\s,]*)[)\]]?$/.exec(text.trim()) ?? [];
-    const key = importedKeys.find((one) =>
-      [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)),
+    const key = importedKeys.find(
+      (one) =>
+        [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)) &&
+        // `Body water (%)` is not the one in litres.
+        (unitsOfKey(one).includes(said) || !allUnits.has(said)),
     );
+    const before = kept.get(plain(text));
     const is: ColumnIs | undefined =
-      key !== undefined
-        ? { is: 'measure', key, unit: unitsOfKey(key).find((unit) => plain(unit) === plain(said)) ?? measures[key].unit }
-        : personHeads.includes(plain(text))
-          ? { is: 'person' }
-          : dayHeads.includes(plain(text))
-            ? { is: 'day' }
-            : undefined;
+      before !== undefined
+        ? (before ?? undefined)
+        : key !== undefined
+          ? { is: 'measure', key, unit: unitsOfKey(key).find((unit) => plain(unit) === plain(said)) ?? measures[key].unit }
+          : personHeads.includes(plain(text))
+            ? { is: 'person' }
+            : dayHeads.includes(plain(text))
+              ? { is: 'day' }
+              : undefined;
     const once = is?.is === 'measure' ? is.key : is?.is;
     if (is === undefined || once === undefined || taken.has(once)) continue;
     taken.add(once);

@@ -71,8 +71,8 @@ export const isEnough = (columns: Columns): boolean =>
   [columns.FirstMidName, columns.FullName, columns.SurnameFirst].some((column) => column !== undefined);
 
 /** Places of the columns that hold something and are read as nothing. */
-export function unusedColumns(columns: Columns, lines: readonly { readonly Cells: readonly string[] }[]): number[] {
-  const used = new Set(Object.values(columns));
+export function unusedColumns(read: Iterable<number>, lines: readonly { readonly Cells: readonly string[] }[]): number[] {
+  const used = new Set(read);
   const filled = new Set(lines.flatMap(({ Cells }) => Cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]))));
   return [...filled].filter((at) => !used.has(at)).sort((one, other) => one - other);
 }

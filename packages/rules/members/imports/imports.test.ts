@@ -4,6 +4,7 @@ import { chooseColumn, guessColumns, isEnough, unusedColumns } from './columns.t
 import { guessM, readGender } from './genders.ts';
 import { readLanguage } from './languages.ts';
 import { checkImport, readRows } from './read-rows.ts';
+import { samePeople } from './same-person.ts';
 
 const today = '2026-11-21';
 
@@ -42,7 +43,7 @@ describe('columns', () => {
 
   it('that hold something and are no field are named, empty ones are not', () => {
     const lines = [{ Cells: ['Ada', '', 'a@example.com', ' '] }, { Cells: ['', 'knee', 'b@example.com', '', 'vip'] }];
-    expect(unusedColumns({ FirstMidName: 0, Email: 2 }, lines)).toEqual([1, 4]);
+    expect(unusedColumns([0, 2], lines)).toEqual([1, 4]);
   });
 });
 
@@ -194,6 +195,26 @@ describe('rows of a file', () => {
     const read = (cell: string) => readRows([{ Row: 2, Cells: ['ada@example.com', 'Ada', cell] }], spoken)[0];
     expect([read('Italiano')?.person?.Language, read('')?.person?.Language]).toEqual(['it', null]);
     expect(read('tedesco')).toMatchObject({ person: null, wrong: [{ field: 'Language', key: 'language-unknown' }] });
+  });
+
+  it('are read without blanks and signs that nobody sees', () => {
+    const read = one(['\u00A0ada@example.com\u200B', 'Ada\u00A0', '\uFEFFRossi\u00A0Neri\u2060']);
+    expect(read).toMatchObject({ wrong: [], person: { Email: 'ada@example.com', FirstMidName: 'Ada', LastName: 'Rossi Neri' } });
+  });
+
+  it('are probably one person by their mailbox, or by name and date of birth', () => {
+    const rows = [
+      ['bea.neri@gmail.com', 'Bea', 'Neri', '17/06/1978'],
+      ['b.eaneri+gym@googlemail.com', 'Beatrice', 'Neri', ''],
+      ['bea@example.com', 'BEA', 'Nerì', '17/06/1978'],
+      ['bea2@example.com', 'Bea', 'Neri', '18/06/1978'],
+      ['bea3@example.com', 'Bea', 'Neri', ''],
+      ['bea.neri@gmail.com', 'Bea', 'Neri', '17/06/1978'],
+    ].map((Cells, index) => ({ Row: index + 2, Cells }));
+    expect([...samePeople(readRows(rows, reading))]).toEqual([
+      [3, 2],
+      [4, 2],
+    ]);
   });
 
   it('take corrections in the place of cells', () => {

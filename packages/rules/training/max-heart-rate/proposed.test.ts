@@ -19,6 +19,10 @@ describe('held above a maximum of 184', () => {
     expect(heldAbove(beatsOf(warm, [15, 186], [15, 190], [60, 150]), 184)).toBe(186);
     expect(heldAbove(beatsOf(warm, [40, 186], [40, 191], [60, 150]), 184)).toBe(191);
   });
+  it('are nothing so far above it that no heart beats so, however long', () => {
+    expect(heldAbove(beatsOf(warm, [40, 240], [60, 150]), 184)).toBeUndefined();
+    expect(heldAbove(beatsOf(warm, [40, 240], [40, 190], [60, 150]), 184)).toBe(190);
+  });
   it('are no spike, nor a strap that is cold at the start', () => {
     expect(heldAbove(beatsOf(warm, [3, 215], [60, 150]), 184)).toBeUndefined();
     expect(heldAbove(beatsOf([30, 200], [90, 110]), 184)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
@@ -60,8 +61,28 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/** The samples with those heart rates where they have none of their own, and what was heard between them, in the order of time. */
-export function withHearts(samples: readonly Sample[], { heard }: Hearts): readonly Sample[] {
+/** The times between two beats of messages `hrv`, which say no time: they are placed behind the record before them. */
+export interface Intervals {
+  /** Unix second (with its part) of the last beat. */
+  at: number | undefined;
+  readonly heard: Map<number, number>;
+}
+export const noIntervals = (): Intervals => ({ at: undefined, heard: new Map() });
+
+/** Milliseconds each; what no heart does is left out. */
+export function hearIntervals(intervals: Intervals, milliseconds: readonly number[]): void {
+  for (const each of milliseconds) {
+    if (intervals.at === undefined) return;
+    const rate = Math.round(60_000 / each);
+    if (!isHeartRate(rate)) continue;
+    const second = Math.floor(intervals.at);
+    if (!intervals.heard.has(second)) intervals.heard.set(second, rate);
+    intervals.at += each / 1000;
+  }
+}
+
+/** The samples with those heart rates where they have none of their own, and what was received between them, in the order of time. */
+export function withHearts(samples: readonly Sample[], heard: ReadonlyMap<number, number>): readonly Sample[] {
   if (heard.size === 0) return samples;
   const seconds = new Set(samples.map(({ at }) => Math.floor(at)));
   const between = [...heard].filter(([at]) => !seconds.has(at)).map(([at, HeartRate]) => ({ at, HeartRate }));

@@ -80,8 +80,8 @@ describe('what a file recorded', () => {
 
   it('counts the points that a jump of the clock put away, once and only where they say something', () => {
     const jumped = steady(40, { HeartRate: 130 }, -90_000);
-    expect(misdated([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }])).toBe(40);
-    expect(misdated(steady(120, { HeartRate: 120 }))).toBe(0);
+    expect(misdated(session([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }]))).toBe(40);
+    expect(misdated(session(steady(120, { HeartRate: 120 })))).toBe(0);
   });
 
   it('reads a second once when the clock went backwards, and leaves out what a wrong clock put far away', () => {

@@ -1,6 +1,7 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { metresAlong, type Series, type SeriesName, type Values } from '../series/series.ts';
 import type { Span } from '../trainings/stretches.ts';
+import { lengthOf } from './pauses.ts';
 
 /** From what a watch or a bicycle computer wrote down to seconds of a training (reference/domain.md 1.6, 2.2, 12.3). */
 
@@ -22,6 +23,10 @@ export interface Session {
   readonly samples: readonly Sample[];
   /** Unix seconds from which on the recorder stood still: no value holds over them. */
   readonly breaks: readonly number[];
+  /** Unix seconds at which its timer went on; without one after a stop it went on with the next sample. */
+  readonly resumes?: readonly number[] | undefined;
+  /** Seconds that its timer counted. */
+  readonly timer?: number | undefined;
   /** Unix; undefined: as its first and last samples are. */
   readonly begin?: number | undefined;
   readonly end?: number | undefined;
@@ -37,6 +42,8 @@ export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Dista
   readonly beats: Uint8Array;
   /** When the recorder stood still, Unix. */
   readonly pauses: readonly Span[];
+  /** Seconds for which it stood still. */
+  readonly paused: number;
 }
 
 /** Most values of a file, and longest training: a day. */
@@ -44,9 +51,11 @@ export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
 /** No watch recorded before the year 2000: its clock had not been set. */
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
+/** By so much a watch may run ahead of the server's clock: its training is taken as it says. */
+export const CLOCK_AHEAD_SECONDS = 15 * 60;
 /** What is shorter is no training. */
 export const RECORDING_MIN_SECONDS = 60;
-/** A silence after which the clock was wrong before or after it: nobody's recorder sleeps so long within a training. */
+/** A silence after which the clock was wrong before or after it, unless the recorder says that it stopped or went on over it. */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
 /** For how many seconds a value holds until the next one: recorders that are smart write few points. */
@@ -101,9 +110,9 @@ export const saysNothing = (sample: Sample): boolean =>
  * it came to.
  */
 export function recorded(session: Session): Recorded | undefined {
-  const samples = ofOneClock(session.samples);
+  const samples = ofOneClock(session);
   const [first, last] = [samples[0], samples.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
+  if (first === undefined || last === undefined) return summarised(session);
   const isNear = (second: number | undefined, sample: Sample): second is number =>
     second !== undefined && Math.abs(second - sample.at) < CLOCK_JUMP_SECONDS;
   const begin = Math.floor(isNear(session.begin, first) ? Math.min(session.begin, first.at) : first.at);
@@ -139,7 +148,7 @@ export function recorded(session: Session): Recorded | undefined {
     session.end !== undefined || session.Distance !== undefined || Calories !== undefined || AverageHeartRate !== undefined;
   if (!isSaid && samples.every(saysNothing)) return undefined;
   const series = { begin, seconds, values };
-  const pauses = pausedIn(samples, begin, seconds, breaks);
+  const pauses = pausedIn(samples, session, begin, seconds);
   return {
     TrainingType,
     Name,
@@ -147,9 +156,37 @@ export function recorded(session: Session): Recorded | undefined {
     Calories,
     AverageHeartRate,
     pauses,
+    paused: pausedFor(session.timer, pauses, seconds),
     beats,
     series,
   };
+}
+
+/** A session without a second: as long as its timer counted, and what the file says it came to. */
+function summarised({ begin, end, timer, ...session }: Session): Recorded | undefined {
+  const { TrainingType, Name, Distance, Calories, AverageHeartRate } = session;
+  const seconds = Math.round(timer ?? (begin === undefined || end === undefined ? 0 : end - begin));
+  if (begin === undefined || seconds < RECORDING_MIN_SECONDS) return undefined;
+  if (Distance === undefined && Calories === undefined && AverageHeartRate === undefined) return undefined;
+  const lasted = Math.min(seconds, RECORDING_MAX_SECONDS + 1);
+  const series = { begin: Math.floor(begin), seconds: lasted, values: {} };
+  return {
+    TrainingType,
+    Name,
+    Distance,
+    Calories,
+    AverageHeartRate,
+    pauses: [],
+    paused: 0,
+    beats: new Uint8Array(lasted),
+    series,
+  };
+}
+
+/** A timer that counted less than went by says for how long it stood still; else the pauses do. */
+function pausedFor(timer: number | undefined, pauses: readonly Span[], seconds: number): number {
+  const uncounted = timer === undefined ? 0 : Math.round(seconds - timer);
+  return uncounted >= PAUSE_MIN_SECONDS ? Math.min(uncounted, seconds) : lengthOf(pauses);
 }
 
 /** Metres that the file says of no whole: as far as it counted, else along its places. */
@@ -162,44 +199,80 @@ const SILENT_SECONDS = 300;
 /** What is shorter is no pause: recorders write as seldom, and each value is held as long (reference/domain.md 1.6). */
 const PAUSE_MIN_SECONDS = 5;
 
-/** From each stop to the next thing that was recorded, or to the end; silences that are long are stops too. */
-function pausedIn(samples: readonly Sample[], begin: number, seconds: number, breaks: readonly number[]): Span[] {
-  const recordedAt = [...samples.map(({ at }) => Math.floor(at) - begin), seconds];
-  const pauses: Span[] = [];
-  const pausedFrom = (from: number, to: number) => {
-    if (to - from >= PAUSE_MIN_SECONDS) pauses.push({ begin: begin + from, end: begin + to });
-  };
-  let nextBreak = 0;
-  for (const [index, next] of recordedAt.entries()) {
+/** From each stop until the timer went on, else to the next thing that was recorded, or to the end; silences that are long are stops too. */
+function pausedIn(
+  samples: readonly Sample[],
+  { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
+  begin: number,
+  seconds: number,
+): Span[] {
+  const recordedAt = [...new Set(samples.map(({ at }) => Math.floor(at) - begin)), seconds];
+  const silences = recordedAt.flatMap((next, index) => {
     const before = recordedAt[index - 1];
-    while ((breaks[nextBreak] ?? Number.POSITIVE_INFINITY) < (before ?? 0)) nextBreak++;
-    const stop = breaks[nextBreak] ?? Number.POSITIVE_INFINITY;
-    // What was recorded in the second of the stop was recorded before it: that second is of no pause.
-    const silentFrom = before === undefined ? 0 : before + 1;
-    if (stop < next) pausedFrom(Math.max(stop, silentFrom), next);
-    else if (next - (before ?? 0) > SILENT_SECONDS) pausedFrom(silentFrom, next);
+    return next - (before ?? 0) > SILENT_SECONDS ? [{ begin: before === undefined ? 0 : before + 1, end: next }] : [];
+  });
+  const local = (all: readonly number[]) =>
+    all
+      .map((second) => Math.floor(second) - begin)
+      .filter((second) => second >= 0 && second < seconds)
+      .toSorted((a, b) => a - b);
+  const stopped = stopsOf(local(breaks), local(resumes), recordedAt);
+  return joined([...silences, ...stopped])
+    .filter((pause) => pause.end - pause.begin >= PAUSE_MIN_SECONDS)
+    .map((pause) => ({ begin: begin + pause.begin, end: begin + pause.end }));
+}
+
+/** From each stop until it went on. What was recorded in the second of the stop was recorded before it: that second is of no pause. */
+function stopsOf(stops: readonly number[], resumes: readonly number[], recordedAt: readonly number[]): Span[] {
+  let [next, resume] = [0, 0];
+  return stops.map((stop, index) => {
+    while ((recordedAt[next] ?? Number.POSITIVE_INFINITY) <= stop) next++;
+    while ((resumes[resume] ?? Number.POSITIVE_INFINITY) < stop) resume++;
+    const before = recordedAt[next - 1];
+    const from = before === stop ? stop + 1 : stop;
+    const [goesOn, again] = [resumes[resume], stops[index + 1]];
+    const isOfThisStop = goesOn !== undefined && (again === undefined || goesOn <= again);
+    return { begin: from, end: isOfThisStop ? goesOn : (recordedAt[next] ?? stop) };
+  });
+}
+
+/** Those that touch as one. */
+function joined(spans: readonly Span[]): Span[] {
+  const all: Span[] = [];
+  for (const span of spans.toSorted((one, other) => one.begin - other.begin)) {
+    const before = all.at(-1);
+    if (before && span.begin <= before.end) all[all.length - 1] = { begin: before.begin, end: Math.max(before.end, span.end) };
+    else all.push(span);
   }
-  return pauses;
+  return all;
 }
 
 /** How many samples that say something a wrong clock put far away: they are of no training. */
-export function misdated(samples: readonly Sample[]): number {
-  const kept = new Set(ofOneClock(samples));
-  return samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !saysNothing(sample)).length;
+export function misdated(session: Session): number {
+  const kept = new Set(ofOneClock(session));
+  return session.samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !saysNothing(sample)).length;
 }
 
 /** In the order of time, without what a wrong clock put far away. */
-function ofOneClock(samples: readonly Sample[]): readonly Sample[] {
-  const inOrder = samples.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at);
+function ofOneClock(session: Session): readonly Sample[] {
+  const inOrder = session.samples.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at);
   let best: { from: number; to: number } = { from: 0, to: 0 };
   let from = 0;
   for (let to = 1; to <= inOrder.length; to++) {
-    const [before, next] = [inOrder[to - 1], inOrder[to]];
-    if (before && next && next.at - before.at < CLOCK_JUMP_SECONDS) continue;
+    const [start, before, next] = [inOrder[from], inOrder[to - 1], inOrder[to]];
+    if (start && before && next && isOneClock(session, start.at, before.at, next.at)) continue;
     if (to - from > best.to - best.from) best = { from, to };
     from = to;
   }
   return inOrder.slice(best.from, best.to);
+}
+
+/** Whether no clock jumped between two samples: a silence that is long is one that the recorder knows of, within a day. */
+function isOneClock({ begin, end, breaks }: Session, start: number, before: number, next: number): boolean {
+  if (next - before < CLOCK_JUMP_SECONDS) return true;
+  if (next - start > RECORDING_MAX_SECONDS) return false;
+  const isWithin = begin !== undefined && end !== undefined && Math.floor(begin) <= before && next <= Math.ceil(end);
+  return isWithin || breaks.some((second) => second >= before && second <= next);
 }
 
 function pointsOf(
@@ -258,20 +331,40 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 }
 
 /**
- * Unix second from which on the recorder stood still until one of several sports was over: its elapsed time counts the wait for the
- * next one too. Without a stop the time that its timer counted says it, where nothing was recorded after it. Undefined where it
+ * Unix second from which on the recorder stood still to the end: its elapsed time counts the wait too, for the next of several sports or
+ * for somebody who saves it. Without a stop the time that its timer counted says it, where nothing was recorded after it. Undefined where it
  * recorded to the end, or nothing says that it stopped.
  */
-export function stoppedFrom(
-  { begin, end }: { readonly begin: number; readonly end: number },
-  samples: readonly Pick<Sample, 'at'>[],
-  breaks: readonly number[],
-  timer: number | undefined,
-): number | undefined {
-  const last = samples.reduce((latest, { at }) => (at > latest && at < end ? at : latest), begin);
-  const stops = breaks.filter((second) => second > begin && second >= last && second < end);
+export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
+  const { breaks, resumes = [] } = session;
+  const last = Math.max(begin, ...secondsWithin(session, { begin, end }).slice(-1));
+  const goesOnAfter = (stop: number) => resumes.some((second) => second >= stop && second < end);
+  const stops = breaks.filter((second) => second > begin && second >= last && second < end && !goesOnAfter(second));
   // What was recorded in the second of the stop was recorded before it.
   if (stops.length > 0) return Math.max(Math.min(...stops), Math.min(last + 1, end));
-  const counted = begin + (timer ?? Number.POSITIVE_INFINITY);
+  const counted = countedTo({ begin, end }, session);
   return last <= counted && counted < end ? counted : undefined;
 }
+
+/**
+ * Until when one of several sports was recorded: a recorder that says no stop and records on until the next one begins did so for longer
+ * than its timer counted. Where it was silent in between, that may be what the timer did not count.
+ */
+export function legEnd(leg: Span, session: Timed): number {
+  const counted = countedTo(leg, session);
+  const seconds = secondsWithin(session, leg);
+  const last = seconds.at(-1) ?? leg.begin;
+  const wasSilent = seconds.some((second, index) => second - (seconds[index - 1] ?? second) > PAUSE_MIN_SECONDS);
+  return stoppedFrom(leg, session) ?? (counted >= leg.end ? leg.end : wasSilent ? Math.min(last + 1, leg.end) : counted);
+}
+
+type Timed = Pick<Session, 'samples' | 'breaks' | 'resumes' | 'timer'>;
+
+/** The end of the seconds that its timer counted. */
+const countedTo = ({ begin, end }: Span, { samples, breaks, resumes, timer = Number.POSITIVE_INFINITY }: Timed): number => {
+  const within = samples.filter(({ at }) => at >= begin && at < end).toSorted((one, other) => one.at - other.at);
+  return Math.ceil(begin + timer + lengthOf(pausedIn(within, { breaks, resumes }, Math.floor(begin), Math.floor(end - begin))));
+};
+
+const secondsWithin = ({ samples }: Timed, { begin, end }: Span): number[] =>
+  samples.flatMap(({ at }) => (at >= begin && at < end ? [Math.floor(at)] : [])).toSorted((one, other) => one - other);

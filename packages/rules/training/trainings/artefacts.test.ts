@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { median, withoutArtefacts } from './artefacts.ts';
+import { impossibleIn, median, withoutArtefacts } from './artefacts.ts';
 
 const kept = (beats: number[], max = 184) => [...withoutArtefacts(Uint8Array.from(beats), max)];
 const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
@@ -18,6 +18,14 @@ describe('spikes', () => {
     ['across silent seconds', [120, 0, 120, 0, 0, 190, 0, 121, 120], [120, 0, 120, 0, 0, 0, 0, 121, 120]],
     ['a true rise', [100, 110, 120, 130, 140, 150, 160], [100, 110, 120, 130, 140, 150, 160]],
   ])('%s', (_, beats, expected) => expect(kept(beats)).toEqual(expected));
+});
+
+it('what is more than 40 beats above the maximum is dropped however long it lasts, and is named', () => {
+  const beats = [...seconds(60, 180), ...seconds(40, 240), ...seconds(60, 180)];
+  expect(kept(beats)).toEqual([...seconds(60, 180), ...seconds(40, 0), ...seconds(60, 180)]);
+  expect(kept(beats, 200)).toEqual(beats);
+  expect(impossibleIn(Uint8Array.from(beats), 184)).toEqual({ Seconds: 40, HeartRate: 240 });
+  expect(impossibleIn(Uint8Array.from(beats), 200)).toBeNull();
 });
 
 describe('a misread start', () => {

@@ -12,10 +12,23 @@ export const START_FACTOR = 0.9;
 /** … and the minute after them falls by more than this. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
+/** No heart beats so much faster than the maximum of its age or one that was measured. */
+export const ABOVE_MAXIMUM_BPM = 40;
 
-/** The values without spikes and without a misread start; what is dropped becomes 0. */
+const isImpossible = (bpm: number, maxHeartRate: number): boolean => bpm > maxHeartRate + ABOVE_MAXIMUM_BPM;
+
+/** What is so far above the maximum that the athlete is asked about it: how long, and the highest; null where nothing is. */
+export function impossibleIn(
+  beats: Uint8Array,
+  maxHeartRate: number,
+): { readonly Seconds: number; readonly HeartRate: number } | null {
+  const above = beats.filter((bpm) => isImpossible(bpm, maxHeartRate));
+  return above.length === 0 ? null : { Seconds: above.length, HeartRate: Math.max(...above) };
+}
+
+/** The values without spikes, without what no heart does and without a misread start; what is dropped becomes 0. */
 export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8Array {
-  const kept = withoutSpikes(beats);
+  const kept = withoutSpikes(beats).map((bpm) => (isImpossible(bpm, maxHeartRate) ? 0 : bpm));
   let highest = 0;
   for (const bpm of kept.subarray(0, START_SECONDS)) if (bpm > highest) highest = bpm;
   let lowest = Number.POSITIVE_INFINITY;

@@ -162,9 +162,7 @@ export function isUnclear(field: CellField, text: string, line: ProgramLine, wri
 
 function numberOf(text: string, language: Language, digits: number): number {
   const read = readNumber(text, { language, digits, min: 0 });
-  if (read.is === 'number') return read.number;
-  // A keypad has the comma or the point of its own language: `50,5` is one number to all that read it.
-  return read.is === 'unclear' && read.meant !== undefined && read.meant >= 0 ? read.meant : Number.NaN;
+  return read.is === 'number' ? read.number : Number.NaN;
 }
 
 /** From and to of a range, without the second of one number; both null of nothing. */

@@ -97,6 +97,7 @@ const boardOf = ({ config, db, users, sensors, demoUsers, bridges, minutes, noti
     ports: {
       factsOf: (clubIds) => factsOf({ users, sensors, demoUsers, bridges }, clubIds),
       minutesOf: (athletes, now) => minutes.recent(db, athletes, now),
+      hoursOf: (athletes, now) => minutes.lastHours(db, athletes, now),
       heardIn: (clubId, roomId, since) => heardIn(db, clubId, roomId, since),
       limitsSince: (userIds, since) => limitsSince(db, userIds, since),
       clubsOfUser: async (userId) => (await users.rolesOf(userId)).Athlete.map((entry) => entry.ClubId),

@@ -83,6 +83,8 @@ export interface BoardPorts {
   factsOf(clubIds: readonly number[]): Promise<ReadonlyMap<number, BoardFacts>>;
   /** What is stored of those of them who may still train in their club. */
   minutesOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
+  /** What is stored of their last hours, whatever of the newest minutes still waits. */
+  hoursOf(athletes: readonly Present[], now: Date): Promise<readonly RecentMinutes[]>;
   /** What is stored of its athletes that the club heard in the room, or anywhere (null), since the minute of that second (Unix). */
   heardIn(clubId: ClubId, roomId: DisplayGroupId | null, since: number): Promise<readonly HeardMinutes[]>;
   /** The zone limits of stored trainings of these athletes with heart rates after the second (Unix). */

@@ -75,6 +75,7 @@ async function startServer(
       );
     },
     minutesOf: (present: readonly Present[], now: Date) => heartMinutes.recent(open.db, present, now),
+    hoursOf: (present: readonly Present[], now: Date) => heartMinutes.lastHours(open.db, present, now),
     heardIn: async () => [],
     limitsSince: async () => [],
     clubsOfUser: async () => [clubId],

@@ -61,6 +61,8 @@ export interface HeartMinuteStore {
   readEach(db: Queryable, windows: readonly SecondsOf[]): Promise<Map<number, StoredMinute[]>>;
   /** The last hours in their club of those among the athletes whose training there may still go on at `now`. */
   recent(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
+  /** The last hours in their club of the athletes, whose newest minutes may still wait to be stored. */
+  lastHours(db: Queryable, present: readonly Present[], now: Date): Promise<RecentMinutes[]>;
 }
 
 /** Of a minute that stands and comes again: whether it comes late. */
@@ -73,6 +75,44 @@ const isAllHers = sql`heart_minute."ClubId" is not null and excluded."ClubId" is
 
 /** Nobody trains longer than this without five silent minutes. */
 const TRAINING_MAX_HOURS = 12;
+
+/** Whose training in the club may still go on at the second. */
+const mayGoOn = (second: number) => sql`
+  cross join lateral (
+    select
+    from heart_minute
+    where "UserId" = person and "ClubId" = club
+      and "Minute" > to_timestamp(${second - SILENCE_SECONDS - MINUTE_SECONDS})
+      and "Minute" <= to_timestamp(${second + MINUTE_SECONDS})
+    limit 1
+  ) as there`;
+
+async function lastHoursOf(
+  db: Queryable,
+  present: readonly Present[],
+  second: number,
+  only: ReturnType<typeof mayGoOn>,
+): Promise<RecentMinutes[]> {
+  if (present.length === 0) return [];
+  const { rows } = await sql<RecentMinutes>`
+    select club as "ClubId", person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
+    from unnest(
+      ${listOf(present.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(present.map(({ UserId }) => UserId))}::bigint[]
+    ) as present (club, person)
+    ${only}
+    cross join lateral (
+      select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",
+        string_agg("Beats", '' order by "Minute") as "Beats",
+        (array_agg("DisplayGroupId" order by "Minute" desc))[1] as "DisplayGroupId"
+      from heart_minute
+      where "UserId" = person and "ClubId" = club
+        and "Minute" > to_timestamp(${second - TRAINING_MAX_HOURS * 3600})
+        -- Beyond it lie minutes of a clock that was set back.
+        and "Minute" <= to_timestamp(${second + MINUTE_SECONDS})
+    ) as heard
+    where heard."Minutes" is not null`.execute(db);
+  return rows;
+}
 
 export function createHeartMinutes(): HeartMinuteStore {
   /** Months whose partition is there. */
@@ -140,34 +180,8 @@ export function createHeartMinutes(): HeartMinuteStore {
 
     readEach: minutesOfEach,
 
-    async recent(db, present, now) {
-      if (present.length === 0) return [];
-      const seconds = now.getTime() / 1000;
-      const { rows } = await sql<RecentMinutes>`
-        select club as "ClubId", person as "UserId", heard."Minutes", heard."Beats", heard."DisplayGroupId"
-        from unnest(
-          ${listOf(present.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(present.map(({ UserId }) => UserId))}::bigint[]
-        ) as present (club, person)
-        cross join lateral (
-          select
-          from heart_minute
-          where "UserId" = person and "ClubId" = club
-            and "Minute" > to_timestamp(${seconds - SILENCE_SECONDS - MINUTE_SECONDS})
-            and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
-          limit 1
-        ) as there
-        cross join lateral (
-          select array_agg((extract(epoch from "Minute") / 60)::int order by "Minute") as "Minutes",
-            string_agg("Beats", '' order by "Minute") as "Beats",
-            (array_agg("DisplayGroupId" order by "Minute" desc))[1] as "DisplayGroupId"
-          from heart_minute
-          where "UserId" = person and "ClubId" = club
-            and "Minute" > to_timestamp(${seconds - TRAINING_MAX_HOURS * 3600})
-            -- Beyond it lie minutes of a clock that was set back.
-            and "Minute" <= to_timestamp(${seconds + MINUTE_SECONDS})
-        ) as heard`.execute(db);
-      return rows;
-    },
+    recent: (db, present, now) => lastHoursOf(db, present, now.getTime() / 1000, mayGoOn(now.getTime() / 1000)),
+    lastHours: (db, present, now) => lastHoursOf(db, present, now.getTime() / 1000, sql``),
   };
 }
 

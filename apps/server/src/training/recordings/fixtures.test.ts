@@ -183,8 +183,12 @@ describe('files of published packages are read as somebody else reads them', () 
     }
   });
 
-  it('fitparse/strava-android-app-201.10-b1218918.fit, which is none to the end, is refused', () => {
-    expect(read('fitparse/strava-android-app-201.10-b1218918.fit')).toBe('RecordingBroken');
+  it('fitparse/strava-android-app-201.10-b1218918.fit, which is none to the end, is read up to there', () => {
+    expect(read('fitparse/strava-android-app-201.10-b1218918.fit')).toMatchObject({ isCut: true });
+    expect(only('fitparse/strava-android-app-201.10-b1218918.fit')).toMatchObject({
+      TrainingType: 'running',
+      series: { seconds: 3558 },
+    });
   });
 });
 

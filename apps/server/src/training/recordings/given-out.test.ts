@@ -104,7 +104,13 @@ describe('a training that is given out', () => {
     const { result } = await house.call(importRecording, { ...elsewhere, body: { File, FileName: 'paused.fit' } });
     const id = result.Trainings[0]?.TrainingId ?? 0;
     const training = (await house.call(getTraining, { params: { id }, token: world.tokens.athleteB })).result;
-    expect(training).toMatchObject({ Pauses: [{ Second: 1200, Seconds: 600 }], PauseTime: 601, GapTime: 601 });
+    expect(training).toMatchObject({
+      Pauses: [{ Second: 1200, Seconds: 600 }],
+      PauseTime: 601,
+      GapTime: 601,
+      Duration: 3600,
+      MovingTime: 3000,
+    });
     const wanted = { params: { id }, query: { format: 'FIT' }, token: world.tokens.athleteB } as const;
     const written = Buffer.from((await house.call(exportRecording, wanted)).result.File, 'base64');
     const again = readFit(written, 200_000);

@@ -39,13 +39,14 @@ export function createKeeping({ own, now = () => new Date() }: KeepingParts) {
     const series = seriesOf(training.begin, training.seconds, training.columns);
     if (Object.keys(series.values).length > 0) await replaceSeries(trx, trainingId, userId, series);
   }
-  const recordedAs = ({ Name, beats, pauses }: ParsedTraining, said: SaidBefore, SourceName: string) => ({
+  const recordedAs = ({ Name, beats, pauses, paused }: ParsedTraining, said: SaidBefore, SourceName: string) => ({
     ...said,
     Name,
     Note: '',
     SourceName,
     beats,
     pauses,
+    paused,
   });
 
   return {

@@ -2,8 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import {
   misdated,
   RECORDING_MAX_SECONDS,
+  RECORDING_MIN_SECONDS,
   recorded,
   SAMPLES_MAX,
+  type Session,
   saysNothing,
 } from '@clubpulse/rules/training/recordings/recording';
 import type { Span } from '@clubpulse/rules/training/trainings/stretches';
@@ -26,9 +28,12 @@ export interface ParsedTraining {
   readonly AverageHeartRate?: number | undefined;
   /** When the recorder stood still, Unix; undefined: it does not say. */
   readonly pauses?: readonly Span[] | undefined;
+  /** Seconds for which it did. */
+  readonly paused?: number | undefined;
 }
 export interface Parsed {
   readonly device: string;
+  readonly isCut: boolean;
   readonly passedOver: Readonly<PassedOver> & { readonly Unusable: number; readonly Misdated: number };
   /** In the file's order; null: of a session that says of no minute what was. */
   readonly trainings: readonly (ParsedTraining | null)[];
@@ -38,21 +43,25 @@ export interface Parsed {
  * Reads the file that it begins with: it is JavaScript, and a long one takes a second. What it imports is loaded anew for each file:
  * with the schemas of the contract and the store of the series beside it, a thread began in 360 ms of a processor instead of 85.
  */
-function parse(bytes: Uint8Array): Parsed | Unread | 'RecordingTimes' {
+function parse(bytes: Uint8Array): Parsed | Unread {
   if (isPacked(bytes)) return 'RecordingPacked';
   const read = isFit(bytes) ? readFit(bytes, SAMPLES_MAX) : readXml(bytes, SAMPLES_MAX);
   if (typeof read === 'string') return read;
   const all = read.sessions.map(recorded);
-  if (all.every((one) => one === undefined)) return 'RecordingEmpty';
-  if (all.some((one) => one && one.series.seconds > RECORDING_MAX_SECONDS)) return 'RecordingTimes';
+  if (all.every((one) => one === undefined)) return read.sessions.some(isBrief) ? 'RecordingTooShort' : 'RecordingWithoutValues';
+  if (all.some((one) => one && one.series.seconds > RECORDING_MAX_SECONDS)) return 'RecordingTooLong';
   const trainings = all.map((one) => {
     if (one === undefined) return null;
     const { series, ...said } = one;
     return { ...said, begin: series.begin, seconds: series.seconds, columns: bytesOf(series) };
   });
   const Unusable = read.sessions.reduce((sum, { samples }) => sum + samples.filter(saysNothing).length, 0);
-  const Misdated = read.sessions.reduce((sum, { samples }) => sum + misdated(samples), 0);
-  return { device: read.device, passedOver: { ...read.passedOver, Unusable, Misdated }, trainings };
+  const Misdated = read.sessions.reduce((sum, session) => sum + misdated(session), 0);
+  return { device: read.device, isCut: read.isCut, passedOver: { ...read.passedOver, Unusable, Misdated }, trainings };
 }
+
+/** Of a session that is none: it has values, or nothing but a time. */
+const isBrief = ({ samples, timer = 0 }: Session): boolean =>
+  samples.length === 0 ? timer < RECORDING_MIN_SECONDS : !samples.every(saysNothing);
 
 parentPort?.postMessage(parse(workerData as Uint8Array), []);

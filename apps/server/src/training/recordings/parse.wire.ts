@@ -15,11 +15,7 @@ const script = new URL('./parse-thread.wire.ts', import.meta.url);
 export const createParser =
   (threads: Threads): ParseFile =>
   async (by, bytes) => {
-    const answer = (await threads.run(by, script, bytes, refuse('RecordingTooLarge'))) as
-      | Parsed
-      | Refusal
-      | Unread
-      | 'RecordingTimes';
+    const answer = (await threads.run(by, script, bytes, refuse('RecordingTooLarge'))) as Parsed | Refusal | Unread;
     if (typeof answer === 'string') return refuse(answer);
     if (isRefusal(answer)) return answer;
     const trainings = answer.trainings.map((one) => one && { ...one, Name: asLine(one.Name, NAME_MAX) });

@@ -22,6 +22,8 @@ export interface ReadFile {
   readonly device: string;
   readonly sessions: readonly Session[];
   readonly passedOver: Readonly<PassedOver>;
+  /** It ends before it says: what is read is what came before that. */
+  readonly isCut: boolean;
 }
 
 export type Unread =
@@ -30,6 +32,9 @@ export type Unread =
   | 'RecordingDocumentType'
   | 'RecordingBroken'
   | 'RecordingEmpty'
+  | 'RecordingTooShort'
+  | 'RecordingTooLong'
+  | 'RecordingWithoutValues'
   | 'RecordingTooLarge';
 
 /** Ends the reading of a file, from wherever in it one is. */

@@ -15,7 +15,10 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
   });
   const begin = Date.UTC(2026, 7, 3, 6) / 1000;
   const file = writeFit(anHour(begin));
-  const point = '<trkpt lat="45" lon="9"><time>2026-08-01T08:00:00Z</time></trkpt>';
+  const point = '<trkpt lat="45" lon="9">';
+  const at = (tag: string, second: number) =>
+    `${tag}<time>${new Date(Date.UTC(2026, 7, 1, 8) + second * 1000).toISOString()}</time></trkpt>`;
+  const track = (points: string) => `<gpx creator="x"><trk><trkseg>${points}</trkseg></trk></gpx>`;
   const { result: written } = await house.call(createTraining, {
     ...user,
     body: {
@@ -34,14 +37,22 @@ export const refusals: Refusals = async ({ house, world: { ids, tokens } }) => {
     RecordingTypeRefused: provoke(house, importRecording, sent('<svg xmlns="http://www.w3.org/2000/svg"/>')),
     RecordingPacked: provoke(house, importRecording, sent('PK\u0003\u0004')),
     RecordingDocumentType: provoke(house, importRecording, sent('<!DOCTYPE gpx [<!ENTITY a "b">]><gpx creator="&a;"/>')),
-    RecordingBroken: provoke(house, importRecording, sent(file.subarray(0, 4000))),
+    RecordingBroken: provoke(house, importRecording, sent(file.subarray(0, 20))),
     RecordingEmpty: provoke(house, importRecording, sent('<gpx creator="x"><rte><rtept lat="45" lon="9"/></rte></gpx>')),
-    RecordingTooLarge: provoke(
+    RecordingTooLarge: provoke(house, importRecording, sent(track(at(point, 0).repeat(SAMPLES_MAX + 1)))),
+    RecordingTooShort: provoke(house, importRecording, sent(track(`${at(point, 0)}${at(point, 50)}`))),
+    RecordingTooLong: provoke(
       house,
       importRecording,
-      sent(`<gpx creator="x"><trk><trkseg>${point.repeat(SAMPLES_MAX + 1)}</trkseg></trk></gpx>`),
+      sent(track([0, 20_000, 40_000, 60_000, 80_000, 90_000].map((second) => at(point, second)).join(''))),
     ),
-    RecordingTimes: provoke(house, importRecording, sent(writeFit(anHour(Math.floor(Date.now() / 1000) + DAY)))),
+    RecordingWithoutValues: provoke(
+      house,
+      importRecording,
+      sent(track([0, 120].map((second) => at('<trkpt lat="145" lon="9">', second)).join(''))),
+    ),
+    RecordingAhead: provoke(house, importRecording, sent(writeFit(anHour(Math.floor(Date.now() / 1000) + DAY)))),
+    RecordingUndated: provoke(house, importRecording, sent(writeFit(anHour(Date.UTC(1995, 0, 1) / 1000)))),
     RecordingNoRoute: provoke(house, exportRecording, {
       params: { id: written.TrainingId },
       query: { format: 'GPX' },

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
+import { crcOf } from './formats/fit-read.wire.ts';
 import { writeFit } from './formats/fit-write.wire.ts';
 import type { WrittenTraining } from './written.wire.ts';
 
@@ -32,6 +33,18 @@ export const anHour = (begin: number, fields: Partial<WrittenTraining> = {}): Wr
   },
   ...fields,
 });
+
+/** A FIT file of messages as they are given, whatever the writer of the product writes. */
+export function fitOf(messages: readonly (readonly number[])[]): Uint8Array {
+  const data = Buffer.from(messages.flat());
+  const header = Buffer.alloc(14);
+  header.writeUInt8(header.length, 0);
+  header.writeUInt32LE(data.length, 4);
+  header.write('.FIT', 8, 'latin1');
+  const file = Buffer.concat([header, data, Buffer.alloc(2)]);
+  file.writeUInt16LE(crcOf(file.subarray(0, -2)), file.length - 2);
+  return file;
+}
 
 /** Seventy-one seconds of tennis from 2026-05-01 08:00, six strokes of five kinds, two of them in one second: what the maker's own encoder wrote. */
 export const tennis = (): Uint8Array =>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { RecordingResult, RecordingUpload } from '@clubpulse/contract/training/recordings/recordings';
-import { FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
+import { CLOCK_AHEAD_SECONDS, FIRST_RECORDED_SECOND } from '@clubpulse/rules/training/recordings/recording';
 import { holdPeople } from '../../accounts/users/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { due } from '../heart-minutes/public.ts';
@@ -48,9 +48,9 @@ export function createRecordings({ db, keeping, parse, now = () => new Date() }:
       const parsed = await parse(userId, bytes);
       if (isRefusal(parsed)) return parsed;
       const sessions = parsed.trainings.filter((one) => one !== null);
-      const canBe = ({ begin, seconds }: ParsedTraining) =>
-        begin >= FIRST_RECORDED_SECOND && (begin + seconds) * 1000 <= now().getTime();
-      if (!sessions.every(canBe)) return refuse('RecordingTimes');
+      if (sessions.some(({ begin }) => begin < FIRST_RECORDED_SECOND)) return refuse('RecordingUndated');
+      const latest = now().getTime() / 1000 + CLOCK_AHEAD_SECONDS;
+      if (sessions.some(({ begin, seconds }) => begin + seconds > latest)) return refuse('RecordingAhead');
       const file = { digest: createHash('sha256').update(bytes).digest(), name: FileName, device: parsed.device };
       return db.transaction().execute(async (trx) => {
         // Her account may have ended while the file was read.
@@ -71,7 +71,7 @@ export function createRecordings({ db, keeping, parse, now = () => new Date() }:
             Trainings.push({ Outcome: 'Known', TrainingId, TrainingType, Begin, Duration });
           }
         }
-        return { SourceName: parsed.device, PassedOver: parsed.passedOver, Trainings };
+        return { SourceName: parsed.device, IsCut: parsed.isCut, PassedOver: parsed.passedOver, Trainings };
       });
     },
   };

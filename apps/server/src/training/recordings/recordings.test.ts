@@ -213,6 +213,20 @@ describe('a file', () => {
     expect((await house.call(updateTraining, { params, body, token: world.tokens.athleteA })).status).toBe(200);
   });
 
+  it('of a watch that runs a few minutes ahead is taken as it says', async () => {
+    const begin = Math.floor(Date.now() / 1000) - 3600 + 180;
+    expect(await send(writeFit(anHour(begin)))).toMatchObject({ trainings: [{ Outcome: 'Added', Duration: 3600 }] });
+  });
+
+  it('cut at its end is read up to there, and says so', async () => {
+    const file = writeFit(anHour(day(13)));
+    const { result } = await house.call(importRecording, {
+      ...as(world.tokens.athleteA),
+      body: { File: Buffer.from(file.subarray(0, file.length - 5000)).toString('base64'), FileName: 'a.fit' },
+    });
+    expect(result).toMatchObject({ IsCut: true, Trainings: [{ Outcome: 'Added', TrainingType: 'other' }] });
+  });
+
   it('says how many of its points have no value that can be', async () => {
     const at = (second: number) => `<time>${new Date((day(11) + second) * 1000).toISOString()}</time>`;
     const good = [0, 20, 40, 60, 80].map((second) => `<trkpt lat="45" lon="9">${at(second)}<hr>120</hr></trkpt>`);
@@ -225,7 +239,7 @@ describe('a file', () => {
     expect(result).toMatchObject({ PassedOver: { Untimed: 0, Foreign: 0, Unusable: 2 }, Trainings: [{ Outcome: 'Added' }] });
   });
 
-  it('without a time, from tomorrow, cut off or hostile is refused, and nothing of it is kept', async () => {
+  it('without a time, of which nothing can be read, or hostile is refused, and nothing of it is kept', async () => {
     const begin = day(7);
     const file = writeFit(anHour(begin));
     const bomb = `<?xml version="1.0"?><!DOCTYPE gpx [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "&a;&a;">]><gpx creator="&b;"/>`;
@@ -239,14 +253,26 @@ describe('a file', () => {
       [bomb, 'RecordingDocumentType'],
       ['PK\u0003\u0004 a folder', 'RecordingPacked'],
       [new Uint8Array([0x1f, 0x8b, 8, 0]), 'RecordingPacked'],
-      [impossible, 'RecordingEmpty'],
+      [impossible, 'RecordingWithoutValues'],
       [changed, 'RecordingBroken'],
-      [file.subarray(0, file.length - 1), 'RecordingBroken'],
+      [file.subarray(0, 100), 'RecordingBroken'],
       ['%PDF-1.7', 'RecordingTypeRefused'],
       ['<gpx creator="a"><trk><trkseg><trkpt lat="45" lon="9"/></trkseg></trk></gpx>', 'RecordingEmpty'],
       [`<gpx creator="a">${'<a>'.repeat(2000)}`, 'RecordingBroken'],
     ] as const;
-    for (const [sent, why] of refused) expect((await send(sent)).problem).toMatchObject({ ErrorType: why });
+    const track = (...seconds: number[]) => {
+      const points = seconds.map(
+        (second) => `<trkpt lat="45" lon="9"><time>${new Date((begin + second) * 1000).toISOString()}</time><hr>120</hr></trkpt>`,
+      );
+      return `<gpx creator="a"><trk><trkseg>${points.join('')}</trkseg></trk></gpx>`;
+    };
+    const ofReasons = [
+      [track(...Array.from({ length: 50 }, (_, second) => second)), 'RecordingTooShort'],
+      [track(0, 20_000, 40_000, 60_000, 80_000, 90_000), 'RecordingTooLong'],
+      [writeFit(anHour(Date.UTC(1995, 0, 1) / 1000)), 'RecordingUndated'],
+      [writeFit(anHour(Math.floor(Date.now() / 1000) + 3600)), 'RecordingAhead'],
+    ] as const;
+    for (const [sent, why] of [...refused, ...ofReasons]) expect((await send(sent)).problem).toMatchObject({ ErrorType: why });
     expect(await journalOf(begin)).toHaveLength(0);
   });
 });

@@ -17,6 +17,7 @@ export function presentTraining(row: TrainingRow, now: Date): Training {
   const isLive = row.Source === 'Heart' && heardTo + SILENCE_SECONDS * 1000 > now.getTime();
   return {
     ...training,
+    MovingTime: Math.max(0, row.Duration - row.PauseTime),
     Begin: row.Begin.toISOString(),
     End: row.End.toISOString(),
     IsShared: true,
@@ -46,6 +47,7 @@ export const presentNote = (note: NoteRow): Training => ({
   Begin: note.Begin.toISOString(),
   End: new Date(note.Begin.getTime() + note.Duration * 1000).toISOString(),
   Duration: note.Duration,
+  MovingTime: note.Duration,
   Zone0Time: 0,
   Zone1Time: 0,
   Zone2Time: 0,

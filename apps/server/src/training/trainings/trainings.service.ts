@@ -11,6 +11,7 @@ import {
 import { CALENDAR_MAX_DAYS, CLUB_TRAININGS_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { impossibleIn } from '@clubpulse/rules/training/trainings/artefacts';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -196,6 +197,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       Nickname: (await nicknameOf(row.UserId)) ?? '',
       Zones,
       ...pausesShown(stretch, await store.pausesOf(db, row.TrainingId)),
+      Impossible: impossibleIn(stretch.beats, athlete.maxHeartRate),
       Recovery: deepestRecovery(stretch.beats, athlete.maxHeartRate),
       Minutes: minuteBreakdown(stretch, athlete),
     };

@@ -64,7 +64,7 @@ export interface TrainingRow extends Pick<Selectable<TrainingsTable>, (typeof co
   readonly ClubName: string | null;
   readonly RoomName: string | null;
   readonly RoomColor: string | null;
-  /** Of a training that is not closed: the athlete's last stored second, which its figures may not hold yet. */
+  /** Of a training that goes on: the athlete's last stored second, which its figures may not hold yet. */
   readonly HeardTo: Date | null;
   /** Whether it is known where she went. */
   readonly HasRoute: boolean;
@@ -85,7 +85,10 @@ const placed = (db: Queryable) =>
     .leftJoin('training_due', (join) =>
       join
         .onRef('training_due.UserId', '=', 'trainings.UserId')
-        .on('trainings.ClosedAt', 'is', null)
+        // Also of one that was over once and goes on with what came late: its seconds lie in what is due.
+        .on(({ or, eb }) =>
+          or([eb('trainings.ClosedAt', 'is', null), eb('training_due.FromSecond', '<', eb.ref('trainings.End'))]),
+        )
         // Of several that are open it goes on with the last one.
         .on(({ not, exists, selectFrom }) =>
           not(

@@ -267,10 +267,14 @@ function trainingOf(summary: z.output<typeof summarySchema>, entries: readonly u
     AverageHeartRate: summary.averageHeartRateInBeatsPerMinute,
   };
   const samples = entries.flatMap((entry) => sampleSchema.safeParse(entry).data ?? []);
-  const one = recorded({ ...said, samples: samples.map(sampleOf), breaks: breaksOf(samples), begin, end });
+  // A summary without its details says of no second that it had no value.
+  const one =
+    samples.length === 0
+      ? undefined
+      : recorded({ ...said, samples: samples.map(sampleOf), breaks: breaksOf(samples), begin, end });
   if (one && one.series.seconds <= RECORDING_MAX_SECONDS) {
-    const { series, beats, pauses } = one;
-    return { ...said, pauses, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
+    const { series, beats, pauses, paused } = one;
+    return { ...said, pauses, paused, begin: series.begin, seconds: series.seconds, beats, columns: bytesOf(series) };
   }
   return end - begin < RECORDING_MIN_SECONDS
     ? null

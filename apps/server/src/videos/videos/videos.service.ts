@@ -110,8 +110,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       const said = await sites.ask(link);
       if (said === 'NotFound') await store.changeVideo(db, row.VideoId, { IsGone: true, CheckedAt: now() });
       else if (said) {
-        const { PreviewUri, Seconds } = said;
-        await store.changeVideo(db, row.VideoId, { IsGone: false, CheckedAt: now(), PreviewUri, Seconds });
+        await store.changeVideo(db, row.VideoId, { IsGone: false, CheckedAt: now(), Seconds: said.Seconds });
       }
       if (said === 'NotFound') return refuse('VideoNotFound');
     }
@@ -163,7 +162,7 @@ export function createVideos({ db, files, sites, kind = 'Club', now = () => new 
       const said = await sites.ask(link);
       if (said === 'NotFound') return refuse('VideoNotFound', { errors: [{ field: 'Url', key: 'error.VideoNotFound' }] });
       // A site that is away keeps nobody from adding its video: it is looked at again when it is played.
-      const checked = said ? { CheckedAt: now(), PreviewUri: said.PreviewUri, Seconds: said.Seconds } : {};
+      const checked = said ? { CheckedAt: now(), Seconds: said.Seconds } : {};
       return db.transaction().execute(async (trx) => {
         const refused = await refuseAdding(trx, clubId, VideoCollectionIds);
         if (refused) return refused;

@@ -490,12 +490,20 @@ describe('a link', () => {
     });
     expect(requests.at(-1)?.headers).not.toHaveProperty('authorization');
     const added = await house.call(calls.addVideoLink, { ...staff(), body: await body('https://vimeo.com/76979871') });
-    expect(added.result).toMatchObject({ Source: 'Vimeo', State: 'Ready', Url: 'https://vimeo.com/76979871', Seconds: 252 });
+    // Its picture would be asked of that site by whoever sees the list.
+    expect(added.result).toMatchObject({
+      Source: 'Vimeo',
+      State: 'Ready',
+      Url: 'https://vimeo.com/76979871',
+      Seconds: 252,
+      PreviewUri: null,
+    });
     const play = await house.call(calls.playVideo, staff({ videoId: added.result.VideoId }));
     expect(play.result).toMatchObject({
       Kind: 'Vimeo',
       Address: expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871/),
     });
+    expect((await house.call(calls.getVideo, staff({ videoId: added.result.VideoId }))).result.PreviewUri).toBeNull();
     // Its site has it no longer: asked a day later.
     await house.db
       .updateTable('videos')

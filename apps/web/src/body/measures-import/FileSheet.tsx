@@ -12,15 +12,17 @@ import {
   readRows,
 } from '@clubpulse/rules/body/measures-import/rows';
 import { typed } from '@clubpulse/rules/formats/formula-marks';
+import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
 import { type Day, instantAt, instantsOf, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
-import { IconDownload, IconFileImport } from '@tabler/icons-react';
+import { IconColumns3, IconDownload, IconFileImport } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { ListRows } from '../../kit/list/rows/ListRows.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
+import { Banner } from '../../kit/states/Banner.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import type { Sheet } from '../../members/imports/public.ts';
 import { change } from '../../platform/api.ts';
@@ -33,6 +35,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { useMeasureWords } from '../measures/public.ts';
 import { FileColumns } from './FileColumns.tsx';
+import { keepColumns, keptColumns } from './kept-columns.ts';
 import classes from './MeasureMany.module.css';
 import { measureNames } from './measure-names.ts';
 import { RowState, WatchBatch } from './RowState.tsx';
@@ -61,7 +64,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   const words = useMeasureWords();
   const today = useToday();
   const { ClubId: clubId } = useStaffClub();
-  const [columns, setColumns] = useState<ColumnChoice>(() => guessColumns(sheet.head, measureNames));
+  const [columns, setColumns] = useState<ColumnChoice>(() => guessColumns(sheet.head, measureNames, keptColumns()));
   const [order, setOrder] = useState<DateFormat>(formats.settings.DateFormat);
   const [moment, setMoment] = useState<Moment>(() => {
     const { day, clock } = wallClock(new Date(), self.TimeZone);
@@ -123,6 +126,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
   const ready = sayable.filter(({ row }) => isReady(row));
   const wrong = read.filter((one) => one.named !== undefined || one.row.person === '').filter((one) => whatIsWrong(one) !== '');
   const saved = [...batch.states.values()].filter(({ is }) => is === 'Success').length;
+  const unused = unusedColumns(columns.keys(), sheet.lines).map((place) => columnNames()[place] ?? '');
   const hasDays = [...columns.values()].some(({ is }) => is === 'day');
 
   const send = () =>
@@ -181,11 +185,20 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
       </div>
       <section>
         <SectionHead title={t('measureMany.columns')} />
+        {unused.length > 0 && (
+          <Banner tone="info" icon={IconColumns3}>
+            {t('measureMany.columnsUnused', { count: unused.length, names: unused.join(', ') })}
+          </Banner>
+        )}
         <FileColumns
           names={columnNames()}
           lines={sheet.lines}
           columns={columns}
-          onChoose={(place, is) => setColumns(chooseColumn(columns, place, is))}
+          onChoose={(place, is) => {
+            const chosen = chooseColumn(columns, place, is);
+            keepColumns(sheet.head, chosen);
+            setColumns(chosen);
+          }}
         />
         <div className={classes['when']}>
           <WhenMeasured value={moment} onChange={setMoment} />

@@ -1,4 +1,4 @@
-import { measureKeys } from '@clubpulse/contract/body/measures/catalogue';
+import { type MeasureKey, measureKeys } from '@clubpulse/contract/body/measures/catalogue';
 import { entry as enEntry } from '@clubpulse/phrases/en/body/measures/entry';
 import { names as en } from '@clubpulse/phrases/en/body/measures/names';
 import { entry as esEntry } from '@clubpulse/phrases/es/body/measures/entry';
@@ -11,12 +11,22 @@ import type { MeasureNames } from '@clubpulse/rules/body/measures-import/rows';
 
 const entries = [enEntry, itEntry, esEntry, frEntry];
 
+/** What scales and tapes call them beside that. */
+const alsoCalled: Partial<Record<MeasureKey, readonly string[]>> = {
+  weight: ['Body weight', 'Peso corporeo', 'Peso corporal', 'Poids corporel'],
+  waist: ['Waist', 'Girovita', 'Giro vita', 'Vita', 'Cintura', 'Tour de taille'],
+  bodyFatPercent: ['Body fat', 'Massa grassa', 'Grasso corporeo', 'Grasa corporal', 'Masse grasse'],
+  totalBodyWater: ['Body water', 'Acqua totale', 'Acqua corporea', 'Agua corporal', 'Eau corporelle'],
+  boneMass: ['Bone', 'Massa ossea', 'Masa ósea', 'Masse osseuse'],
+};
+
 /** What measures are called in every language: a file is written in its club's, whoever reads it. A pressure is one column. */
 export const measureNames = Object.fromEntries(
   measureKeys.map((key) => [
     key,
     [
       ...[en, it, es, fr].map((names) => names[`measure.${key}`]),
+      ...(alsoCalled[key] ?? []),
       ...(key === 'systolicPressure' ? entries.map((words) => words['measures.pressure']) : []),
     ],
   ]),

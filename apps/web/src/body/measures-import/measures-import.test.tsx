@@ -185,6 +185,28 @@ it('reads a file before anything is saved, with its columns, units and wrong row
   expect(screen.getByText('1 of 1 saved')).toBeTruthy();
 });
 
+it('names the columns that it leaves out, and knows the next time what they were chosen to be', async () => {
+  const stubs = [
+    answer(matchMeasured, club, () => respond(200, [{ State: 'Found', Person: person(5, 'Ada') }])),
+    answer(findStoredMeasures, club, () => respond(200, { Stored: [] })),
+  ];
+  const user = deskUser();
+  const choose = async () => {
+    const text = 'E-mail;Peso;Acqua totale (%);Torso;Metabolismo basale\nada@example.com;62,5;55,1;41;1450\n';
+    await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File([text], 'scale.csv', { type: 'text/csv' }));
+  };
+  await openDesk('/MeasureMany/file', stubs);
+  await choose();
+  expect(await screen.findByText('3 columns are not taken over: Acqua totale (%), Torso, Metabolismo basale')).toBeTruthy();
+  await user.click(screen.getByRole('combobox', { name: /^Torso/ }));
+  await user.click(await screen.findByRole('option', { name: 'Neck' }));
+  expect(await screen.findByText('2 columns are not taken over: Acqua totale (%), Metabolismo basale')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Another file' }));
+  await choose();
+  expect(await screen.findByText('2 columns are not taken over: Acqua totale (%), Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText(/Neck.*41/)).toBeTruthy();
+});
+
 it('saves a row that stands twice in a file once, and one that is stored already not at all', {
   tags: ['atLength'],
 }, async () => {

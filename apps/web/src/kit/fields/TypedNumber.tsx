@@ -1,5 +1,5 @@
 import { type NumberKind, numberText, readNumber, separatorsOf } from '@clubpulse/rules/formats/numbers';
-import { Anchor, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useLanguage, useT } from '../../platform/phrases.ts';
 import { numberWords } from './number-words.ts';
@@ -77,19 +77,7 @@ export function TypedNumber({
     const said = readNumber(spelt(next), whole);
     onChange(said.is === 'nothing' ? null : said.is === 'number' ? said.number : Number.NaN);
   };
-  const meant = refused !== undefined && read.is === 'unclear' ? meantText(read.meant, whole) : undefined;
-  const isMeant = meant !== undefined && readNumber(meant, whole).is === 'number';
-  const advice = isMeant ? (
-    <>
-      {refused}{' '}
-      <Anchor component="button" type="button" inherit underline="always" fw={640} onClick={() => take(meant)}>
-        {t('kit.numberTake', { number: meant })}
-      </Anchor>
-    </>
-  ) : (
-    refused
-  );
-  const wrong = refused !== undefined && (touched || Boolean(error)) ? advice : error;
+  const wrong = refused !== undefined && (touched || Boolean(error)) ? refused : error;
   const onKeyDown = (event: KeyboardEvent) => {
     const way = event.key === 'ArrowUp' ? step : event.key === 'ArrowDown' ? -step : 0;
     if (way === 0 || shown.disabled || refused !== undefined) return;
@@ -115,8 +103,8 @@ export function TypedNumber({
       onFocus={() => setTouched(false)}
       onBlur={() => {
         setTouched(true);
-        // Written out in the unit that stands behind it.
-        if (text === typed) setTyped(spelt(typed));
+        // Written out in the unit that stands behind it, and in one's own language.
+        if (text === typed) setTyped(read.is === 'number' && read.isRespelled ? numberText(read.number, whole) : spelt(typed));
       }}
       {...(unit === undefined
         ? {}
@@ -129,10 +117,6 @@ export function TypedNumber({
     />
   );
 }
-
-/** What was meant as the field writes it. */
-const meantText = (meant: number | undefined, kind: NumberKind) =>
-  meant === undefined ? undefined : numberText(kind.minor ? Math.round(meant * 10 ** kind.digits) : meant, kind);
 
 /** Its own unit behind a number says nothing new. */
 function withoutUnit(text: string, unit: string | undefined): string {

@@ -2,9 +2,8 @@ import { type Language, locales } from '@clubpulse/contract/scalars';
 import { type NumberKind, type NumberRead, numberText } from '@clubpulse/rules/formats/numbers';
 import type { Translate } from '../../platform/phrases.ts';
 
-const written = (number: number, language: Language, minimumFractionDigits = 0) =>
+const written = (number: number, language: Language) =>
   new Intl.NumberFormat(locales[language], {
-    minimumFractionDigits,
     maximumFractionDigits: 10,
     useGrouping: 'always',
   }).format(number);
@@ -29,9 +28,13 @@ export function numberWords(
     case 'number':
       return undefined;
     case 'unclear':
-      return read.meant === undefined
+      return read.either === undefined
         ? t('kit.numberUnclear', { text, example: shown ?? example({ language, digits, minor, min, max }) })
-        : t('kit.numberMeant', { text, number: written(read.meant, language, minor ? digits : 0) });
+        : t('kit.numberEither', {
+            text,
+            one: numberText(read.either[0], { language, digits }),
+            other: numberText(read.either[1], { language, digits }),
+          });
     case 'decimals':
       return digits === 0
         ? t('kit.numberWhole', { number: written(read.understood, language) })

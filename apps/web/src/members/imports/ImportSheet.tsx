@@ -78,7 +78,7 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
       onDone({ ImportId, wrong: wrong.length, known: known.length, twice: twice.length, csv });
     },
   });
-  const unused = unusedColumns(read.columns, sheet.lines).map(
+  const unused = unusedColumns(Object.values(read.columns), sheet.lines).map(
     (at) => sheet.head[at] || t('members.columnNumber', { number: at + 1 }),
   );
   const about = [

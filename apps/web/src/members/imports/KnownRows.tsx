@@ -40,7 +40,7 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
   const { State, UserId } = checked;
   return (
     <li data-row={row.Row}>
-      <RowNumber row={row.Row} first={one.firstRow} />
+      <RowNumber row={row.Row} first={State === 'Twice' ? one.firstRow : null} />
       <span className={classes['names']}>
         <b>{nameOf(row)}</b>
         <span>{row.person?.Email}</span>
@@ -72,12 +72,13 @@ function Known({ one, read }: { one: KnownRow; read: Import }) {
 }
 
 /** What the club, or the file, has of her already. */
-function Why({ known: { checked } }: { known: KnownRow }) {
+function Why({ known: { checked, firstRow } }: { known: KnownRow }) {
   const t = useT();
   const { State, Namesake } = checked;
   if (State !== 'Ready')
     return <span className={classes['why']}>{t(State === 'Twice' ? 'members.twicePeople' : knownWords[State])}</span>;
-  if (Namesake === null) return <span className={classes['why']} />;
+  if (Namesake === null)
+    return <span className={classes['why']}>{firstRow === null ? '' : t('members.sameRow', { row: firstRow })}</span>;
   return (
     <Link className={classes['why']} to={pathTo('EditUser', Namesake.UserId)} target="_blank">
       {t('members.sameName', { name: Namesake.Name })}

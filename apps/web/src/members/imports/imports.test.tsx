@@ -28,12 +28,35 @@ describe('a file', () => {
     ['UTF-8 with its mark', new TextEncoder().encode(`\uFEFF${file}`)],
     ['Windows-1252', windows(file)],
     ['UTF-16', Uint8Array.from([0xff, 0xfe, ...Array.from(file, (letter) => [letter.charCodeAt(0), 0]).flat()])],
+    ['UTF-16 without its mark', Uint8Array.from(Array.from(file, (letter) => [letter.charCodeAt(0), 0]).flat())],
+    [
+      'UTF-16 of the other order without its mark',
+      Uint8Array.from(Array.from(file, (letter) => [0, letter.charCodeAt(0)]).flat()),
+    ],
+    ['MacRoman', Uint8Array.from(file, (letter) => ({ ë: 0x91, à: 0x88 })[letter] ?? letter.charCodeAt(0))],
   ])('in %s is read', (_, bytes) => {
     expect(readSheet('x.csv', textOf(bytes))).toMatchObject({
       head: ['Nome', 'Cognome', 'E-mail', 'Nato il'],
       separator: ';',
       lines: [{ Row: 2, Cells: ['Zoë', 'Città', 'zoe@example.com', '04/09/1991'] }],
     });
+  });
+
+  it.each([
+    ['Dell’Acqua', 0xd5, 0x92],
+    ['Nicolò', 0x98, 0xf2],
+    ['Cantù', 0x9d, 0xf9],
+    ['Núñez', [0x9c, 0x96], [0xfa, 0xf1]],
+    ['FRANÇOIS', 0x82, 0xc7],
+    ['Škoda – Žižka', undefined, [0x8a, 0x96, 0x8e, 0x9e]],
+  ] as const)('of a spreadsheet that nobody asked how to write has the name %s', (name, mac, windows) => {
+    const bytesOf = (codes: number | readonly number[]) => {
+      const left = [codes].flat();
+      return Uint8Array.from(`Name;E-mail\n${name};a@example.com\n`, (letter) =>
+        letter.charCodeAt(0) > 0x7f ? (left.shift() ?? 0) : letter.charCodeAt(0),
+      );
+    };
+    for (const codes of [mac, windows]) if (codes !== undefined) expect(textOf(bytesOf(codes))).toContain(name);
   });
 
   it.each([';', ',', '\t'] as const)('is read with %j between its cells, quoted or not', (separator) => {
@@ -358,4 +381,20 @@ it('parts a field from what is wrong with it as the language does', { tags: ['at
   const words = whatIsWrong(row, { order: 'ddmmyyyy' } as unknown as Import, translate, 'fr');
   await startPhrases('en');
   expect(words).toMatch(/^E-mail\u00a0: \S/);
+});
+
+it('asks once whether two rows with another address are one person', async () => {
+  startDay();
+  await openDesk('/AddUsers/file', [checks, answer(listImports, { id: 1 }, [])]);
+  const rows = [
+    'Nome;Cognome;E-mail;Data di nascita',
+    'Bea;Rossi;bea.rossi@gmail.com;17/06/1978',
+    'Bea;Rossi;b.earossi@googlemail.com;17/06/1978',
+  ];
+  const input = await screen.findByLabelText(/Choose a CSV file/);
+  fireEvent.change(input, { target: { files: [new File([rows.join('\r\n')], 'soci.csv', { type: 'text/csv' })] } });
+  expect(await screen.findByText('Probably the person of row 2, with another address')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  await deskUser().click(screen.getByRole('button', { name: 'No, another' }));
+  expect(await screen.findByRole('button', { name: 'Send 2 invitations' })).toBeTruthy();
 });

@@ -24,19 +24,39 @@ export async function readFile(file: File): Promise<Sheet | FileRefused> {
 }
 
 /**
- * Bytes as text: by the mark they begin with, else UTF-8 where they are, else Windows-1252, which is what a spreadsheet of western
- * Europe writes where nobody chose.
+ * Bytes as text: by the mark they begin with, else UTF-16 where every other byte is empty, else UTF-8 where they are, else as the spreadsheets
+ * of Windows or of the Macintosh write it where nobody chose.
  */
 export function textOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = wideOf(bytes);
+  if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    const [windows, mac] = ['windows-1252', 'macintosh'].map((encoding) => new TextDecoder(encoding).decode(bytes));
+    return oddLetters(windows ?? '') > oddLetters(mac ?? '') ? (mac ?? '') : (windows ?? '');
   }
 }
+
+function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const empty = [0, 0];
+  for (const [at, byte] of bytes.entries()) if (byte === 0) empty[at % 2] = (empty[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = empty;
+  if (4 * Math.max(even, odd) < bytes.length) return undefined;
+  return odd > even ? 'utf-16le' : 'utf-16be';
+}
+
+/**
+ * How often a letter is followed by what nobody writes there: a sign or a control character, a mark of quotation that opens, a dash without
+ * blanks, or behind a small letter a capital with an accent.
+ */
+const oddLetters = (text: string): number =>
+  text.match(
+    /\p{L}[^\p{L}\p{M}\p{P}\s\u0000-\u007F]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
+  )?.length ?? 0;
 
 /** Rows count from 1 as beside them in a spreadsheet; what is empty is left out, but counts. */
 export function readSheet(name: string, text: string): Sheet | FileRefused {

@@ -7,6 +7,7 @@ import { type Columns, chooseColumn, guessColumns, isEnough } from '@clubpulse/r
 import { guessM } from '@clubpulse/rules/members/imports/genders';
 import { groupsOf } from '@clubpulse/rules/members/imports/groups-cell';
 import { type RowRead, readRows } from '@clubpulse/rules/members/imports/read-rows';
+import { samePeople } from '@clubpulse/rules/members/imports/same-person';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -21,7 +22,7 @@ const CHECK_AFTER_MS = 300;
 export interface KnownRow {
   readonly row: RowRead;
   readonly checked: CheckedPerson;
-  /** The row before it that has its address and is sent; null: none has. */
+  /** The row before it that has its address, or is probably the same person; null: none is. */
   readonly firstRow: number | null;
 }
 
@@ -76,15 +77,18 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     placeholderData: keepPreviousData,
   });
   const checkedOf = (row: RowRead) => answer.data?.get(keyOf(row));
+  const same = useMemo(() => samePeople(whole), [whole]);
   const isKnown = (row: RowRead) => {
     const one = checkedOf(row);
-    return one !== undefined && (one.State !== 'Ready' || (one.Namesake !== null && !others.has(row.Row)));
+    const isAsked = one?.Namesake != null || same.has(row.Row);
+    return one !== undefined && (one.State !== 'Ready' || (isAsked && !others.has(row.Row)));
   };
   const firstRows = new Map(whole.toReversed().map((row) => [addressOf(row), row.Row]));
   const knownRows = whole.flatMap((row): KnownRow[] => {
     const one = checkedOf(row);
     if (one === undefined || !isKnown(row)) return [];
-    return [{ row, checked: one, firstRow: one.State === 'Twice' ? (firstRows.get(addressOf(row)) ?? null) : null }];
+    const firstRow = one.State === 'Twice' ? firstRows.get(addressOf(row)) : same.get(row.Row);
+    return [{ row, checked: one, firstRow: firstRow ?? null }];
   });
   return {
     columns,

@@ -13,9 +13,11 @@ export function whatIsWrong(row: RowRead, read: Import, t: Translate, language: 
       .map((cell) => t('kit.labelled', { label: t(fieldNames[cell.field]), value: wrongWords(cell, t, form) }))
       .join(' ');
   }
-  const { State, Namesake } = [...read.known, ...read.twice].find((known) => known.row === row)?.checked ?? {
-    State: 'Ready',
-    Namesake: null,
-  };
-  return State === 'Ready' ? t('members.sameName', { name: Namesake?.Name ?? '' }) : t(knownWords[State]);
+  const known = [...read.known, ...read.twice].find((one) => one.row === row);
+  if (known === undefined) return '';
+  const { State, Namesake } = known.checked;
+  if (State !== 'Ready') return t(knownWords[State]);
+  return Namesake === null
+    ? t('members.sameRow', { row: known.firstRow ?? row.Row })
+    : t('members.sameName', { name: Namesake.Name });
 }

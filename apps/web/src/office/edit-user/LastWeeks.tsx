@@ -51,7 +51,7 @@ export function LastWeeks({ userId }: { userId: number }) {
           keepsAll && found.length === 0 ? null : (
             <Figures>
               <Figure label={t('kit.trainings')} value={formats.number(found.length)} />
-              <Figure label={t('kit.time')} value={formats.duration(sum(found.map(({ Duration }) => Duration)))} />
+              <Figure label={t('kit.time')} value={formats.duration(sum(found.map(({ MovingTime }) => MovingTime)))} />
               <Figure label={t('kit.points')} value={formats.number(sum(found.map(({ Points }) => Points)))} />
               {found.some(({ IsShared }) => IsShared) && (
                 <Figure

@@ -30,6 +30,7 @@ const training = (TrainingId: number, changed: Partial<WaitingTraining> = {}): W
   Begin: new Date(Date.now() - 7_200_000).toISOString(),
   End: new Date(Date.now() - 3_600_000).toISOString(),
   Duration: 2700,
+  MovingTime: 2700,
   Zone0Time: 0,
   Zone1Time: 500,
   Zone2Time: 1000,

@@ -33,6 +33,7 @@ const training: TrainingDetail = {
   Begin: '2026-11-20T17:00:00Z',
   End: '2026-11-20T17:45:00Z',
   Duration: 2700,
+  MovingTime: 2700,
   Zone0Time: 0,
   Zone1Time: 300,
   Zone2Time: 600,
@@ -62,6 +63,7 @@ const training: TrainingDetail = {
   RowVersion: 0,
   Pauses: [],
   PauseTime: 0,
+  Impossible: null,
   Recovery: null,
   Minutes: [],
   Zones: {

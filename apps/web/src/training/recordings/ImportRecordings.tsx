@@ -151,10 +151,11 @@ function FileRow({ one, onAgain, onLeave }: { one: Import; onAgain: () => void; 
 }
 
 /** What of a file says nothing that is kept. */
-function LeftOut({ result: { PassedOver } }: { result: RecordingResult }) {
+function LeftOut({ result: { IsCut, PassedOver } }: { result: RecordingResult }) {
   const t = useT();
   const { Untimed, Foreign, Unusable, Misdated } = PassedOver;
   const words = [
+    IsCut && t('recordings.cut'),
     Untimed > 0 && t('recordings.untimed', { count: Untimed }),
     Foreign > 0 && t('recordings.foreign', { count: Foreign }),
     Unusable > 0 && t('recordings.unusable', { count: Unusable }),

@@ -13,6 +13,7 @@ import { SaveRecording } from './SaveRecording.tsx';
 
 const result: RecordingResult = {
   SourceName: 'Garmin Edge 840',
+  IsCut: true,
   PassedOver: { Untimed: 1, Foreign: 240, Unusable: 3, Misdated: 1200 },
   Trainings: [{ Outcome: 'Added', TrainingId: 7, TrainingType: 'cycling', Begin: '2026-11-20T08:00:00Z', Duration: 3600 }],
 };
@@ -55,7 +56,7 @@ it('files are read one after the other; each says what became of it, and one tha
       .getAttribute('href'),
   ).toMatch(/Training\/7$/);
   expect(ride?.textContent).toContain(
-    '1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out. 1200 points of a clock that had jumped are left out.',
+    'The file ends too early. It was read up to there. 1 point without a time is left out. 240 messages of the watch alone are left out. 3 points without a usable value are left out. 1200 points of a clock that had jumped are left out.',
   );
   await user.click(within(cut as HTMLElement).getByRole('button', { name: 'Read once more' }));
   expect(await screen.findByText('2 files are read: 2 new, 0 not read.')).toBeTruthy();

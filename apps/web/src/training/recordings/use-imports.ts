@@ -25,7 +25,11 @@ const OF_THE_FILE: ReadonlySet<string> = new Set([
   'RecordingBroken',
   'RecordingEmpty',
   'RecordingTooLarge',
-  'RecordingTimes',
+  'RecordingTooShort',
+  'RecordingTooLong',
+  'RecordingWithoutValues',
+  'RecordingAhead',
+  'RecordingUndated',
 ]);
 
 /** The call layer sends a form as it is; its call declares the same as JSON. */

@@ -38,6 +38,7 @@ const training: TrainingDetail = {
   Begin: '2026-11-20T08:00:00Z',
   End: '2026-11-20T08:02:00Z',
   Duration: SECONDS,
+  MovingTime: SECONDS,
   Zone0Time: 0,
   Zone1Time: 0,
   Zone2Time: 0,
@@ -67,6 +68,7 @@ const training: TrainingDetail = {
   RowVersion: 0,
   Pauses: [],
   PauseTime: 0,
+  Impossible: null,
   Recovery: null,
   Minutes: [],
   Zones: {
@@ -255,7 +257,7 @@ it('its head says how far and how high up the recording goes, where nobody said 
   await waitFor(() => expect(head.textContent).toMatch(/distance1\.3 km.*m up110/));
 });
 
-it('its head says how fast she was: by the kilometre on foot, by the hour on wheels, of the seconds in which she moved', async () => {
+it('its head says how fast she was: by the kilometre on foot, by the hour on wheels, its distance by the time without pauses', async () => {
   const figures = async () => (await screen.findByRole('region', { name: 'Summary' })).textContent;
   await open({ ...training, TrainingType: 'running', Distance: 400 }, { ...series, Latitude: null, Longitude: null });
   await waitFor(async () => expect(await figures()).toContain('min per km5:00'));
@@ -263,10 +265,14 @@ it('its head says how fast she was: by the kilometre on foot, by the hour on whe
   await open();
   await waitFor(async () => expect(await figures()).toContain('km/h on average36.0'));
   cleanup();
-  // Half of it she stood.
-  const Speed = Array.from({ length: SECONDS }, (_, second) => (second < 60 ? 20 : null));
-  await open(training, { ...series, Speed });
+  // Half of it the recorder stood still.
+  await open({ ...training, MovingTime: SECONDS / 2 });
   await waitFor(async () => expect(await figures()).toContain('km/h on average72.0'));
+  cleanup();
+  // A record for each length of a pool says a speed in few of its seconds.
+  const Speed = Array.from({ length: SECONDS }, (_, second) => (second % 60 === 0 ? 1 : null));
+  await open(training, { ...series, Speed });
+  await waitFor(async () => expect(await figures()).toContain('km/h on average36.0'));
 });
 
 it('the mean of the turns is that of the turning', async () => {

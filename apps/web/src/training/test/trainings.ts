@@ -18,6 +18,7 @@ export const trainingWith = (changed: Partial<Training> = {}): Training => ({
   Begin: '2026-11-20T17:00:00Z',
   End: '2026-11-20T17:10:00Z',
   Duration: 600,
+  MovingTime: changed.Duration ?? 600,
   Zone0Time: 0,
   Zone1Time: 0,
   Zone2Time: 600,

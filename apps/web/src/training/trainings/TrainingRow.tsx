@@ -58,7 +58,7 @@ export function TrainingRow({ training, who, day }: TrainingRowProps) {
             <span className={classes['note']}>
               {[day, formats.time(training.Begin), type === name ? null : type, place].filter(Boolean).join(', ')}
             </span>
-            {!training.IsLive && <span className={classes['note']}>{formats.duration(training.Duration)}</span>}
+            {!training.IsLive && <span className={classes['note']}>{formats.duration(training.MovingTime)}</span>}
           </span>
           {isNote && <span className={classes['source']}>{noteLine(training, t)}</span>}
           {sources !== '' && <span className={classes['source']}>{sources}</span>}

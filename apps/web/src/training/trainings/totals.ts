@@ -15,7 +15,7 @@ export const zoneSeconds = (times: ZoneTimes): number[] => [
 export interface Totals {
   /** Without notes of attendance, as all that follows (decision 0165). */
   trainings: number;
-  /** Seconds, gaps included. */
+  /** Seconds without pauses of their recorders, gaps included. */
   duration: number;
   points: number;
   /** Seconds in zone 0 to 5. */
@@ -37,7 +37,7 @@ export function totalsOf(all: readonly Training[]): Totals {
     ofGarmin: trainings.some(isOfGarmin),
   };
   for (const training of trainings) {
-    totals.duration += training.Duration;
+    totals.duration += training.MovingTime;
     totals.points += training.Points;
     zoneSeconds(training).forEach((seconds, zone) => {
       totals.zones[zone] = (totals.zones[zone] ?? 0) + seconds;

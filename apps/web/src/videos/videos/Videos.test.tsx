@@ -135,7 +135,11 @@ describe('the videos of a club', () => {
   it('on another site are looked up there, and no other site’s link is taken', async () => {
     const user = userEvent.setup();
     const { sent } = await open('/VideoCollections', [
-      answer(calls.getVideoInfo, { id: 1 }, { Source: 'YouTube', Title: 'Why we carry', PreviewUri: null, Seconds: null }),
+      answer(
+        calls.getVideoInfo,
+        { id: 1 },
+        { Source: 'YouTube', Title: 'Why we carry', PreviewUri: 'https://i.example/1.jpg', Seconds: null },
+      ),
       answer(calls.addVideoLink, { id: 1 }, { ...gone, IsGone: false }),
       answer(calls.getVideo, withId(10), { ...gone, IsGone: false }),
     ]);
@@ -151,6 +155,8 @@ describe('the videos of a club', () => {
     await waitFor(() =>
       expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('Why we carry'),
     );
+    // No other site is asked before somebody plays.
+    expect(document.querySelector('img[src^="https:"]')).toBeNull();
     await user.click(within(dialog).getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ VideoCollectionIds: [4] }));
   });

@@ -70,6 +70,7 @@ export const imports = {
   'members.knownRowsLead': 'one question each',
   'members.twiceRowsLead': 'the first of them is kept',
   'members.sameName': 'Same name as {{name}}',
+  'members.sameRow': 'Probably the person of row {{row}}, with another address',
   'members.samePerson': 'Same person?',
   'members.samePersonYes': 'Yes, leave out',
   'members.samePersonNo': 'No, another',

@@ -10,6 +10,7 @@ export const recordings = {
   'recordings.known': 'Was in your journal already',
   'recordings.tooShort': 'A part of less than a minute',
   'recordings.outcomeOf': '{{outcome}}:',
+  'recordings.cut': 'The file ends too early. It was read up to there.',
   'recordings.untimed_one': '{{count}} point without a time is left out.',
   'recordings.untimed_other': '{{count}} points without a time are left out.',
   'recordings.foreign_one': '{{count}} message of the watch alone is left out.',

@@ -4,6 +4,7 @@ export const training = {
   'training.next': 'Next training',
   'training.summary': 'Summary',
   'training.durationLabel': 'time',
+  'training.withPauses': 'with pauses',
   'training.averageLabel': 'average, {{percent}}',
   'training.peakLabel': 'peak, {{percent}}',
   'training.recoveryLabel': 'bpm, 1 min after effort',
@@ -17,7 +18,9 @@ export const training = {
   'training.feetUp': 'ft up',
   'training.targetLabel': 'in target {{low}} to {{high}}',
   'training.gapNote': '{{time}} without signal: it counts in the time, not in the zones.',
-  'training.pauseNote': '{{time}} paused: it counts in the time, not in the zones.',
+  'training.pauseNote': '{{time}} paused: it counts neither in the time nor in the zones.',
+  'training.impossibleNote':
+    '{{time}} with up to {{bpm}} bpm is left out: so far above the maximum of {{maximum}} it is the strap. Was it the heart? Then raise the maximum.',
   'training.heartRate': 'Heart rate',
   'training.averagePeak': 'average {{average}}, peak {{peak}} bpm',
   'training.dataFailed': 'Error getting training data',

@@ -81,6 +81,7 @@ export const imports: Translated<typeof en> = {
   'members.knownRowsLead': 'una pregunta cada uno',
   'members.twiceRowsLead': 'se conserva la primera',
   'members.sameName': 'Mismo nombre que {{name}}',
+  'members.sameRow': 'Probablemente la persona de la fila {{row}}, con otra dirección',
   'members.samePerson': '¿La misma persona?',
   'members.samePersonYes': 'Sí, dejar fuera',
   'members.samePersonNo': 'No, otra',

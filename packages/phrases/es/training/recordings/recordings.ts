@@ -13,6 +13,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.known': 'Ya estaba en tu diario',
   'recordings.tooShort': 'Una parte de menos de un minuto',
   'recordings.outcomeOf': '{{outcome}}:',
+  'recordings.cut': 'El archivo termina antes de tiempo. Se ha leído hasta ahí.',
   'recordings.untimed_one': '{{count}} punto sin hora no se ha leído.',
   'recordings.untimed_many': '{{count}} de puntos sin hora no se han leído.',
   'recordings.untimed_other': '{{count}} puntos sin hora no se han leído.',

@@ -7,6 +7,7 @@ export const training: Translated<typeof en> = {
   'training.next': 'Entrenamiento siguiente',
   'training.summary': 'Resumen',
   'training.durationLabel': 'tiempo',
+  'training.withPauses': 'con las pausas',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'pico, {{percent}}',
   'training.recoveryLabel': 'ppm, 1 min tras el esfuerzo',
@@ -20,7 +21,9 @@ export const training: Translated<typeof en> = {
   'training.feetUp': 'pies de subida',
   'training.targetLabel': 'en objetivo {{low}}–{{high}}',
   'training.gapNote': '{{time}} sin señal: cuenta en el tiempo, no en las zonas.',
-  'training.pauseNote': '{{time}} en pausa: cuenta en el tiempo, no en las zonas.',
+  'training.pauseNote': '{{time}} en pausa: no cuenta ni en el tiempo ni en las zonas.',
+  'training.impossibleNote':
+    '{{time}} con hasta {{bpm}} ppm no cuenta: tan por encima del máximo de {{maximum}} es la banda. ¿Era el corazón? Entonces sube el máximo.',
   'training.heartRate': 'Frecuencia cardíaca',
   'training.averagePeak': 'media {{average}}, pico {{peak}} ppm',
   'training.dataFailed': 'Error al obtener los datos del entrenamiento',

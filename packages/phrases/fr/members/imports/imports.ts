@@ -82,6 +82,7 @@ export const imports: Translated<typeof en> = {
   'members.knownRowsLead': 'une question par personne',
   'members.twiceRowsLead': 'la première est gardée',
   'members.sameName': 'Même nom que {{name}}',
+  'members.sameRow': 'Probablement la personne de la ligne {{row}}, avec une autre adresse',
   'members.samePerson': 'La même personne ?',
   'members.samePersonYes': 'Oui, laisser de côté',
   'members.samePersonNo': 'Non, une autre',

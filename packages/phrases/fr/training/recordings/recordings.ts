@@ -13,6 +13,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.known': 'Était déjà dans votre journal',
   'recordings.tooShort': 'Une partie de moins d’une minute',
   'recordings.outcomeOf': '{{outcome}} :',
+  'recordings.cut': 'Le fichier finit trop tôt. Il a été lu jusque-là.',
   'recordings.untimed_one': '{{count}} point sans heure n’a pas été lu.',
   'recordings.untimed_many': '{{count}} de points sans heure n’ont pas été lus.',
   'recordings.untimed_other': '{{count}} points sans heure n’ont pas été lus.',

@@ -81,6 +81,7 @@ export const imports: Translated<typeof en> = {
   'members.knownRowsLead': 'una domanda ciascuno',
   'members.twiceRowsLead': 'la prima riga resta',
   'members.sameName': 'Stesso nome di {{name}}',
+  'members.sameRow': 'Probabilmente la persona della riga {{row}}, con un altro indirizzo',
   'members.samePerson': 'Stessa persona?',
   'members.samePersonYes': 'Sì, tralascia',
   'members.samePersonNo': 'No, un’altra',

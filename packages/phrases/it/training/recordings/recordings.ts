@@ -13,6 +13,7 @@ export const recordings: Translated<typeof en> = {
   'recordings.known': 'Era già nel tuo diario',
   'recordings.tooShort': 'Una parte di meno di un minuto',
   'recordings.outcomeOf': '{{outcome}}:',
+  'recordings.cut': 'Il file finisce troppo presto. È stato letto fin lì.',
   'recordings.untimed_one': '{{count}} punto senza orario non è stato letto.',
   'recordings.untimed_many': '{{count}} di punti senza orario non sono stati letti.',
   'recordings.untimed_other': '{{count}} punti senza orario non sono stati letti.',

@@ -7,6 +7,7 @@ export const training: Translated<typeof en> = {
   'training.next': 'Allenamento successivo',
   'training.summary': 'Riepilogo',
   'training.durationLabel': 'tempo',
+  'training.withPauses': 'con le pause',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'picco, {{percent}}',
   'training.recoveryLabel': 'bpm, 1 min dopo lo sforzo',
@@ -20,7 +21,9 @@ export const training: Translated<typeof en> = {
   'training.feetUp': 'piedi di salita',
   'training.targetLabel': 'nel target {{low}}–{{high}}',
   'training.gapNote': '{{time}} senza segnale: contano nel tempo, non nelle zone.',
-  'training.pauseNote': '{{time}} in pausa: conta nel tempo, non nelle zone.',
+  'training.pauseNote': '{{time}} in pausa: non conta né nel tempo né nelle zone.',
+  'training.impossibleNote':
+    '{{time}} con fino a {{bpm}} bpm non conta: così oltre il massimo di {{maximum}} è la fascia. Era il cuore? Allora alza il massimo.',
   'training.heartRate': 'Frequenza cardiaca',
   'training.averagePeak': 'media {{average}}, picco {{peak}} bpm',
   'training.dataFailed': 'Errore nel recuperare i dati dell’allenamento',

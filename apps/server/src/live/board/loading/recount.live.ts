@@ -7,7 +7,7 @@ import { LateReadings } from './late-readings.live.ts';
 import { RECALLED_SECONDS, runningStretch } from './recall.live.ts';
 
 /** Counts trainings that run anew, as their minutes tell them: those with late seconds, and those whose athlete changed her zones. */
-export function createRecount(ports: Pick<BoardPorts, 'minutesOf' | 'limitsSince'>, log: Pick<Logger, 'warn'>) {
+export function createRecount(ports: Pick<BoardPorts, 'hoursOf' | 'limitsSince'>, log: Pick<Logger, 'warn'>) {
   const late = new WeakMap<ClubBoard, LateReadings>();
 
   async function count(club: ClubBoard, slots: readonly number[], now: Date): Promise<void> {
@@ -25,7 +25,7 @@ export function createRecount(ports: Pick<BoardPorts, 'minutesOf' | 'limitsSince
     );
     // First what waits to be stored: what is stored meanwhile is then found twice, and counted once.
     const standing = standingOf(club, null, since);
-    const minutesOf = minutesOfEach(club, standing, await ports.minutesOf(present, now));
+    const minutesOf = minutesOfEach(club, standing, await ports.hoursOf(present, now));
     for (const slot of slots) {
       const counted = standing.counted[slot];
       const found = runningStretch(minutesOf(slot), counted?.last);

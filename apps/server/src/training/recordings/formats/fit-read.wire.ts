@@ -1,5 +1,14 @@
-import { type Hearts, hear, noHearts, withHearts } from '@clubpulse/rules/training/recordings/fit-hearts';
-import { type Sample, type Session, stoppedFrom } from '@clubpulse/rules/training/recordings/recording';
+import { isHeartRate } from '@clubpulse/rules/accounts/users/zones';
+import {
+  type Hearts,
+  hear,
+  hearIntervals,
+  type Intervals,
+  noHearts,
+  noIntervals,
+  withHearts,
+} from '@clubpulse/rules/training/recordings/fit-hearts';
+import { legEnd, type Sample, type Session, stoppedFrom } from '@clubpulse/rules/training/recordings/recording';
 import { FIT_TRANSITION, recorderOfFit, sportOfFit } from '@clubpulse/rules/training/recordings/sports';
 import { Broken, type PassedOver, type ReadFile, type Unread } from '../read-file.wire.ts';
 
@@ -20,6 +29,7 @@ export const messages = {
   event: 21,
   deviceInfo: 23,
   activity: 34,
+  intervals: 78,
   hearts: 132,
 } as const;
 const known: ReadonlySet<number> = new Set(Object.values(messages));
@@ -28,6 +38,7 @@ const wanted: ReadonlySet<number> = new Set([
   messages.session,
   messages.record,
   messages.event,
+  messages.intervals,
   messages.hearts,
 ]);
 
@@ -88,9 +99,12 @@ interface Read {
   readonly samples: Sample[];
   readonly sessions: Message[];
   readonly breaks: number[];
+  readonly resumes: number[];
   readonly hearts: Hearts;
+  readonly intervals: Intervals;
   readonly passedOver: PassedOver;
   fileId: Message | undefined;
+  isCut: boolean;
 }
 
 export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unread {
@@ -98,9 +112,12 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     samples: [],
     sessions: [],
     breaks: [],
+    resumes: [],
     hearts: noHearts(),
+    intervals: noIntervals(),
     passedOver: { Untimed: 0, Foreign: 0 },
     fileId: undefined,
+    isCut: false,
   };
   // Files may stand one after the other.
   for (let at = 0; at < bytes.length; ) {
@@ -111,20 +128,25 @@ export function readFit(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     }
     const view = new DataView(rest.buffer, rest.byteOffset, rest.byteLength);
     const header = view.getUint8(0);
-    const end = header + view.getUint32(4, true);
-    if (header < HEADER_MIN || end <= header || end + 2 > rest.length) return 'RecordingBroken';
-    if (crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';
+    const size = view.getUint32(4, true);
+    if (header < HEADER_MIN) return 'RecordingBroken';
+    // A recorder writes the length when it is done: without one, and where the file ends before, it is read up to there.
+    read.isCut = size === 0 || header + size + 2 > rest.length;
+    const end = size === 0 ? rest.length : Math.min(header + size, rest.length);
+    if (!read.isCut && crcOf(rest.subarray(0, end)) !== view.getUint16(end, true)) return 'RecordingBroken';
     try {
       readMessages(view, header, end, read, samplesMax);
     } catch (error) {
-      if (error instanceof Broken) return error.why;
       // A length that leads out of the file.
-      if (error instanceof RangeError) return 'RecordingBroken';
-      throw error;
+      const why = error instanceof Broken ? error.why : error instanceof RangeError ? 'RecordingBroken' : undefined;
+      if (why === undefined) throw error;
+      if (!read.isCut || why !== 'RecordingBroken') return why;
     }
+    if (read.isCut) break;
     at += end + 2;
   }
-  return fileOf(read);
+  const file = fileOf(read);
+  return file === 'RecordingEmpty' && read.isCut ? 'RecordingBroken' : file;
 }
 
 function readMessages(view: DataView, from: number, end: number, read: Read, samplesMax: number): void {
@@ -155,8 +177,12 @@ function readMessages(view: DataView, from: number, end: number, read: Read, sam
       }
       if (time !== undefined) lastTime = time;
       if (definition.message === messages.hearts) hear(read.hearts, heartsOf(view, at, definition, message, time));
+      else if (definition.message === messages.intervals) hearIntervals(read.intervals, intervalsOf(view, at, definition));
       else keep(definition.message, message, time === undefined ? undefined : time + FIT_EPOCH, read);
-      if (read.samples.length + read.hearts.heard.size > samplesMax || read.sessions.length > SESSIONS_MAX)
+      if (
+        read.samples.length + read.hearts.heard.size + read.intervals.heard.size > samplesMax ||
+        read.sessions.length > SESSIONS_MAX
+      )
         throw new Broken('RecordingTooLarge');
     }
     at += definition.size;
@@ -222,6 +248,17 @@ function heartsOf(view: DataView, from: number, { fields }: Definition, { number
   };
 }
 
+/** Milliseconds between beats: the lists of its only field. */
+function intervalsOf(view: DataView, from: number, { fields, little }: Definition): number[] {
+  let at = from;
+  return fields.flatMap(({ number, size }) => {
+    const begin = at;
+    at += size;
+    const count = number === 0 ? Math.floor(size / 2) : 0;
+    return Array.from({ length: count }, (_, index) => view.getUint16(begin + 2 * index, little));
+  });
+}
+
 function textOf(view: DataView, at: number, size: number): string {
   const bytes = new Uint8Array(view.buffer, view.byteOffset + at, size);
   const end = bytes.indexOf(0);
@@ -230,15 +267,20 @@ function textOf(view: DataView, at: number, size: number): string {
 
 const TIMER_EVENT = 0;
 const stops: ReadonlySet<number | undefined> = new Set([1, 4, 8, 9]);
+const START = 0;
 
 function keep(kind: number, message: Message, time: number | undefined, read: Read): void {
   const { numbers } = message;
   if (kind === messages.fileId) read.fileId ??= message;
   else if (kind === messages.session) read.sessions.push(message);
   else if (kind === messages.record && time === undefined) read.passedOver.Untimed++;
-  else if (kind === messages.record && time !== undefined) read.samples.push(sampleOf(numbers, time));
-  else if (kind === messages.event && time !== undefined && numbers.get(0) === TIMER_EVENT && stops.has(numbers.get(1)))
-    read.breaks.push(time);
+  else if (kind === messages.record && time !== undefined) {
+    read.samples.push(sampleOf(numbers, time));
+    read.intervals.at = time;
+  } else if (kind === messages.event && time !== undefined && numbers.get(0) === TIMER_EVENT) {
+    if (stops.has(numbers.get(1))) read.breaks.push(time);
+    else if (numbers.get(1) === START) read.resumes.push(time);
+  }
 }
 
 const scaled = (value: number | undefined, by: number, offset = 0): number | undefined =>
@@ -264,33 +306,57 @@ function sampleOf(numbers: ReadonlyMap<number, number>, at: number): Sample {
 }
 
 /** One training for each session; a file of one without says of itself what its samples do. */
-function fileOf({ samples: recorded, hearts, sessions, breaks, passedOver, fileId }: Read): ReadFile | Unread {
-  const samples = withHearts(recorded, hearts);
-  if (samples.length === 0) return 'RecordingEmpty';
+function fileOf({ sessions, breaks, resumes, passedOver, fileId, isCut, ...read }: Read): ReadFile | Unread {
+  const all = sessions.map(described);
+  const samples = withHearts(read.samples, heardIn(all, read));
+  if (samples.length === 0 && sessions.length === 0) return 'RecordingEmpty';
   const device = recorderOfFit(fileId?.numbers.get(1), fileId?.numbers.get(2), fileId?.texts.get(8) ?? '');
-  const trained = sessions.filter(({ numbers }) => numbers.get(5) !== FIT_TRANSITION);
+  const trained = all.filter((_, index) => sessions[index]?.numbers.get(5) !== FIT_TRANSITION);
+  const whole = { device, passedOver, isCut };
   // What was recorded between two sports, or after the only one, is of none of them.
-  if (sessions.length <= 1 || trained.length === 0)
-    return { device, passedOver, sessions: [{ ...described(trained[0]), samples, breaks }] };
-  const begins = sessions.flatMap((session) => described(session).begin ?? []);
+  if (sessions.length <= 1 || trained.length === 0) {
+    const session = { ...(trained[0] ?? described(undefined)), samples, breaks, resumes };
+    const { begin, end } = session;
+    const stopped = begin === undefined || end === undefined ? undefined : stoppedFrom({ begin, end }, session);
+    return { ...whole, sessions: [{ ...session, end: stopped ?? end }] };
+  }
+  const begins = all.flatMap(({ begin }) => begin ?? []);
   return {
-    device,
-    passedOver,
-    sessions: trained.map((session) => {
-      const said = described(session);
+    ...whole,
+    sessions: trained.map((said) => {
       const begin = said.begin ?? 0;
       const next = Math.min(...begins.filter((other) => other > begin));
-      const span = { begin, end: Math.min(said.end ?? next, next) };
-      const end = stoppedFrom(span, samples, breaks, scaled(session.numbers.get(8), 1000)) ?? span.end;
+      const leg = { begin, end: Math.min(said.end ?? next, next) };
+      const end = Number.isFinite(leg.end) ? legEnd(leg, { ...said, samples, breaks, resumes }) : leg.end;
       const isWithin = (second: number) => second >= begin && second < end;
       return {
         ...said,
         end: Number.isFinite(end) ? end : undefined,
         samples: samples.filter(({ at }) => isWithin(at)),
         breaks: breaks.filter(isWithin),
+        resumes: resumes.filter(isWithin),
       };
     }),
   };
+}
+
+/**
+ * What a strap received while a session went on, which is no more than a part of what it handed over; of a file without any heart rate what
+ * the times between beats say.
+ */
+function heardIn(
+  sessions: readonly Pick<Session, 'begin' | 'end'>[],
+  { samples, hearts, intervals }: Pick<Read, 'samples' | 'hearts' | 'intervals'>,
+): ReadonlyMap<number, number> {
+  const hasRates = hearts.heard.size > 0 || samples.some(({ HeartRate = 0 }) => isHeartRate(HeartRate));
+  const heard = hasRates ? hearts.heard : intervals.heard;
+  if (sessions.length === 0) return heard;
+  const isWithin = (second: number) =>
+    sessions.some(
+      ({ begin = Number.NEGATIVE_INFINITY, end = Number.POSITIVE_INFINITY }) =>
+        second >= Math.floor(begin) && second < Math.floor(end),
+    );
+  return new Map([...heard].filter(([second]) => isWithin(second)));
 }
 
 function described(session: Message | undefined): Omit<Session, 'samples' | 'breaks'> {
@@ -302,6 +368,7 @@ function described(session: Message | undefined): Omit<Session, 'samples' | 'bre
     Name: '',
     begin,
     end: begin === undefined || elapsed === undefined ? undefined : begin + elapsed,
+    timer: scaled(numbers.get(8), 1000),
     Distance: scaled(numbers.get(9), 100),
     Calories: numbers.get(11),
     AverageHeartRate: numbers.get(16),

@@ -13,7 +13,7 @@ const SESSIONS_MAX = 50;
 interface Reader {
   open(name: string, attributes: Readonly<Record<string, string>>): void;
   close(name: string, text: string): void;
-  done(): Omit<ReadFile, 'passedOver'>;
+  done(): Omit<ReadFile, 'passedOver' | 'isCut'>;
 }
 
 const numberOf = (text: string | undefined): number | undefined => {
@@ -36,6 +36,10 @@ class Open {
   name = '';
   calories = 0;
   distance = 0;
+  /** Of its first lap. */
+  begin: number | undefined;
+  /** Seconds that its laps took. */
+  timer = 0;
   private standsStill = false;
 
   /** The recorder was stopped after the last sample. */
@@ -54,13 +58,16 @@ class Open {
       Name: this.name,
       samples: this.samples,
       breaks: this.breaks,
+      // With samples it begins with the first of them.
+      begin: this.samples.length === 0 ? this.begin : undefined,
+      timer: this.timer || undefined,
       Distance: this.distance || undefined,
       Calories: this.calories || undefined,
     };
   }
 }
 
-/** What stands at a point in both formats, by the tag's name in lower case. */
+/** What stands at a point in both formats, by the tag's name as `plainName` writes it: programs do not agree on their spelling. */
 const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   altitudemeters: 'Altitude',
   ele: 'Altitude',
@@ -68,14 +75,19 @@ const valueTags: Readonly<Record<string, Exclude<keyof Sample, 'at'>>> = {
   cadence: 'Cadence',
   runcadence: 'Cadence',
   cad: 'Cadence',
+  bikecadence: 'Cadence',
   speed: 'Speed',
   watts: 'Power',
   power: 'Power',
   poweringwatts: 'Power',
   hr: 'HeartRate',
+  heartrate: 'HeartRate',
+  heartratebpm: 'HeartRate',
+  bpm: 'HeartRate',
   latitudedegrees: 'Latitude',
   longitudedegrees: 'Longitude',
 };
+const plainName = (name: string): string => name.toLowerCase().replaceAll(/[-_]/g, '');
 const whole: ReadonlySet<string> = new Set(['Cadence', 'Power', 'HeartRate']);
 
 /** Reads points called `tag`; other tags are the format's. */
@@ -95,9 +107,9 @@ function points(tag: string, timeTag: string, passedOver: PassedOver, add: (samp
         else passedOver.Untimed++;
         point = undefined;
       } else if (name === timeTag) point.at = timeOf(text) ?? Number.NaN;
-      else if (name === 'HeartRateBpm') isHeartRate = false;
       else {
-        const field = isHeartRate && name === 'Value' ? 'HeartRate' : valueTags[name.toLowerCase()];
+        if (name === 'HeartRateBpm') isHeartRate = false;
+        const field = isHeartRate && name === 'Value' ? 'HeartRate' : valueTags[plainName(name)];
         const value = numberOf(text);
         if (field && value !== undefined) point[field] = whole.has(field) ? Math.round(value) : value;
       }
@@ -125,7 +137,11 @@ function tcxReader(count: () => void, passedOver: PassedOver): Reader {
         if (session) session.type = sportOfWord(attributes['Sport'] ?? '');
       }
       // A lap goes on where the last one ended; a second track within it begins after a stop.
-      if (name === 'Lap') tracks = 0;
+      if (name === 'Lap') {
+        tracks = 0;
+        const session = sessions.at(-1);
+        if (session) session.begin ??= timeOf(attributes['StartTime'] ?? '');
+      }
       if (name === 'Track' && ++tracks > 1) sessions.at(-1)?.stop();
       point.open(name, attributes);
     },
@@ -134,6 +150,7 @@ function tcxReader(count: () => void, passedOver: PassedOver): Reader {
       const session = sessions.at(-1);
       if (point.close(name, text) || session === undefined) return;
       const within = path.at(-1);
+      if (within === 'Lap' && name === 'TotalTimeSeconds') session.timer += numberOf(text) ?? 0;
       if (within === 'Lap' && name === 'Calories') session.calories += numberOf(text) ?? 0;
       if (within === 'Lap' && name === 'DistanceMeters') session.distance += numberOf(text) ?? 0;
       if (within === 'Creator' && name === 'Name') device ||= text.trim();
@@ -181,12 +198,15 @@ const formats: Readonly<Record<string, typeof tcxReader>> = {
 function textOf(bytes: Uint8Array): string {
   const mark = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   const encoding = mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  // A character that the file's end cuts in two is none.
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: true });
 }
 
 export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unread {
   let reader: Reader | undefined;
   let samples = 0;
+  let isAtEnd = false;
+  let isCut = false;
   const texts: string[] = [];
   const passedOver: PassedOver = { Untimed: 0, Foreign: 0 };
   const count = () => {
@@ -198,6 +218,8 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     throw new Broken(Object.hasOwn(formats, localName(name)) ? 'RecordingDocumentType' : 'RecordingTypeRefused');
   });
   parser.on('error', () => {
+    isCut = isAtEnd && samples > 0;
+    if (isCut) return;
     throw new Broken(reader === undefined ? 'RecordingTypeRefused' : 'RecordingBroken');
   });
   parser.on('opentag', ({ name, attributes }) => {
@@ -223,7 +245,9 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
   parser.on('cdata', addText);
   parser.on('closetag', ({ name }) => reader?.close(localName(name), texts.pop() ?? ''));
   try {
-    parser.write(textOf(bytes)).close();
+    parser.write(textOf(bytes));
+    isAtEnd = true;
+    parser.close();
   } catch (error) {
     if (error instanceof Broken) return error.why;
     // Bytes that are no text.
@@ -231,8 +255,8 @@ export function readXml(bytes: Uint8Array, samplesMax: number): ReadFile | Unrea
     throw error;
   }
   const read = reader?.done();
-  const recorded = read?.sessions.filter((session) => session.samples.length > 0) ?? [];
-  return read && recorded.length > 0 ? { ...read, passedOver, sessions: recorded } : 'RecordingEmpty';
+  const recorded = read?.sessions.filter(({ samples: all, begin }) => all.length > 0 || begin !== undefined) ?? [];
+  return read && recorded.length > 0 ? { ...read, passedOver, isCut, sessions: recorded } : 'RecordingEmpty';
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

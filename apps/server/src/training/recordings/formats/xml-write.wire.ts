@@ -1,3 +1,4 @@
+import { lengthOf } from '@clubpulse/rules/training/recordings/pauses';
 import type { SeriesName } from '@clubpulse/rules/training/series/series';
 import { isRecordedAt, passing, tracksOf, type WrittenTraining } from '../written.wire.ts';
 
@@ -74,7 +75,7 @@ export function writeTcx(training: WrittenTraining): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<TrainingCenterDatabase xmlns="http://www.garmin.com/xmlschemas/TrainingCenterDatabase/v2" xmlns:ns3="http://www.garmin.com/xmlschemas/ActivityExtension/v2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
     `<Activities><Activity Sport="${tcxSports[training.TrainingType] ?? 'Other'}"><Id>${begin}</Id>`,
-    `<Lap StartTime="${begin}"><TotalTimeSeconds>${training.series.seconds}</TotalTimeSeconds><DistanceMeters>${training.Distance ?? 0}</DistanceMeters><Calories>${training.Calories ?? 0}</Calories><Intensity>Active</Intensity><TriggerMethod>Manual</TriggerMethod><Track>`,
+    `<Lap StartTime="${begin}"><TotalTimeSeconds>${training.series.seconds - lengthOf(training.pauses)}</TotalTimeSeconds><DistanceMeters>${training.Distance ?? 0}</DistanceMeters><Calories>${training.Calories ?? 0}</Calories><Intensity>Active</Intensity><TriggerMethod>Manual</TriggerMethod><Track>`,
     ...inTracks(training, tcxPoint, '</Track><Track>'),
     `</Track></Lap>${creator}</Activity></Activities></TrainingCenterDatabase>`,
     '',

@@ -47,6 +47,7 @@ export const noteDetail = (note: Note, caller: Caller): TrainingDetail => ({
   Zones: null,
   Pauses: [],
   PauseTime: 0,
+  Impossible: null,
   Recovery: null,
   Minutes: [],
 });

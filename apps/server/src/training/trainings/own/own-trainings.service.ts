@@ -41,6 +41,8 @@ export interface Recorded extends Said {
   readonly beats: Uint8Array;
   /** When its recorder stood still, Unix; undefined: it does not say. */
   readonly pauses?: readonly Span[] | undefined;
+  /** Seconds for which it did; undefined: for as long as they are. */
+  readonly paused?: number | undefined;
 }
 export interface Declaration extends Recorded {
   readonly UserId: UserId;
@@ -61,9 +63,9 @@ interface OwnTrainingParts extends Pick<TrainingPorts, 'trainedIn'> {
 const overlapping = refuse('ValidationFailed', { errors: [overlapProblem] });
 const notInClub = refuse('ValidationFailed', { errors: [{ field: 'ClubId', key: 'invalid-id' }] });
 
-/** The calories know of every pause, a page of the longest. */
-const pausesSaid = (pauses: readonly Span[]) => ({
-  PauseTime: lengthOf(pauses),
+/** Calories and speed know of every pause, a page of the longest. */
+const pausesSaid = (pauses: readonly Span[], paused = lengthOf(pauses)) => ({
+  PauseTime: paused,
   Pauses: JSON.stringify(longestOf(pauses, PAUSES_MAX)),
 });
 
@@ -148,10 +150,13 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     return training.RowVersion === RowVersion ? training : refuse('StaleRowVersion');
   }
 
-  async function add(trx: Queryable, { UserId, ClubId, Source, SourceName, beats, pauses = [], ...declared }: Declaration) {
+  async function add(
+    trx: Queryable,
+    { UserId, ClubId, Source, SourceName, beats, pauses = [], paused, ...declared }: Declaration,
+  ) {
     const said = { ...declared, Begin: wholeSecond(declared.Begin), End: wholeSecond(declared.End) };
     const { Begin, End } = said;
-    const columns = { ...saidColumns(said), ...pausesSaid(pauses) };
+    const columns = { ...saidColumns(said), ...pausesSaid(pauses, paused) };
     const computed = await computedOf(trx, { UserId, Begin, End, ...columns }, beats);
     if (!computed) return refuse('NotFound');
     const row = { UserId, ClubId, Source, SourceName, ...columns, Begin, End, ...computed, ClosedAt: now() };
@@ -168,7 +173,7 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
     add,
 
     /** What the athlete writes by hand. */
-    async write(trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses'>) {
+    async write(trx: Queryable, declaration: Omit<Declaration, 'Source' | 'SourceName' | 'beats' | 'pauses' | 'paused'>) {
       const { UserId, ClubId } = declaration;
       if (ClubId !== null && !(await holdRoleIn(trx, UserId, ClubId))) return notInClub;
       return holding<TrainingId>(trx, UserId, async () =>
@@ -191,7 +196,7 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
         SourceName: recorded.SourceName,
         Begin: wholeSecond(recorded.Begin),
         End: wholeSecond(recorded.End),
-        ...(recorded.pauses ? pausesSaid(recorded.pauses) : {}),
+        ...(recorded.pauses ? pausesSaid(recorded.pauses, recorded.paused) : {}),
       };
       if (recorded.beats.length > 0) await store.writeBeats(trx, TrainingId, recorded.beats);
       const { Pauses: _stored, ...stored } = training;

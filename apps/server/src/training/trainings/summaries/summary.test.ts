@@ -338,6 +338,41 @@ describe('a running training', () => {
     expect(await journalAt(start + 1500 + SILENCE_SECONDS)).toMatchObject([{ End, IsLive: false }]);
   });
 
+  it('goes on after a hub was away for longer than a training is silent, once what it kept has come', async () => {
+    const { db } = open;
+    const herself = { UserId: userId, isAdmin: false, isEditor: false, roles: await rolesOf(db, userId) };
+    const now = Math.floor(time / 1000);
+    const from = now - 1800;
+    const interval = { from: at(from - 60).toISOString(), to: at(now).toISOString(), count: 5 };
+    const journalNow = () =>
+      createTrainings({
+        db,
+        minutes: heartMinutes,
+        profiles: async () => [],
+        nicknameOf: async () => 'Ada',
+        consents: createConsents({ db }),
+        ranAt: async () => [],
+        now: () => at(now),
+      }).ofUser(userId, interval, herself);
+    await store(steady(from, 600, 140));
+    time += 60_000;
+    await summaries.run(log);
+    const [closed] = await trainings();
+    expect(closed?.ClosedAt).not.toBeNull();
+    expect(await journalNow()).toMatchObject([{ IsLive: false }]);
+    await store(steady(from + 600, 1190, 140));
+    await summaries.run(log);
+    expect(await trainings()).toMatchObject([{ TrainingId: closed?.TrainingId }]);
+    expect(await journalNow()).toMatchObject([{ TrainingId: closed?.TrainingId, IsLive: true }]);
+    // Its figures are computed seldom; its seconds say that it goes on.
+    await db
+      .updateTable('trainings')
+      .set({ End: at(from + 700) })
+      .where('UserId', '=', userId)
+      .execute();
+    expect(await journalNow()).toMatchObject([{ IsLive: true }]);
+  });
+
   it('of a replay does not close between two of its batches', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);

@@ -3,7 +3,7 @@ import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 import { doubts, pastedCells } from '@clubpulse/rules/body/measures/entry';
 import { readPressure } from '@clubpulse/rules/body/measures/pressure';
 import { parseDuration } from '@clubpulse/rules/formats/duration';
-import { parseNumber } from '@clubpulse/rules/formats/numbers';
+import { readNumber } from '@clubpulse/rules/formats/numbers';
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { useNow } from '../../../platform/clock.ts';
 import { useLanguage } from '../../../platform/phrases.ts';
@@ -62,7 +62,10 @@ export function useEntry({ values, keys, last, words, knownWeight, onChange }: E
   function numbersOfCell(key: MeasureKey, cell: string): Numbers {
     if (cell === '') return {};
     if (isLength(key)) return { [key]: parseDuration(cell) ?? Number.NaN };
-    if (key !== 'systolicPressure') return { [key]: parseNumber(cell, language) ?? Number(cell.replace(',', '.')) };
+    if (key !== 'systolicPressure') {
+      const read = readNumber(cell, { language, digits: words.decimals(key), ...words.limits(key) });
+      return { [key]: 'understood' in read ? read.understood : read.is === 'number' ? read.number : Number.NaN };
+    }
     const found = readPressure(cell);
     return found
       ? { systolicPressure: found.systolic, diastolicPressure: found.diastolic }

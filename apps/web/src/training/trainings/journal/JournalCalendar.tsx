@@ -174,7 +174,7 @@ function DayCell({ date, trainings, ahead, beside, isDetailed, outside, isToday,
           {training.Source === 'Note' && <span className={classes['beside']}>{noteLine(training, t)}</span>}
           {isDetailed && (
             <span className={classes['when']}>
-              {[formats.time(training.Begin), formats.duration(training.Duration), training.SourceName]
+              {[formats.time(training.Begin), formats.duration(training.MovingTime), training.SourceName]
                 .filter(Boolean)
                 .join(', ')}
             </span>

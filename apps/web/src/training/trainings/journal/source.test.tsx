@@ -26,6 +26,7 @@ const training: Training = {
   Begin: begin.toISOString(),
   End: begin.toISOString(),
   Duration: 1800,
+  MovingTime: 1800,
   Zone0Time: 0,
   Zone1Time: 0,
   Zone2Time: 1800,

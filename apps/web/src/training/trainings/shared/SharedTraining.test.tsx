@@ -13,6 +13,7 @@ const shared: SharedTraining = {
   SourceName: 'Garmin Forerunner 935',
   Begin: '2026-11-20T17:00:00Z',
   Duration: 2700,
+  MovingTime: 2700,
   GapTime: 0,
   Zone0Time: 0,
   Zone1Time: 300,

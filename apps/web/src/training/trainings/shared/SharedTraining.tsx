@@ -11,6 +11,7 @@ import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
 import { useBrowserLanguage } from '../../../platform/words/use-browser-language.ts';
 import { trainingTypeWords } from '../names.ts';
+import { timeFigures } from '../time-figures.ts';
 import { zoneSeconds } from '../totals.ts';
 import { MinuteStrip } from '../training/MinuteStrip.tsx';
 import classes from './SharedTraining.module.css';
@@ -50,7 +51,7 @@ function Figures({ code, training }: { code: string; training: Shared }) {
   const type = trainingTypeWords(training.TrainingType, t);
   const isHeard = training.Duration > training.GapTime;
   const figures = [
-    { value: formats.duration(training.Duration), label: t('training.durationLabel') },
+    ...timeFigures(training, formats, t),
     ...(average === null ? [] : [{ value: t('kit.bpm', { bpm: average }), label: t('training.sharedAverage') }]),
     ...(peak === null ? [] : [{ value: t('kit.bpm', { bpm: peak }), label: t('training.sharedPeak') }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },

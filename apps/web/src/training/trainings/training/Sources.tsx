@@ -94,7 +94,7 @@ function SourceRow({ source, shown, children }: SourceRowProps) {
   const formats = useFormats();
   const SourceIcon = icons[source.Source];
   const figures = [
-    { label: t('training.time'), value: formats.duration(source.Duration) },
+    { label: t('training.time'), value: formats.duration(source.MovingTime) },
     ...(source.AverageHeartRate === null ? [] : [{ label: t('training.averageField'), value: source.AverageHeartRate }]),
     { label: t('kit.points'), value: formats.number(source.Points) },
   ];

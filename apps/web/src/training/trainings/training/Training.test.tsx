@@ -46,6 +46,7 @@ const training: TrainingDetail = {
   Begin: '2026-11-20T17:00:00Z',
   End: '2026-11-20T17:45:00Z',
   Duration: 2700,
+  MovingTime: 2700,
   Zone0Time: 0,
   Zone1Time: 300,
   Zone2Time: 600,
@@ -75,6 +76,7 @@ const training: TrainingDetail = {
   RowVersion: 0,
   Pauses: [],
   PauseTime: 0,
+  Impossible: null,
   Recovery: 31,
   Minutes: [],
   Zones: {
@@ -132,7 +134,7 @@ const {
   Zones: _z,
   ...listed
 } = training;
-const { Pauses: _p, PauseTime: _t, Recovery: _y, Minutes: _i, ...row } = listed;
+const { Pauses: _p, PauseTime: _t, Impossible: _x, Recovery: _y, Minutes: _i, ...row } = listed;
 const watch = {
   ...row,
   TrainingId: 6,
@@ -271,9 +273,11 @@ it('a pause of its recorder is drawn and named as one, and not as a lost strap',
         { id: 5 },
         {
           ...training,
+          MovingTime: 1800,
           GapTime: 1500,
           PauseTime: 900,
           Pauses: [{ Second: 900, Seconds: 900 }],
+          Impossible: { Seconds: 40, HeartRate: 240 },
           Minutes: [
             ...Array.from({ length: 15 }, () => ({ Zone: 3, HeartRate: 140, Points: 6 })),
             { Zone: null, HeartRate: null, Points: 0 },
@@ -287,10 +291,13 @@ it('a pause of its recorder is drawn and named as one, and not as a lost strap',
       answer(getNextTraining, { id: 5 }, () => respond(404, {})),
     ],
   });
+  const head = await screen.findByRole('region', { name: 'Summary' });
+  expect(head.textContent).toMatch(/time30:00.*with pauses45:00/);
   const paused = await screen.findByText('paused 15:00');
   expect(paused.closest('[data-pause]')?.getAttribute('data-pause')).toBe('true');
   expect(screen.getByText('no strap 10:00').closest('[data-pause]')?.getAttribute('data-pause')).toBe('false');
-  expect(screen.getByText('15:00 paused: it counts in the time, not in the zones.')).toBeTruthy();
+  expect(screen.getByText('15:00 paused: it counts neither in the time nor in the zones.')).toBeTruthy();
+  expect(screen.getByText(/^0:40 with up to 240 bpm is left out: so far above the maximum of 184 /)).toBeTruthy();
   expect(screen.getByText('10:00 without signal: it counts in the time, not in the zones.')).toBeTruthy();
   expect(screen.getByText('Minute 16: paused')).toBeTruthy();
 });

@@ -24,6 +24,7 @@ import { Feedbacks, Thread } from '../../comments/public.ts';
 import { AlongTheWay, type Axis, type AxisKind, type ChartView, timeAxis, useChartView } from '../../series/public.ts';
 import { LiveMark } from '../LiveMark.tsx';
 import { trainingName, trainingTypeWords } from '../names.ts';
+import { timeFigures } from '../time-figures.ts';
 import { zoneSeconds } from '../totals.ts';
 import { Figures } from './Figures.tsx';
 import { HeartRateChart } from './HeartRateChart.tsx';
@@ -131,9 +132,9 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
   const isRecorded = training.Source === 'File' || training.Source === 'Wearable';
   const view = useChartView();
   const seconds = useMemo(() => timeAxis(training.Duration), [training.Duration]);
-  const { distance, moved, climbed } = useWay(training);
+  const { distance, climbed } = useWay(training);
   const figures = [
-    { value: formats.duration(training.Duration), label: t('training.durationLabel') },
+    ...timeFigures(training, formats, t),
     ...(average === null ? [] : [{ value: average, label: t('training.averageLabel', { percent: ofMax(average) }) }]),
     ...(peak === null ? [] : [{ value: peak, label: t('training.peakLabel', { percent: ofMax(peak) }) }]),
     ...(training.Recovery === null
@@ -141,7 +142,9 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
       : [{ value: `−${formats.number(training.Recovery)}`, label: t('training.recoveryLabel') }]),
     { value: formats.number(training.Calories), label: t('training.kcal') },
     ...(distance === null ? [] : [{ value: formats.distance(distance), label: t('training.distance') }]),
-    ...(distance && moved ? [speedFigure(training.TrainingType, distance / moved, formats, t)] : []),
+    ...(distance && training.MovingTime > 0
+      ? [speedFigure(training.TrainingType, distance / training.MovingTime, formats, t)]
+      : []),
     ...(climbed === null
       ? []
       : [
@@ -194,6 +197,15 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
           <ZoneTable training={training} />
           {training.PauseTime > 0 && (
             <p className={classes['gap']}>{t('training.pauseNote', { time: formats.duration(training.PauseTime) })}</p>
+          )}
+          {training.Impossible && (
+            <p className={classes['gap']}>
+              {t('training.impossibleNote', {
+                time: formats.duration(training.Impossible.Seconds),
+                bpm: training.Impossible.HeartRate,
+                maximum: Zones.Zone5Bpm,
+              })}
+            </p>
           )}
           {training.GapTime > training.PauseTime && (
             <p className={classes['gap']}>

@@ -6,8 +6,8 @@ import { useMemo } from 'react';
 import { useCall } from '../../../platform/api.ts';
 import { useSelf } from '../../../platform/session.tsx';
 
-/** How far she went, in how many seconds, and how high up, as far as the recording says more than the training: the ends of a way are hidden from others. */
-export function useWay({ TrainingId, UserId, Source, Distance, Duration }: TrainingDetail) {
+/** How far the training went and how high up, as far as the recording says more than the training: the ends of a way are hidden from others. */
+export function useWay({ TrainingId, UserId, Source, Distance }: TrainingDetail) {
   const isHers = useSelf().UserId === UserId;
   const isRecorded = Source === 'File' || Source === 'Wearable';
   const { data: series } = useCall(
@@ -16,9 +16,8 @@ export function useWay({ TrainingId, UserId, Source, Distance, Duration }: Train
     { enabled: isHers && isRecorded, quiet: true },
   );
   return useMemo(() => {
-    // What was recorded may have pauses, which the whole time does not tell.
-    if (!series) return { distance: Distance, moved: isRecorded ? null : Duration, climbed: null };
-    const { Latitude, Longitude, Altitude, Speed } = series;
+    if (!series) return { distance: Distance, climbed: null };
+    const { Latitude, Longitude, Altitude } = series;
     const along = metresAlong({
       begin: 0,
       seconds: series.Seconds,
@@ -26,8 +25,7 @@ export function useWay({ TrainingId, UserId, Source, Distance, Duration }: Train
     });
     return {
       distance: Distance ?? (Latitude ? Math.round(along) : null),
-      moved: Speed?.filter((speed) => speed !== null).length ?? Duration,
       climbed: metresClimbed(Altitude ?? []),
     };
-  }, [series, Distance, Duration, isRecorded]);
+  }, [series, Distance]);
 }

@@ -40,7 +40,6 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
     })),
   });
   const { values, errors, set } = form;
-  const [preview, setPreview] = useState<string | null>(null);
   const [said, setSaid] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const add = useDialogAct(addVideoLink, {
@@ -49,13 +48,11 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
   });
   async function lookUp() {
     const link = linkedVideo(values.Url);
-    setPreview(null);
     if (link === undefined) return setSaid(t('error.VideoLinkRefused'));
     setBusy(true);
     setSaid(null);
     try {
       const found = await api(getVideoInfo, { params: { id }, query: { Url: values.Url.trim() } }, { quiet: true });
-      setPreview(found.PreviewUri);
       if (values.Title.trim() === '') set({ Title: found.Title });
     } catch (error) {
       setSaid(error instanceof ApiError ? refusalWords(error) : null);
@@ -95,11 +92,6 @@ export function LinkDialog({ collections, playlist, onClose, onAdded }: LinkDial
           {t('videos.lookUp')}
         </Button>
       </div>
-      {preview !== null && (
-        <span className={classes['picture']}>
-          <img src={preview} alt="" referrerPolicy="no-referrer" />
-        </span>
-      )}
       <TextInput
         required
         label={t('kit.title')}

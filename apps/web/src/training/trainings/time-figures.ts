@@ -1,0 +1,13 @@
+import type { Training } from '@clubpulse/contract/training/trainings';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+
+/** How long a training was: without the pauses of its recorder, and beside it with them. */
+export const timeFigures = (
+  { Duration, MovingTime }: Pick<Training, 'Duration' | 'MovingTime'>,
+  { duration }: Formats,
+  t: Translate,
+): readonly { readonly value: string; readonly label: string }[] => [
+  { value: duration(MovingTime), label: t('training.durationLabel') },
+  ...(Duration > MovingTime ? [{ value: duration(Duration), label: t('training.withPauses') }] : []),
+];

@@ -1,0 +1,35 @@
+import type { ImportedPerson } from '@clubpulse/contract/members/imports/imports';
+import { plain } from './columns.ts';
+
+type Person = Pick<ImportedPerson, 'Email' | 'FirstMidName' | 'LastName' | 'BirthDate'>;
+
+/** Google delivers to one mailbox whatever its name and dots, and what stands behind a plus. */
+function mailboxOf(email: string): string {
+  const [name = '', place = ''] = email.toLowerCase().split('@');
+  return place === 'gmail.com' || place === 'googlemail.com'
+    ? `${name.replace(/\+.*$/, '').replaceAll('.', '')}@gmail.com`
+    : email;
+}
+
+/** By what two rows are probably one person: the same mailbox, or name and date of birth. */
+const marksOf = ({ Email, FirstMidName, LastName, BirthDate }: Person): string[] => [
+  mailboxOf(Email),
+  ...(BirthDate === null ? [] : [`${plain(FirstMidName)} ${plain(LastName)} ${BirthDate}`]),
+];
+
+/** Of each row that is probably the person of one before it, with another address, that one. */
+export function samePeople(
+  rows: readonly { readonly Row: number; readonly person: Person | null }[],
+): ReadonlyMap<number, number> {
+  const first = new Map<string, { readonly Row: number; readonly Email: string }>();
+  const same = new Map<number, number>();
+  for (const { Row, person } of rows) {
+    if (person === null) continue;
+    for (const mark of marksOf(person)) {
+      const before = first.get(mark);
+      if (before === undefined) first.set(mark, { Row, Email: person.Email });
+      else if (before.Email !== person.Email) same.set(Row, before.Row);
+    }
+  }
+  return same;
+}
