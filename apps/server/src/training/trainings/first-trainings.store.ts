@@ -31,15 +31,22 @@ export async function markFirst(trx: Queryable, over: readonly Over[], now: Date
   if (over.length === 0) return [];
   const ids = listOf(over.map(({ TrainingId }) => TrainingId));
   const { rows } = await sql<Pick<Over, 'UserId' | 'ClubId'>>`
-    insert into first_trainings ("ClubId", "UserId", "At")
-    select distinct club, person, ${now}::timestamptz
-    from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]) as one (club, person)
-    where exists (select from user_roles where "UserId" = person and "ClubId" = club and "Role" = 'Athlete')
-      -- In the order of the person's trainings: that reads one index.
-      and (select before."TrainingId" from trainings before
-        where before."UserId" = person and before."ClubId" = club and before."Source" = 'Heart' and before."Duration" - before."GapTime" >= ${TRAINING_MIN_SECONDS}
-          and before."ClosedAt" is not null and before."TrainingId" <> all(${ids}::bigint[])
-        order by before."Begin" limit 1) is null
+    with people as (
+      select "ClubId", "UserId" from club_people
+      where ("ClubId", "UserId") in (
+          select * from unnest(${listOf(over.map(({ ClubId }) => ClubId))}::bigint[], ${listOf(over.map(({ UserId }) => UserId))}::bigint[]))
+        and exists (select from user_roles role
+          where role."UserId" = club_people."UserId" and role."ClubId" = club_people."ClubId" and role."Role" = 'Athlete')
+        -- In the order of the person's trainings: that reads one index.
+        and (select before."TrainingId" from trainings before
+          where before."UserId" = club_people."UserId" and before."ClubId" = club_people."ClubId" and before."Source" = 'Heart'
+            and before."Duration" - before."GapTime" >= ${TRAINING_MIN_SECONDS}
+            and before."ClosedAt" is not null and before."TrainingId" <> all(${ids}::bigint[])
+          order by before."Begin" limit 1) is null
+      -- Whoever ends a membership locks the row, and waits for the due row that is locked here.
+      for key share of club_people skip locked
+    )
+    insert into first_trainings ("ClubId", "UserId", "At") select "ClubId", "UserId", ${now}::timestamptz from people
     on conflict do nothing
     returning "ClubId", "UserId"`.execute(trx);
   return rows.flatMap(({ ClubId, UserId }) => {

@@ -1,19 +1,22 @@
 import { automaticZones } from '@clubpulse/rules/accounts/users/own-zones';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createConsents } from '../../../accounts/consents/public.ts';
 import { rolesOf } from '../../../accounts/roles/public.ts';
 import { createUsers } from '../../../accounts/users/public.ts';
 import { type OpenDatabase, openDatabase } from '../../../platform/database/database.ts';
+import { apart } from '../../../platform/database/pool/one-connection.ts';
 import { queueJob } from '../../../platform/jobs/jobs.store.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts';
 import { minutesOf, type Seconds, steady } from '../../../test/heart-rates.ts';
 import { clearJobs, makeDue, queuedJobs, runJobs } from '../../../test/jobs.ts';
 import { eraseUser } from '../../../test/leaving.ts';
 import { runs } from '../../../test/proof/at-length.ts';
+import { untilStuck } from '../../../test/race/until-stuck.ts';
 import { aClub, aRole, aRoom, aUser } from '../../../test/rows.ts';
-import { createHeartMinutes } from '../../heart-minutes/public.ts';
+import { createHeartMinutes, due as dueStore } from '../../heart-minutes/public.ts';
 import { createSummaries, createTrainings, type Summaries } from '../public.ts';
 
 let database: TestDatabase;
@@ -457,6 +460,23 @@ describe('the job', () => {
     ending.release();
     await settle();
     expect([await trainings(), await due(), await heartMinutes.read(open.db, userId, start, start + 600)]).toEqual([[], [], []]);
+  });
+
+  it('and a membership that is ending wait for each other in no circle', async () => {
+    await aRole(open.db, userId, 'Athlete', clubId);
+    await store(steady(start, 600, 120));
+    time = Date.now() + 3_600_000;
+    const problems: unknown[] = [];
+    let running: Promise<number> | undefined;
+    await open.db.transaction().execute(async (trx) => {
+      await sql`select from club_people where "UserId" = ${userId} for update`.execute(trx);
+      running = apart(() => summaries.run({ error: (...problem: unknown[]) => problems.push(problem) }));
+      await untilStuck(open.db, [running]);
+      await dueStore.holdDue(trx, userId);
+    });
+    await running;
+    expect(problems).toEqual([]);
+    expect(await trainings()).toMatchObject([{ ClosedAt: expect.any(Date) }]);
   });
 
   it('forgets who was deleted', async () => {
