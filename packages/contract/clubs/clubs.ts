@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { zoneOf } from '../accounts/lookups.ts';
 import { unitSystemSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
-import { zoneOf } from '../accounts/lookups.ts';
 import {
   currencyInputSchema,
   EMAIL_MAX,

@@ -44,6 +44,8 @@ export const lookOutSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('CertificateExpired'), Date: dateSchema.nullable() }),
   z.object({ Kind: z.literal('MembershipExpired'), Date: dateSchema.nullable() }),
   z.object({ Kind: z.literal('Unpaid'), Date: dateSchema.nullable() }),
+  /** The course goes on after the last day of the subscription that pays it. */
+  z.object({ Kind: z.literal('SubscriptionEnds'), Date: dateSchema }),
   z.object({ Kind: z.literal('PoliciesNotAccepted') }),
   z.object({ Kind: z.literal('EmailUnconfirmed') }),
 ]);

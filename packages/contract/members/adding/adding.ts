@@ -44,7 +44,6 @@ export type DeskProfile = z.infer<typeof deskProfileSchema>;
 
 /** What the desk may correct. */
 export const correctedFields = ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'Address1', 'PostalCode', 'City'] as const;
-export type CorrectedField = (typeof correctedFields)[number];
 
 /** As it should have been written. */
 export const deskCorrectionSchema = deskProfileSchema.extend({

@@ -3,6 +3,7 @@ import { type LookOutFacts, lookOuts } from './look-outs.ts';
 
 const nothing: LookOutFacts = {
   classDay: '2026-11-19',
+  classEnds: '2026-11-19',
   RemainingTickets: null,
   hadClass: true,
   isNew: false,
@@ -34,8 +35,22 @@ describe('what to look out for', () => {
       ],
     ],
     ['a membership that ended', { membership: '2026-08-31' }, [{ Kind: 'MembershipExpired', Date: '2026-08-31' }]],
-    ['an unpaid subscription', { payment: { label: 'Unpaid', dueDay: '2026-11-03' } }, [{ Kind: 'Unpaid', Date: '2026-11-03' }]],
-    ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30' } }, []],
+    [
+      'an unpaid subscription',
+      { payment: { label: 'Unpaid', dueDay: '2026-11-03', lastDay: null } },
+      [{ Kind: 'Unpaid', Date: '2026-11-03' }],
+    ],
+    ['not one that is still to pay', { payment: { label: 'ToPay', dueDay: '2026-11-30', lastDay: null } }, []],
+    [
+      'a course that goes on after the subscription that pays it',
+      { classEnds: '2026-12-17', payment: { label: 'Paid', dueDay: null, lastDay: '2026-12-16' } },
+      [{ Kind: 'SubscriptionEnds', Date: '2026-12-16' }],
+    ],
+    [
+      'not one that ends with it',
+      { classEnds: '2026-12-17', payment: { label: 'Paid', dueDay: null, lastDay: '2026-12-17' } },
+      [],
+    ],
     ['open policies', { policiesAccepted: false }, [{ Kind: 'PoliciesNotAccepted' }]],
     ['somebody who came to the club lately', { isNew: true }, [{ Kind: 'New' }]],
     ['a first class, which says that she is new', { isNew: true, hadClass: false }, [{ Kind: 'FirstClass' }]],

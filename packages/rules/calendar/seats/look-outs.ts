@@ -10,6 +10,8 @@ export const CERTIFICATE_NOTICE_DAYS = 7;
 
 export interface LookOutFacts {
   readonly classDay: string;
+  /** Last day of a course; else the day of the class. */
+  readonly classEnds: string;
   /** Left on the subscription that pays; null: no tickets. */
   readonly RemainingTickets: number | null;
   /** Came to an earlier class of the club. */
@@ -21,7 +23,12 @@ export interface LookOutFacts {
   readonly membership: string | null;
   readonly settings: Pick<BookingSettings, 'DisableOnInvalidMedicalCertificate' | 'DisableOnInvalidMembership'>;
   /** Of the subscription that pays; null: none does. */
-  readonly payment: { readonly label: PaymentLabel; readonly dueDay: string | null } | null;
+  readonly payment: {
+    readonly label: PaymentLabel;
+    readonly dueDay: string | null;
+    /** On which it may be used; null: it has no end. */
+    readonly lastDay: string | null;
+  } | null;
   readonly policiesAccepted: boolean;
   readonly emailConfirmed: boolean;
 }
@@ -41,6 +48,8 @@ export function lookOuts(facts: LookOutFacts): LookOut[] {
     found.push({ Kind: 'CertificateExpiring', Date: medicalCertificate });
   if (isOver(membership, settings.DisableOnInvalidMembership)) found.push({ Kind: 'MembershipExpired', Date: membership });
   if (payment?.label === 'Unpaid') found.push({ Kind: 'Unpaid', Date: payment.dueDay });
+  const lastDay = payment?.lastDay ?? null;
+  if (lastDay !== null && lastDay < facts.classEnds) found.push({ Kind: 'SubscriptionEnds', Date: lastDay });
   if (!facts.policiesAccepted) found.push({ Kind: 'PoliciesNotAccepted' });
   if (!facts.emailConfirmed) found.push({ Kind: 'EmailUnconfirmed' });
   return found;

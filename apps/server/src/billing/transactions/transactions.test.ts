@@ -237,15 +237,15 @@ describe('a refund of no purchase', () => {
     accepted(await refund(TransactionId, 400));
     expect(await favour(athlete, 1_101)).toEqual(atMost(1_100, '11.00 EUR'));
     const made = accepted(await favour(athlete, 900));
-    const more = (Amount: number) =>
+    const corrected = (Amount: number) =>
       house.transactions.update(
         house.clubId,
         made.TransactionId,
         input({ Type: 'Refund', UserId: athlete, Amount, Note: 'Broken locker' }),
         house.manager,
       );
-    expect(await more(1_101)).toEqual(atMost(1_100, '11.00 EUR'));
-    accepted(await more(1_000));
+    expect(await corrected(1_101)).toEqual(atMost(1_100, '11.00 EUR'));
+    accepted(await corrected(1_000));
     // Neither does the refund of a purchase give the same money once more.
     expect(await refund(TransactionId, 600)).toEqual(atMost(100, '1.00 EUR'));
     accepted(await refund(TransactionId, 100));

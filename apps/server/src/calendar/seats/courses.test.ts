@@ -2,9 +2,18 @@ import { listStrikes } from '@clubpulse/contract/calendar/booking-rules.calls';
 import { getClass } from '@clubpulse/contract/calendar/classes/classes.calls';
 import * as bookings from '@clubpulse/contract/calendar/seats/bookings.calls';
 import * as participants from '@clubpulse/contract/calendar/seats/participants.calls';
+import { dayIn } from '@clubpulse/rules/time/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
-import { aCourse, anAccount, balanceOf, bookingSettings, hours } from '../../test/booking-rows.ts';
+import {
+  aCourse,
+  anAccount,
+  aSubscription,
+  aSubscriptionType,
+  balanceOf,
+  bookingSettings,
+  hours,
+} from '../../test/booking-rows.ts';
 
 let house: BookingHouse;
 let club: number;
@@ -62,6 +71,20 @@ describe('who joins a course late', () => {
     expect(await balanceOf(house.db, who.id)).toBe(10);
     await bookingSettings(house.db, club, { JoinCoursesLate: false });
   });
+});
+
+it('staff is told that the subscription which pays a course ends before it', async () => {
+  const type = await aSubscriptionType(house.db, club);
+  const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
+  const day = (hour: number) => dayIn('Europe/Rome', hours(hour));
+  const told = async (ExpiryDate: string) => {
+    const who = await house.person('Athlete');
+    await aSubscription(house.db, club, who.id, type, null, { ExpiryDate });
+    const { result } = await house.add(who.id, classId, {});
+    return result.LookOut.filter(({ Kind }) => Kind === 'SubscriptionEnds');
+  };
+  expect(await told(day(240))).toEqual([{ Kind: 'SubscriptionEnds', Date: day(240) }]);
+  expect(await told(day(480))).toEqual([]);
 });
 
 describe('attendance of a course', () => {

@@ -90,6 +90,7 @@ const lastOf = (known: AthleteFacts | undefined): ClubAthlete['LastTraining'] =>
 const standing = (known: AthleteFacts, classDay: string, settings: BookingSettings) =>
   lookOuts({
     classDay,
+    classEnds: classDay,
     RemainingTickets: null,
     hadClass: true,
     isNew: false,

@@ -105,6 +105,7 @@ export const participants = {
   'participants.membershipExpired': 'Membership expired {{date}}',
   'participants.noMembership': 'No membership',
   'participants.unpaid': 'Unpaid',
+  'participants.subscriptionEnds': 'Subscription ends {{date}}, before the course',
   'participants.unpaidSince': 'Unpaid since {{date}}',
   'participants.emailUnconfirmed': 'E-mail not confirmed',
   'participants.policiesOpen': 'Policies not accepted',

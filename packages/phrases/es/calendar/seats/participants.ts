@@ -123,6 +123,7 @@ export const participants: Translated<typeof en> = {
   'participants.membershipExpired': 'Afiliación caducada {{date}}',
   'participants.noMembership': 'Sin afiliación',
   'participants.unpaid': 'Sin pagar',
+  'participants.subscriptionEnds': 'El abono termina el {{date}}, antes que el curso',
   'participants.unpaidSince': 'Sin pagar desde {{date}}',
   'participants.emailUnconfirmed': 'Correo no confirmado',
   'participants.policiesOpen': 'Políticas no aceptadas',

@@ -127,6 +127,7 @@ export const participants: Translated<typeof en> = {
   'participants.membershipExpired': 'Adhésion expirée le {{date}}',
   'participants.noMembership': 'Pas d’adhésion',
   'participants.unpaid': 'Impayé',
+  'participants.subscriptionEnds': 'L’abonnement finit le {{date}}, avant le cours',
   'participants.unpaidSince': 'Impayé depuis le {{date}}',
   'participants.emailUnconfirmed': 'E-mail non confirmé',
   'participants.policiesOpen': 'Règlements non acceptés',

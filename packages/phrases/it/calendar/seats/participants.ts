@@ -123,6 +123,7 @@ export const participants: Translated<typeof en> = {
   'participants.membershipExpired': 'Tesseramento scaduto il {{date}}',
   'participants.noMembership': 'Nessun tesseramento',
   'participants.unpaid': 'Non pagato',
+  'participants.subscriptionEnds': 'L’abbonamento finisce il {{date}}, prima del corso',
   'participants.unpaidSince': 'Non pagato dal {{date}}',
   'participants.emailUnconfirmed': 'E-mail non confermata',
   'participants.policiesOpen': 'Regolamenti non accettati',

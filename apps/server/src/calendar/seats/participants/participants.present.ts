@@ -62,8 +62,10 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
   const { now, class: clubClass, member } = facts;
   const paying = member.payment.subscriptions.find((one) => one.UserSubscriptionId === mine.UserSubscriptionId);
   const due = paying?.DueDateUTC ? new Date(paying.DueDateUTC) : null;
+  const dayOf = (instant: string | Date) => dayIn(clubClass.TimeZone, new Date(instant));
   return lookOuts({
-    classDay: dayIn(clubClass.TimeZone, clubClass.Begin),
+    classDay: dayOf(clubClass.Begin),
+    classEnds: dayOf(clubClass.ClassType === 'Course' ? clubClass.End : clubClass.Begin),
     RemainingTickets: mine.RemainingTickets,
     hadClass: person.hadClass,
     isNew: person.isNew,
@@ -78,6 +80,7 @@ function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
             dayIn(clubClass.TimeZone, now),
           ),
           dueDay: due && dueDayOf(due),
+          lastDay: paying.ScheduledEnd ?? paying.ExpiryDate,
         }
       : null,
     policiesAccepted: member.openPolicies === 0,

@@ -81,6 +81,12 @@ function shownAs(one: LookOut, t: Translate, formats: Formats): { tone: IconTone
         icon: IconReceiptOff,
         words: one.Date === null ? t('participants.unpaid') : t('participants.unpaidSince', { date: formats.dayMonth(one.Date) }),
       };
+    case 'SubscriptionEnds':
+      return {
+        tone: 'warn',
+        icon: IconReceiptOff,
+        words: t('participants.subscriptionEnds', { date: formats.dayMonth(one.Date) }),
+      };
     case 'PoliciesNotAccepted':
       return { tone: 'warn', icon: IconFileAlert, words: t('participants.policiesOpen') };
     case 'EmailUnconfirmed':
