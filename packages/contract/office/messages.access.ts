@@ -9,6 +9,8 @@ export const access: AccessTable = {
   'clubMessages.uploadPicture': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.list': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.recipients': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.share': 'Owner, Manager, Trainer of club params.id',
+  'clubMessages.unshare': 'Owner, Manager, Trainer of club params.id',
   'messages.ofUser': 'self of user params.id',
   'messages.read': 'self of user params.id',
 };

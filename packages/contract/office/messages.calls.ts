@@ -10,6 +10,7 @@ import {
   mailPreviewInputSchema,
   mailPreviewSchema,
   messageSchema,
+  messageSharesSchema,
   recipientSchema,
   sentInputSchema,
 } from './messages.ts';
@@ -122,6 +123,30 @@ export const listRecipients = call({
   query: pageQuerySchema.omit({ globalSearch: true }).extend({ failed: flagQuerySchema.default(false) }),
   result: pageOf(recipientSchema),
   shows: [...sent, 'members/people'],
+  access: inClub('params.id', staff),
+});
+export const shareMessage = call({
+  id: 'clubMessages.share',
+  method: 'POST',
+  path: '/clubs/{id}/messages/{messageId}/shares:batchCreate',
+  summary: 'Shows a message that was sent to more athletes of the club, in the app; who has it already keeps it as it is.',
+  params: z.object({ id: idParamOf<'Club'>(), messageId: idParamOf<'Message'>() }),
+  body: messageSharesSchema,
+  result: clubMessageSchema,
+  status: 200,
+  changes: ['office/messages'],
+  access: inClub('params.id', staff),
+});
+export const unshareMessage = call({
+  id: 'clubMessages.unshare',
+  method: 'POST',
+  path: '/clubs/{id}/messages/{messageId}/shares:batchDelete',
+  summary: 'Takes a message away from these people: it is in their list no more. What went by e-mail or SMS stays where it is.',
+  params: z.object({ id: idParamOf<'Club'>(), messageId: idParamOf<'Message'>() }),
+  body: messageSharesSchema,
+  result: clubMessageSchema,
+  status: 200,
+  changes: ['office/messages', 'office/messages/read'],
   access: inClub('params.id', staff),
 });
 export const listMessages = call({

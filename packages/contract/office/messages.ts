@@ -69,6 +69,10 @@ export const audienceSchema = z.object({
   NotUserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
 });
 export type Audience = z.infer<typeof audienceSchema>;
+/** Who is to have a message, or to have it no more. */
+export const messageSharesSchema = z.object({
+  UserIds: z.array(idSchema).min(1, 'field-required').max(NAMED_MAX, 'too-many-invitees'),
+});
 const idsParamSchema = z
   .string()
   .max(NAMED_MAX * 17)

@@ -20,6 +20,23 @@ describe('a duration text', () => {
     (text) => expect(parseDuration(text)).toBeUndefined(),
   );
 
+  it.each([
+    ['en', ['90 s', '90 sec', '90 seconds', '1m30', '1 min 30 s', '1\'30"', '1m 30s'], 90],
+    ['it', ['90 s', '90 secondi', '1 min 30', '1’30”', '1 minuto 30 secondi'], 90],
+    ['es', ['90 seg', '90 segundos', '1 min. 30 seg.', '1 minuto 30 segundos'], 90],
+    ['fr', ['90 s', '90 secondes', '1 min 30 s', '1 minute 30 secondes'], 90],
+    ['en', ['1h15', '1 h 15 min', '75 min', '1:15:00', '1 hour 15 minutes'], 4500],
+    ['it', ['1h15', '1 ora 15 minuti', '75 minuti', '1:15:00'], 4500],
+    ['es', ['1h15', '1 hora 15 minutos', '75 minutos', '1:15:00'], 4500],
+    ['fr', ['1h15', '1 heure 15 minutes', '75 minutes', '1:15:00'], 4500],
+  ])('in %s is also written as %j: %i s', (_language, texts, seconds) => {
+    expect(texts.map(parseDuration)).toEqual(texts.map(() => seconds));
+  });
+
+  it.each(['1 min 75', '30 s 1 min', '1h h', '1 x', 'h', '1 min 5 min', '12 reps', '90 kg'])('%j is none either', (text) =>
+    expect(parseDuration(text)).toBeUndefined(),
+  );
+
   it('of any length is read back', () => {
     const two = (number: number) => String(number).padStart(2, '0');
     fc.assert(

@@ -7,11 +7,33 @@ const DAY = 86_400;
 // days.hh:mm:ss, hh:mm:ss, mm:ss or seconds; hours 00-23, minutes and seconds 00-59 (spec 3 section 5).
 const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
 
+/** What follows a number, in any of the languages. */
+const units: readonly (readonly [seconds: number, word: RegExp])[] = [
+  [HOUR, /^(?:h|hrs?|hours?|ora|ore|horas?|heures?)$/iu],
+  [MINUTE, /^(?:m|min|mins|minutes?|minut[io]|minutos?|['’′])$/iu],
+  [1, /^(?:s|secs?|seg|seconds?|second[io]|segundos?|secondes?|["”″]|''|’’)$/iu],
+];
+
+/** `1 h 05 min`, `1h30`, `1'30"`, `1m30`, `45 min`, `90 s`: a number without a unit is of the next smaller one. */
+function spelledOut(text: string): number | undefined {
+  const parts = [...text.matchAll(/(\d{1,5})\s*(\D*?)\.?\s*(?=\d|$)/gu)];
+  if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;
+  let [sum, last] = [0, -1];
+  for (const [, number = '', word = ''] of parts) {
+    const unit = word === '' ? (last < 0 ? -1 : last + 1) : units.findIndex(([, pattern]) => pattern.test(word));
+    const seconds = units[unit]?.[0];
+    if (seconds === undefined || unit <= last || (last >= 0 && Number(number) >= 60)) return undefined;
+    sum += Number(number) * seconds;
+    last = unit;
+  }
+  return sum;
+}
+
 /** Seconds of a duration text, 0 of an empty one; undefined when it is none. */
 export function parseDuration(text: string): number | undefined {
   if (text.trim() === '') return 0;
   const found = pattern.exec(text.trim());
-  if (found === null) return undefined;
+  if (found === null) return spelledOut(text.trim());
   const [days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
   return (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0);
 }

@@ -34,6 +34,8 @@ const goesOn: Record<string, readonly string[]> = {
   'a club writes to members who are there; SMS ask by themselves': [
     'clubMessages.previewMail',
     'clubMessages.send',
+    'clubMessages.share',
+    'clubMessages.unshare',
     'plannedMessages.create',
     'plannedMessages.plan',
     'plannedMessages.takeBack',

@@ -126,15 +126,8 @@ function roundsIn(text: string): { readonly rounds: number | null; readonly each
   return each === undefined || said < 1 || said > PROGRAM.rounds ? { rounds: null, each: text.trim() } : { rounds: said, each };
 }
 
-/** Seconds and minutes as they are said right behind a number, in any of the languages: `12 reps` ends in an s too. */
-const secondsWords = /(?<=\d)\s*(?:s|sec|secs|seg|seconds?|second[io]|segundos?|secondes?|["”″])\.?$/iu;
-const minutesWords = /(?<=\d)\s*(?:min|mins|minutes?|minut[io]|minutos?|['’′])\.?$/iu;
-/** `1'30`, with or without the sign of the seconds. */
-const minutesAndSeconds = /^(\d{1,3})\s*['’′]\s*([0-5]?\d)["”″]?$/u;
-const isTimeText = (text: string) =>
-  text.includes(':') ||
-  minutesAndSeconds.test(text) ||
-  (/^\d/.test(text) && (secondsWords.test(text) || minutesWords.test(text)));
+/** A number alone is of repetitions where these stand. */
+const isTimeText = (text: string) => !/^\d*$/.test(text) && (text.includes(':') || parseDuration(text) !== undefined);
 const repsWords = /\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/i;
 /** What is no time although it stands in the place of one: a range, or a number that is said to be of repetitions. */
 const isRepsText = (text: string) =>
@@ -205,11 +198,5 @@ function secondsOf(text: string): number | null {
   return seconds === undefined || seconds > PROGRAM.durationMax ? Number.NaN : seconds;
 }
 
-function secondsIn(written: string): number | undefined {
-  const [, minutes, rest] = minutesAndSeconds.exec(written) ?? [];
-  if (minutes !== undefined) return Number(minutes) * 60 + Number(rest);
-  const [, whole] = /^(\d{1,3})\D/.exec(written) ?? [];
-  if (whole !== undefined && written.replace(minutesWords, '') === whole) return Number(whole) * 60;
-  const plain = written.replace(secondsWords, '');
-  return /^\d{1,5}$/.test(plain) ? Number(plain) : parseDuration(plain);
-}
+/** A number alone is of seconds, however many. */
+const secondsIn = (written: string): number | undefined => (/^\d{1,5}$/.test(written) ? Number(written) : parseDuration(written));

@@ -21,6 +21,8 @@ export function messageRoutes(
   });
   route(calls.listClubMessages, ({ params, query }) => messages.list(params.id, query));
   route(calls.listRecipients, ({ params, query }) => messages.recipients(params.id, params.messageId, query));
+  route(calls.shareMessage, ({ params, body, caller }) => messages.share(params.id, params.messageId, body.UserIds, caller));
+  route(calls.unshareMessage, ({ params, body }) => messages.unshare(params.id, params.messageId, body.UserIds));
   route(calls.listMessages, ({ params, query }) => messages.ofUser(params.id, query));
   route(calls.readMessage, ({ params }) => messages.read(params.id, params.messageId));
 }

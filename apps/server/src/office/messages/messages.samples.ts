@@ -66,6 +66,16 @@ export const samples: Samples = {
         params: { id: club, messageId: message },
         answer: { data: [{ UserId: athlete, App: 'Sent' }] },
       },
+      'clubMessages.share': {
+        params: { id: club, messageId: message },
+        body: { UserIds: [athlete] },
+        answer: { MessageId: message, Chosen: 1 },
+      },
+      'clubMessages.unshare': {
+        params: { id: club, messageId: message },
+        body: { UserIds: [athlete] },
+        answer: { MessageId: message },
+      },
       'messages.ofUser': {
         params: { id: athlete },
         answer: { data: expect.arrayContaining([expect.objectContaining({ MessageId: message, Title: 'Sample news' })]) },

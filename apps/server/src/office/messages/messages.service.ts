@@ -12,6 +12,7 @@ import {
   type MessageId,
   type MessageInput,
   messageChannels,
+  messageDraftSchema,
   NAMES_SHOWN,
   READERS_SHOWN,
   type ReaderFact,
@@ -100,7 +101,12 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
     await queueJob(trx, deliveryJob(MessageId));
     const sent = { MessageId, Title: titleOf(input), People: recipients.length, By: caller.UserId };
     await emit(trx, { ClubId: clubId, Type: 'ClubMessageSent', Payload: sent });
-    const [row] = await store.messagesOfClub(trx, clubId, MessageId);
+    return sentOf(trx, clubId, MessageId);
+  }
+
+  /** As a list of the club shows it. */
+  async function sentOf(trx: Queryable, clubId: ClubId, messageId: MessageId): Promise<ClubMessage | Refusal> {
+    const [row] = await store.messagesOfClub(trx, clubId, messageId);
     return row ? presentSent(row) : refuse('NotFound');
   }
 
@@ -173,6 +179,40 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       return known && (await addressed(via, caller, clubId, known.TimeZone, input.Audience, channels)).reached.length;
     },
 
+    /** Who may be written to gets it by the same way as all others, and reads her own values in it. */
+    share: (clubId: ClubId, messageId: MessageId, userIds: readonly UserId[], caller: Caller): Promise<ClubMessage | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const [known, message] = [await club(clubId, trx), await store.messageOf(trx, messageId)];
+        if (!known || message?.ClubId !== clubId) return refuse('NotFound');
+        await store.holdSending(trx, clubId);
+        const audience = { ...nobodyElse, UserIds: [...userIds] };
+        const { reached, chosen } = await addressed(trx, caller, clubId, known.TimeZone, audience, ['App']);
+        if (chosen < new Set(userIds).size) return refuse('NotFound');
+        const { Language, Texts } = messageWordsSchema.parse(message);
+        const ids = reached.map(({ person }) => person.UserId);
+        const facts = await audiences.facts(trx, clubId, known.TimeZone, ids, factsIn(Texts));
+        const recipients = reached.map(({ person, notBefore }) => ({
+          UserId: person.UserId,
+          App: 'Waiting' as const,
+          NotBefore: notBefore ?? null,
+          Facts: facts.has(person.UserId) ? JSON.stringify(facts.get(person.UserId)) : null,
+        }));
+        const People = await store.addRecipients(trx, messageId, recipients);
+        if (People > 0) {
+          await queueJob(trx, deliveryJob(messageId));
+          const Payload = { MessageId: messageId, Title: titleOf({ Language, Texts }), People, By: caller.UserId };
+          await emit(trx, { ClubId: clubId, Type: 'ClubMessageSent', Payload });
+        }
+        return sentOf(trx, clubId, messageId);
+      }),
+
+    unshare: (clubId: ClubId, messageId: MessageId, userIds: readonly UserId[]): Promise<ClubMessage | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if ((await store.messageOf(trx, messageId))?.ClubId !== clubId) return refuse('NotFound');
+        await store.takeAway(trx, messageId, userIds);
+        return sentOf(trx, clubId, messageId);
+      }),
+
     list(clubId: ClubId, query: QueryOf<typeof calls.listClubMessages>) {
       const count = store.countMessages(db, clubId);
       const data = presented(store.messagesOfClub(db, clubId, query), presentSent);
@@ -200,6 +240,18 @@ export function createMessages({ db, club, profiles, audiences, licenses, sms, d
       (await store.markRead(db, messageId, userId, now())) ? undefined : refuse('NotFound'),
   };
 }
+
+/** Nothing but who is named. */
+const nobodyElse = {
+  ClientStage: null,
+  ClassSubscriptionId: null,
+  ClubTagId: null,
+  NotSeenDays: null,
+  ClassId: null,
+  NotStage: null,
+  NotUserIds: [],
+};
+const messageWordsSchema = messageDraftSchema.pick({ Language: true, Texts: true });
 
 /** Whom a query asks about. */
 function audienceIn(query: QueryOf<typeof calls.countAudience>): Audience {

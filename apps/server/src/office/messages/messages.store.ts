@@ -4,6 +4,7 @@ import type { MessageId } from '@clubpulse/contract/office/messages';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import type { MessageRecipients, Messages } from '../../platform/database/schema.generated.ts';
+import { listOf } from '../../platform/database/statements.ts';
 import type { Leaver } from '../../platform/feature/leaving.ts';
 import { MAIL_ATTEMPTS } from '../../platform/mail/mail.ts';
 
@@ -27,6 +28,23 @@ export async function insertMessage(
       .values(recipients.slice(first, first + AT_ONCE).map((one) => ({ ...one, MessageId })))
       .execute();
   return MessageId;
+}
+
+/** Gives a message to more people, in the app; answers to how many who did not have it. */
+export async function addRecipients(trx: Queryable, MessageId: MessageId, recipients: readonly NewRecipient[]): Promise<number> {
+  if (recipients.length === 0) return 0;
+  const added = await trx
+    .insertInto('message_recipients')
+    .values(recipients.map((one) => ({ ...one, MessageId })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('UserId')
+    .execute();
+  await trx
+    .updateTable('messages')
+    .set(({ eb }) => ({ App: true, Chosen: eb('Chosen', '+', added.length) }))
+    .where('MessageId', '=', MessageId)
+    .execute();
+  return added.length;
 }
 
 /** Until the transaction ends nobody else sends a message of the club. */
@@ -294,6 +312,10 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     from (select "MessageId", sum("SmsParts") as parts from gone where "Sms" in ('Sent', 'Taken') group by "MessageId") sent
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
+
+/** Takes a message away from these people. */
+export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
+  deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 
 export const leaveMessages = (trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> =>
   deleteRecipients(

@@ -167,7 +167,7 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
   },
   {
     why: 'It ends what somebody has, who may have left the club since: of others there is nothing to end.',
-    fields: ['sheets.unshare UserIds[]', 'trainingPrograms.unshare UserIds[]'],
+    fields: ['clubMessages.unshare UserIds[]', 'sheets.unshare UserIds[]', 'trainingPrograms.unshare UserIds[]'],
   },
   {
     why: 'A workout that was carried out offline is stored without a club or sheet that its athlete lost meanwhile.',

@@ -1,8 +1,9 @@
 import type { Bridge, BridgeWarning } from '@clubpulse/contract/devices/bridges';
 import { isRecent } from '@clubpulse/rules/devices/bridges/status';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useFormats } from '../../platform/formats.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useClub } from '../../platform/session.tsx';
 import classes from './BridgeWarnings.module.css';
 import { useMoment } from './use-heard.ts';
 
@@ -28,7 +29,7 @@ export function BridgeWarnings({ bridge }: { bridge: Bridge }) {
 function useWarningWords() {
   const t = useT();
   const moment = useMoment();
-  const formats = useFormats();
+  const formats = useFormatsIn(useClub()?.TimeZone);
   return (warning: BridgeWarning, { State, Report }: Bridge): string => {
     switch (warning) {
       case 'missing-antenna':

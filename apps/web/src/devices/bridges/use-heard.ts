@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
-import { useFormats } from '../../platform/formats.ts';
+import { useFormatsIn } from '../../platform/formats/use-formats-in.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useClub } from '../../platform/session.tsx';
 
 /** Somebody heard within this time counts as heard now. */
 const NOW_MS = 60_000;
@@ -18,9 +19,9 @@ export function useHeard(): (instant: string | null) => string {
   );
 }
 
-/** An instant inside a sentence: the time today, else date and time. */
+/** An instant inside a sentence, by the club's clock as all times beside it: the time today, else date and time. */
 export function useMoment(): (instant: string) => string {
-  const formats = useFormats();
+  const formats = useFormatsIn(useClub()?.TimeZone);
   return useCallback(
     (instant) => (formats.dayOf(instant) === formats.dayOf(new Date()) ? formats.time(instant) : formats.dateTime(instant)),
     [formats],

@@ -2,6 +2,7 @@ import type { Bridge } from '@clubpulse/contract/devices/bridges';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { IconAlertTriangle, IconWifi, IconWifiOff } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useMoment } from '../../devices/bridges/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -9,11 +10,9 @@ import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
-import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { useAwaySince } from '../../platform/reach/reach.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { useToday } from '../../platform/use-today.ts';
 import classes from './cards.module.css';
 
 const POLL_MS = 30_000;
@@ -50,14 +49,11 @@ export function BridgesCard({ clubId }: { clubId: number }) {
 
 function BridgeRow({ bridge }: { bridge: Bridge }) {
   const t = useT();
-  const formats = useFormats();
+  const moment = useMoment();
   const isAway = useAwaySince() !== null;
-  const today = useToday();
   const { OnlineStatus, LastOnline, Warnings } = bridge.State;
   const { tone, icon, words } = states[OnlineStatus];
-  // Of today its hour is enough.
-  const heardAt = (at: string) => (formats.dayOf(at) === today ? formats.time(at) : formats.dateTime(at));
-  const heard = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: heardAt(LastOnline) });
+  const heard = LastOnline === null ? t('clubs.neverHeard') : t('clubs.lastHeard', { time: moment(LastOnline) });
   const problems = Warnings.filter((warning) => warning !== 'offline').map((warning) => t(`clubs.warning.${warning}`));
   return (
     <li className={classes['row']}>

@@ -29,11 +29,15 @@ const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }
 const user = userEvent.setup({ advanceTimers: (ms) => vi.advanceTimersByTime(ms) });
 
 /** A club whose answers change while the screen is open. */
-async function open(path: string, world: { bridges?: Bridge[]; codes?: RegistrationCode[] } = {}, answers: Answers = []) {
+async function open(
+  path: string,
+  { TimeZone, ...world }: { bridges?: Bridge[]; codes?: RegistrationCode[]; TimeZone?: string } = {},
+  answers: Answers = [],
+) {
   const now = { bridges: [] as Bridge[], codes: [] as RegistrationCode[], ...world };
   const app = await openScreen({
     self: manager,
-    clubs: [clubWith(1)],
+    clubs: [clubWith(1, TimeZone === undefined ? {} : { TimeZone })],
     path,
     answers: [
       answer(listRooms, { id: 1 }, rooms),
@@ -80,6 +84,15 @@ it('lists bridges worst first, with what is wrong as sentences', async () => {
   ];
   expect(rows).toHaveLength(expected.length);
   for (const [index, words] of expected.entries()) for (const word of words) expect(rows[index]?.textContent).toContain(word);
+});
+
+it('says when a bridge was received last by the clock of its club, wherever one looks from', async () => {
+  const lost = bridgeState('Offline', { LastOnline: '2026-09-01T20:00:00Z', Warnings: ['offline'] });
+  const bridges = [bridgeNamed('Lost', lost, { ClubpulseBridgeId: 3 })];
+  await open('/DeviceManagement', { bridges, TimeZone: 'Asia/Tokyo' });
+  const row = await screen.findByRole('row', { name: /Lost/ });
+  expect(row.textContent).toContain('Not heard since 02/09/2026.');
+  expect(within(row).getByText('02/09/2026, 05:00')).toBeTruthy();
 });
 
 it('a new bridge: a code to read out, and the bridge lights up by itself', async () => {

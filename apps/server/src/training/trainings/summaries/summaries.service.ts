@@ -15,10 +15,12 @@ import type { Inheritance, TrainingPorts } from '../trainings.ports.ts';
 import * as store from './summary.store.ts';
 
 /**
- * A running training is computed anew when it has become half as long again, at first after 30 s: a figure in a journal may be
- * as stale as that (the live board has the fresh ones), and a training of an hour costs a dozen computations, not a hundred.
+ * A running training is computed anew when it has become half as long again, at first after 30 s, and every five minutes at least: a
+ * figure in a journal may be as stale as that (the live board has the fresh ones), and a training of an hour costs a score of
+ * computations, not a hundred.
  */
 const REFRESH_MIN_MS = 30_000;
+const REFRESH_MAX_MS = 300_000;
 const REFRESH_GROWTH = 0.5;
 /** Athletes computed before anything else of the process has its turn. */
 const WITHOUT_BREATH = 5;
@@ -240,7 +242,7 @@ export function leftOf({ due, found }: Case, time: number): dueStore.Left | unde
   const [first, last] = [open[0], open.at(-1)];
   if (!first || !last) return undefined;
   const longest = Math.max(...open.map((stretch) => stretch.end - stretch.begin)) * 1000;
-  const refreshAt = time + Math.max(REFRESH_MIN_MS, longest * REFRESH_GROWTH);
+  const refreshAt = time + Math.min(REFRESH_MAX_MS, Math.max(REFRESH_MIN_MS, longest * REFRESH_GROWTH));
   const closes = open.map((stretch) => closesAt(stretch, due.MarkedAt));
   return {
     UserId: due.UserId,

@@ -376,6 +376,16 @@ describe('a running training', () => {
     expect(await journalNow()).toMatchObject([{ IsLive: true }]);
   });
 
+  it('is computed anew every five minutes at least, however long it is', async () => {
+    const { db } = open;
+    const now = Math.floor(time / 1000);
+    await store(steady(now - 7200, 7200, 140));
+    await summaries.run(log);
+    const [left] = await due();
+    expect((left?.RefreshAt.getTime() ?? 0) - time).toBe(300_000);
+    await db.deleteFrom('training_due').where('UserId', '=', userId).execute();
+  });
+
   it('of a replay does not close between two of its batches', async () => {
     await store(steady(start, 600, 130));
     await summaries.run(log);

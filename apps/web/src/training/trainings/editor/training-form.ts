@@ -6,6 +6,7 @@ import {
   type TrainingChange,
   type TrainingDetail,
 } from '@clubpulse/contract/training/trainings';
+import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { metersToMiles, milesToMeters } from '@clubpulse/rules/formats/units';
 import { type Day, instantAt, wallClock } from '@clubpulse/rules/time/days';
 import { bySchema, type Check } from '../../../kit/form/check.ts';
@@ -62,14 +63,12 @@ export function valuesOf(
   };
 }
 
-/** Minutes as people write them beside a number: `1:05`, `1h5`, `1 h 05 min`, `45 min`, and `90:00`, since nobody trains for ninety hours. */
+/** Minutes as people write them beside a number: `1:05` and `1:05:00` are 65, and `90:00` is 90, since nobody trains for ninety hours. */
 export function minutesOf(text: string): number | undefined {
-  const minutes = /^(\d{1,4})\s*(?:min|m|')$/i.exec(text.trim());
-  if (minutes) return Number(minutes[1]);
-  const found = /^(\d{1,2})(?::(?=\d\d$)|\s*h\s*)(\d{1,2})?\s*(?:min|m|')?$/i.exec(text.trim());
-  const [hours, over] = [Number(found?.[1]), Number(found?.[2] ?? 0)];
-  if (!found || over > 59) return undefined;
-  return hours > 24 && over === 0 ? hours : hours * 60 + over;
+  const [, hours, over] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
+  if (hours !== undefined) return Number(hours) > 24 && over === '00' ? Number(hours) : Number(hours) * 60 + Number(over);
+  const seconds = /^\d*$|^[^:]*:[^:]*$/.test(text.trim()) ? undefined : parseDuration(text);
+  return seconds === undefined ? undefined : Math.round(seconds / 60);
 }
 
 const checkBody = bySchema(newTrainingSchema);

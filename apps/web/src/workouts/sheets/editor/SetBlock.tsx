@@ -1,7 +1,6 @@
 import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
-import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { linePlaceOf, linePlaces, setPlaceOf, setPlaces } from '@clubpulse/rules/workouts/sheets/carry';
 import type { Changed } from '@clubpulse/rules/workouts/sheets/changed';
 import { replaced, without } from '@clubpulse/rules/workouts/sheets/changes';
@@ -24,6 +23,7 @@ import type { LibraryProps } from './library/ExerciseLibrary.tsx';
 import { LibraryLater } from './library/LibraryLater.tsx';
 import { goToLibrary } from './library/LibraryPanel.tsx';
 import { LineRow } from './line/LineRow.tsx';
+import { minutesSpelling } from './minutes-spelling.ts';
 import classes from './sheet-editor.module.css';
 import { newPause } from './sheet-values.ts';
 
@@ -51,7 +51,6 @@ interface SetBlockProps {
 }
 
 const byKeys = { byKeys: true, goesOn: false } as const;
-const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(text) : undefined), example: '1:30' };
 
 /** A set: how often, with what rest, and its lines. */
 export function SetBlock(props: SetBlockProps) {
@@ -117,7 +116,7 @@ export function SetBlock(props: SetBlockProps) {
           <NumberField
             label={t('sheets.roundRest')}
             unit="s"
-            spelling={minutes}
+            spelling={minutesSpelling}
             step={5}
             max={PROGRAM.restMax}
             value={set.RoundRest}

@@ -1,6 +1,5 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
-import { parseDuration } from '@clubpulse/rules/formats/duration';
 import { tempoOf, tempoText } from '@clubpulse/rules/workouts/sheets/cells';
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
@@ -12,6 +11,7 @@ import type { FieldWords } from '../../../../kit/form/form-state.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { weightField } from '../../../exercises/public.ts';
+import { minutesSpelling } from '../minutes-spelling.ts';
 
 /** A field of an exercise’s line that the dialog asks. */
 export type LineField = keyof ExerciseLine;
@@ -27,8 +27,6 @@ interface LineDialogProps {
   onClose: () => void;
 }
 
-/** `1:30` is ninety seconds. */
-const minutes = { read: (text: string) => (text.includes(':') ? parseDuration(text) : undefined), example: '1:30' };
 const zones = ['0', '1', '2', '3', '4', '5'].map((value) => ({ value, label: `Z${value}` }));
 const NO_ZONE = '';
 
@@ -45,7 +43,7 @@ export function LineDialog({ name, line, first, errors, onChange, onClose }: Lin
             <NumberField
               label={t('sheets.duration')}
               unit="s"
-              spelling={minutes}
+              spelling={minutesSpelling}
               step={5}
               max={PROGRAM.durationMax}
               value={line.Duration}
@@ -124,7 +122,7 @@ function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) 
         <NumberField
           label={t('sheets.duration')}
           unit="s"
-          spelling={minutes}
+          spelling={minutesSpelling}
           step={5}
           max={PROGRAM.durationMax}
           {...focused('Duration')}
@@ -135,7 +133,7 @@ function ExerciseFields({ line, first, errors, onChange }: ExerciseFieldsProps) 
         <NumberField
           label={t('sheets.rest')}
           unit="s"
-          spelling={minutes}
+          spelling={minutesSpelling}
           step={5}
           max={PROGRAM.restMax}
           {...focused('Rest')}
