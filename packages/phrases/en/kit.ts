@@ -35,6 +35,8 @@ export const kit = {
   'kit.leaveTitle': 'Leave without saving?',
   'kit.leaveText_one': '{{count}} change is not saved yet.',
   'kit.leaveText_other': '{{count}} changes are not saved yet.',
+  'kit.columnsUnused_one': '{{count}} column is not taken over: {{names}}',
+  'kit.columnsUnused_other': '{{count}} columns are not taken over: {{names}}',
   'kit.numberUnclear': 'Not clear: “{{text}}”. Write it like {{example}}.',
   'kit.numberEither': 'Is “{{text}}” {{one}} or {{other}}? Write it like that.',
   'kit.numberTake': 'Take {{number}} instead',

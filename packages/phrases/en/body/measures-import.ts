@@ -19,8 +19,6 @@ export const measuresImport = {
     'One row for each measuring: who (e-mail, name or nickname), the day if you like, and the measures. Nothing is saved before you have seen what is read.',
   'measureMany.anotherFile': 'Another file',
   'measureMany.columns': 'What the columns are',
-  'measureMany.columnsUnused_one': '{{count}} column is not taken over: {{names}}',
-  'measureMany.columnsUnused_other': '{{count}} columns are not taken over: {{names}}',
   'measureMany.columnNumber': 'Column {{number}}',
   'measureMany.nothing': 'nothing',
   'measureMany.person': 'Member',

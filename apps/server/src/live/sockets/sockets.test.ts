@@ -117,6 +117,7 @@ beforeEach(async () => {
         return new Map(clubIds.map((clubId) => [clubId, { athletes, bridges }]));
       },
       minutesOf: async () => [],
+      hoursOf: async () => [],
       heardIn: async () => [],
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],

@@ -97,8 +97,9 @@ export function createNotices({ db, mail, publicUrl, profiles, clubsOf, closedIn
     if (told.Type === 'FirstTraining' && !(await firstTrainingMailIsOn(trx, ClubId))) return;
     const when = await timeOf(trx, told, reader);
     if (!when) return;
-    if (when.notBefore === undefined) return mail.queue(noticeMail(told, reader, club, publicUrl), trx);
-    await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
+    if (when.notBefore === undefined) await mail.queue(noticeMail(told, reader, club, publicUrl), trx);
+    else
+      await queueJob(trx, { task: PUT_OFF_JOB, payload: { EventId }, key: `${PUT_OFF_JOB}:${EventId}`, runAt: when.notBefore });
   }
 
   const sendPutOff = (EventId: number): Promise<void> =>

@@ -57,6 +57,7 @@ it('a heart rate passes the files of docs/ways.md, and what runs without one is 
           clubIds.map((id) => [id, { athletes: [athlete], bridges: [{ ClubpulseBridgeId: BRIDGE, DisplayGroupId: HALL }] }]),
         ),
       minutesOf: async () => [],
+      hoursOf: async () => [],
       heardIn: async () => [],
       limitsSince: async () => [],
       clubsOfUser: async () => [CLUB],

@@ -29,17 +29,17 @@ const open = (answered: () => typeof clubs | Response) =>
   openPart(<LogosOfClubs brand={brand} checked={false} onChange={() => {}} />, [answer(listBrandClubs, { id: 7 }, answered)]);
 
 it('names the clubs of the brand that lose a picture of their own, also to an owner without a role in them', async () => {
-  await open(() => clubs);
+  open(() => clubs);
   expect(await screen.findByText('A picture of its own is lost: Club 5.')).toBeTruthy();
 });
 
 it('says that nothing is lost where no club shows a picture of its own', async () => {
-  await open(() => clubs.slice(1));
+  open(() => clubs.slice(1));
   expect(await screen.findByText('No club shows a picture of its own: nothing is lost.')).toBeTruthy();
 });
 
 it('promises nothing, and offers nothing, where the clubs are not known', async () => {
-  await open(() => respond(503, {}));
+  open(() => respond(503, {}));
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });

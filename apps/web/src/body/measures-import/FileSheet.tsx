@@ -187,7 +187,7 @@ export function FileSheet({ sheet, onAnother }: { sheet: Sheet; onAnother: () =>
         <SectionHead title={t('measureMany.columns')} />
         {unused.length > 0 && (
           <Banner tone="info" icon={IconColumns3}>
-            {t('measureMany.columnsUnused', { count: unused.length, names: unused.join(', ') })}
+            {t('kit.columnsUnused', { count: unused.length, names: unused.join(', ') })}
           </Banner>
         )}
         <FileColumns

@@ -144,7 +144,7 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
               icon={IconColumns3}
               actions={matching ? [] : [{ label: t('members.columns'), onClick: () => setMatching(true) }]}
             >
-              {t('members.columnsUnused', { count: unused.length, names: unused.join(', ') })}
+              {t('kit.columnsUnused', { count: unused.length, names: unused.join(', ') })}
             </Banner>
           )}
           {!read.sureOfDates && (

@@ -14,8 +14,6 @@ export const imports = {
   'members.otherFile': 'Other file',
   'members.columns': 'Columns',
   'members.columnsLead': 'Say which column is what. An e-mail and a first name are needed.',
-  'members.columnsUnused_one': '{{count}} column is not taken over: {{names}}',
-  'members.columnsUnused_other': '{{count}} columns are not taken over: {{names}}',
   'members.noColumn': 'not in this file',
   'members.columnNumber': 'Column {{number}}',
   'members.dateOrder': 'How dates are written',

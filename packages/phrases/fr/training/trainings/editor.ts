@@ -23,7 +23,7 @@ export const editor: Translated<typeof en> = {
   'training.deleteText': '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi.',
   'training.deleteBeatsStay': 'Les battements restent enregistrés, mais ne font plus d’entraînement.',
   'training.deleteBeatsGo': 'Ses battements sont supprimés avec elle.',
-  'training.deleteOther': 'Cette source quitte le journal. Elle ne compte pas : les totaux ne changent pas.',
+  'training.deleteOther': 'Cette source quitte le journal. Elle ne compte pas : les totaux ne changent pas.',
   'training.deleteNext':
     'Cette source quitte le journal. Une autre source de cette heure compte alors, avec son temps et ses points.',
   'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
