@@ -238,10 +238,11 @@ create index club_people_user on club_people ("UserId");
 -- Who gives a role and who takes the last one at the same time wait for each other on the row.
 create function keep_club_people() returns trigger language plpgsql as $$
 begin
-  if tg_op = 'INSERT' then
+  if tg_op <> 'DELETE' then
     insert into club_people select new."ClubId", new."UserId" where new."ClubId" is not null
       on conflict ("ClubId", "UserId") do update set "UserId" = excluded."UserId";
-  else
+  end if;
+  if tg_op <> 'INSERT' then
     perform from club_people where "ClubId" = old."ClubId" and "UserId" = old."UserId" for update;
     delete from club_people where "ClubId" = old."ClubId" and "UserId" = old."UserId"
       and not exists (select from user_roles where "ClubId" = old."ClubId" and "UserId" = old."UserId");
@@ -249,6 +250,5 @@ begin
   return null;
 end $$;
 
--- Its name puts it behind the triggers user_roles_left_*, which work on rows that are to go.
-create trigger user_roles_people after insert or delete on user_roles
+create trigger user_roles_people after insert or delete or update of "ClubId", "UserId" on user_roles
   for each row execute function keep_club_people();

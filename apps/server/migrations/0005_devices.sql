@@ -3,7 +3,8 @@ create table display_groups (
   "ClubId" bigint not null references clubs on delete cascade,
   "Name" text not null,
   "Color" text not null,
-  "RowVersion" integer not null default 0
+  "RowVersion" integer not null default 0,
+  unique ("DisplayGroupId", "ClubId")
 );
 create unique index display_groups_name on display_groups ("ClubId", lower("Name"));
 
@@ -11,9 +12,10 @@ create table registration_codes (
   "Code" text primary key,
   "ClubId" bigint not null references clubs on delete cascade,
   "Name" text not null,
-  "DisplayGroupId" bigint references display_groups on delete set null,
+  "DisplayGroupId" bigint,
   "RequestedAt" timestamptz not null default now(),
-  "ExpiresAt" timestamptz not null
+  "ExpiresAt" timestamptz not null,
+  foreign key ("DisplayGroupId", "ClubId") references display_groups ("DisplayGroupId", "ClubId") on delete set null ("DisplayGroupId")
 );
 create index registration_codes_club on registration_codes ("ClubId");
 
@@ -24,7 +26,7 @@ create table bridges (
   "Model" text not null default '',
   "Name" text not null,
   "NetworkAddress" text,
-  "DisplayGroupId" bigint references display_groups,
+  "DisplayGroupId" bigint,
   "Station" integer,
   "CreatedAt" timestamptz not null default now(),
   -- SHA-256 of the broker password: the secret itself has 256 bits and is shown once.
@@ -40,7 +42,8 @@ create table bridges (
   "ClockSeconds" integer,
   "LastRefusal" text check ("LastRefusal" in ('reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version')),
   "LastRefusalAt" timestamptz,
-  "RowVersion" integer not null default 0
+  "RowVersion" integer not null default 0,
+  foreign key ("DisplayGroupId", "ClubId") references display_groups ("DisplayGroupId", "ClubId")
 );
 create unique index bridges_hardware on bridges ("ClubId", "HardwareId");
 
@@ -105,10 +108,11 @@ create table demo_users (
   "Model" text constraint demo_users_model check ("Model" in ('Clubpulse', 'MZ', 'Garmin', 'Bluetooth')),
   "Code" text,
   "HardwareId" text,
-  "DisplayGroupId" bigint references display_groups on delete set null,
+  "DisplayGroupId" bigint,
   "IsOn" boolean not null,
   "CreatedAt" timestamptz not null default now(),
   constraint demo_users_strap unique ("ClubId", "HardwareId"),
-  constraint demo_users_whole_strap check (num_nulls("Model", "Code", "HardwareId") in (0, 3))
+  constraint demo_users_whole_strap check (num_nulls("Model", "Code", "HardwareId") in (0, 3)),
+  foreign key ("DisplayGroupId", "ClubId") references display_groups ("DisplayGroupId", "ClubId") on delete set null ("DisplayGroupId")
 );
 create index demo_users_room on demo_users ("DisplayGroupId");

@@ -5,7 +5,7 @@ create table heart_minute (
   "ClubId" bigint,
   "DisplayGroupId" bigint,
   "Beats" bytea not null check (octet_length("Beats") = 60),
-  -- In a minute of a club: seconds that no bridge of the club received and that the athlete brought by a file, a wearable or a strap
+  -- In a minute of a club: seconds that no bridge of the club received and that the athlete brought by the own strap
   -- (decision 0161). No second is in both columns. In a minute of no club all seconds are in `Beats`.
   "OwnBeats" bytea,
   primary key ("UserId", "Minute"),
@@ -105,7 +105,7 @@ create table trainings (
   "ComputedAt" timestamptz not null default now(),
   -- When it was first found to be over; null while it may continue.
   "ClosedAt" timestamptz,
-  -- Heart: computed from stored minutes. The others are declared by hand, by a file or by a wearable (decision 0051).
+  -- Heart: computed from stored minutes. The others are declared by hand, by a file or by a wearable (decision 0165).
   "Source" text not null default 'Heart' constraint trainings_source check ("Source" in ('Heart', 'Hand', 'File', 'Wearable')),
   -- The recording device or app, as the source names it ("Edge 840").
   "SourceName" text not null default '',
@@ -138,6 +138,7 @@ create table trainings (
 create index trainings_club_begin on trainings ("ClubId", "Begin");
 create index trainings_group on trainings ("GroupTrainingId") where "GroupTrainingId" is not null;
 create index trainings_group_club on trainings ("GroupClubId") where "GroupClubId" is not null;
+create index trainings_room on trainings ("DisplayGroupId") where "DisplayGroupId" is not null;
 create index trainings_user_begin on trainings ("UserId", "Begin");
 create index trainings_activity on trainings ("ActivityId") where "ActivityId" is not null;
 
@@ -405,14 +406,14 @@ create table wearable_activities (
 );
 create index wearable_activities_training on wearable_activities ("TrainingId");
 
--- Heart rates before 2025, which come from files, are one partition: with one a month, a read of current minutes had hundreds to check.
+-- Heart rates before 2025 are one partition: with one a month, a read of current minutes had hundreds to check.
 create table heart_minute_old partition of heart_minute for values from (minvalue) to ('2025-01-01 00:00:00+00');
 
 -- Totals of an athlete per day: rankings and challenges add up days, not trainings. Maintained in the transaction that writes, changes or
--- deletes a training or a club's part of it (decision 0095).
+-- deletes a training (decision 0095).
 create table training_days (
   "UserId" bigint not null references users on delete cascade,
-  -- Null: all trainings, in days of the athlete's zone. A club's rows are what that club sees (decision 0063), in days of the club's
+  -- Null: all trainings, in days of the athlete's zone. A club's rows are what that club counts (decision 0165), in days of the club's
   -- zone.
   "ClubId" bigint references clubs on delete cascade,
   "Day" date not null,

@@ -187,7 +187,7 @@ create table bridge_workouts (
   "Name" text not null,
   "Description" text not null default '',
   "PictureUri" text,
-  "DisplayGroupId" bigint references display_groups on delete set null,
+  "DisplayGroupId" bigint,
   "Tags" text[] not null default '{}',
   "Published" boolean not null default false,
   "StationsActive" boolean not null default true,
@@ -206,7 +206,8 @@ create table bridge_workouts (
   -- The key of the next new station.
   "NextStationKey" integer not null,
   "RowVersion" integer not null default 0,
-  "SortName" text collate "C" generated always as (left(folded("Name"), 80)) stored not null
+  "SortName" text collate "C" generated always as (left(folded("Name"), 80)) stored not null,
+  foreign key ("DisplayGroupId", "ClubId") references display_groups ("DisplayGroupId", "ClubId") on delete set null ("DisplayGroupId")
 );
 create index bridge_workouts_club on bridge_workouts ("ClubId", "SortName");
 create index bridge_workouts_room on bridge_workouts ("DisplayGroupId");

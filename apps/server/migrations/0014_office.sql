@@ -272,4 +272,4 @@ create table support_videos (
 );
 create index support_videos_sorted on support_videos ("SortTitle", "SupportVideoId");
 
-insert into notifications_read ("One", "Written") values (true, 815);
+insert into notifications_read ("One", "Written") values (true, pg_current_xact_id()::text::bigint);

@@ -1,9 +1,10 @@
 import { daysText, listOverlaps } from '@clubpulse/contract/calendar/overlaps.calls';
 import type { InputOf } from '@clubpulse/contract/call';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BookingHouse, openBookingHouse, type Person } from '../../test/booking-house.ts';
 import { aClass, aCourse, hours } from '../../test/booking-rows.ts';
-import { aClub, aRoom } from '../../test/rows.ts';
+import { aClub, aRole, aRoom } from '../../test/rows.ts';
 
 let house: BookingHouse;
 let trainer: Person;
@@ -121,7 +122,13 @@ it('of a class that is moved compares its series and its people, before anybody 
   expect(await found(planned(748.5, moved))).toEqual([['Athlete', expect.any(String), 'Boxing']]);
   expect(await found(planned(700.5, moved))).toEqual([]);
   // Of a class that is another club's nobody is named.
-  const elsewhere = { ClubId: await aClub(house.db), ClassType: 'Single', ClassScheduleId: null, DisplayGroupId: null } as const;
-  await house.db.updateTable('classes').set(elsewhere).where('ClassId', '=', monday).execute();
-  expect(await found(planned(748.5, moved))).toEqual([]);
+  const club = await aClub(house.db);
+  await aRole(house.db, ada.id, 'Athlete', club);
+  const foreign = await aClass(house.db, club, { Begin: at(700) });
+  await sql`
+    insert into class_participants
+    select (jsonb_populate_record(seat, jsonb_build_object('ClassId', ${foreign}::bigint, 'ClubId', ${club}::bigint,
+      'ClassParticipantId', nextval(pg_get_serial_sequence('class_participants', 'ClassParticipantId'))))).*
+    from class_participants seat where "ClassId" = ${monday}`.execute(house.db);
+  expect(await found(planned(748.5, { ...moved, MovedClassId: String(foreign) }))).toEqual([]);
 });

@@ -22,8 +22,8 @@ export function createRooms({ db, leaving = [] }: { readonly db: Database; reado
     }),
   });
   const stillIn = {
-    bridges_DisplayGroupId_fkey: refuse('RoomInUse'),
-    displays_DisplayGroupId_fkey: refuse('RoomInUse'),
+    bridges_DisplayGroupId_ClubId_fkey: refuse('RoomInUse'),
+    displays_DisplayGroupId_ClubId_fkey: refuse('RoomInUse'),
   };
 
   async function changed(trx: Queryable, Type: RoomEvent, room: DisplayGroup, By: UserId | null): Promise<void> {

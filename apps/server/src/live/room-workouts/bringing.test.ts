@@ -63,7 +63,6 @@ describe('of the classes that bring a circuit to a room', () => {
     ['in another room', async () => ({ DisplayGroupId: await aRoom(open.db, club) })],
     ['in no room', () => Promise.resolve({ DisplayGroupId: null })],
     ['with another one', async () => ({ BridgeWorkoutId: await aCircuit() })],
-    ['of another club', async () => ({ ClubId: await aClub(open.db) })],
     ['that is cancelled', () => Promise.resolve({ CanceledAt: at(0) })],
     ['that is not published', () => Promise.resolve({ PublishState: 'Unpublished' as const })],
     ['that is a course', ofCourse],

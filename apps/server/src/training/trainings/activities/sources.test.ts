@@ -1,5 +1,6 @@
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { isRefusal } from '@clubpulse/contract/errors';
 import { leaveClub } from '@clubpulse/contract/members/membership.calls';
 import { importRecording } from '@clubpulse/contract/training/recordings/recordings.calls';
 import {
@@ -22,6 +23,7 @@ import { createWorld, type World } from '../../../test/world.ts';
 import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeFit } from '../../recordings/formats/fit-write.wire.ts';
 import { anHour } from '../../recordings/recordings.samples.ts';
+import { createOwnTrainings } from '../own/own-trainings.service.ts';
 import { createSummaries } from '../public.ts';
 
 let house: TestHouse;
@@ -117,6 +119,55 @@ it('the athlete chooses which one counts, of which the club counts nothing', asy
   expect(await journal(athleteA)).toMatchObject([{ TrainingId: file, OtherSources: 2 }]);
   expect((await house.call(deleteTraining, { params: { id: file }, token: athleteA })).status).toBe(204);
   expect(await journal(athleteA)).toMatchObject([{ Source: 'Heart', OtherSources: 1 }]);
+});
+
+it('the points of the week are of all its days, whichever source counts', async () => {
+  // A Wednesday: both are in one week in every zone.
+  begin = Date.UTC(2026, 4, 6, 8) / 1000;
+  await received();
+  begin += 5400;
+  await received();
+  const file = await imported();
+  const [line, before] = await journal(world.tokens.athleteA);
+  const [club, watch] = await sources(file, world.tokens.athleteA);
+  expect(before?.Points).toBeGreaterThan(0);
+  expect(club?.WeekPoints).toBe((before?.Points ?? 0) + (line?.Points ?? 0));
+  expect(watch?.WeekPoints).toBe((before?.Points ?? 0) + (watch?.Points ?? 0));
+});
+
+it('a row that is moved away or brought anew leaves the other one counting', async () => {
+  const { athleteA } = world.tokens;
+  await imported();
+  const { TrainingId: id } = (await write(athleteA, { ClubId: null })).result;
+  expect((await house.call(countTraining, { params: { id }, token: athleteA })).status).toBe(204);
+  expect(await journal(athleteA)).toMatchObject([{ Source: 'Hand', OtherSources: 1 }]);
+  const said = { TrainingType: 'hiit', Name: '', Note: '', Begin: iso(begin - 5400), RowVersion: 0 };
+  expect((await house.call(updateTraining, { params: { id }, token: athleteA, body: said })).status).toBe(200);
+  expect((await journal(athleteA)).map(({ Source }) => Source)).toEqual(['File', 'Hand']);
+
+  const { profiles } = createUsers({ db: house.db, today: () => iso(begin).slice(0, 10) });
+  const own = createOwnTrainings({ profiles, trainedIn: async () => [] });
+  const watched = (from: number) => ({
+    TrainingType: 'running',
+    Name: '',
+    Note: '',
+    Distance: null,
+    AverageHeartRate: null,
+    Calories: null,
+    SourceName: 'Watch',
+    Begin: new Date(from * 1000),
+    End: new Date((from + 1800) * 1000),
+    beats: new Uint8Array(1800).fill(130),
+  });
+  await house.db.transaction().execute(async (trx) => {
+    const added = { ...watched(begin - 5400), UserId: world.ids.athleteA, ClubId: null, Source: 'Wearable' as const };
+    const watch = await own.add(trx, added);
+    if (!isRefusal(watch)) await own.replace(trx, watch, watched(begin - 5400), watched(begin));
+  });
+  expect((await journal(athleteA)).map(({ Source, OtherSources }) => [Source, OtherSources])).toEqual([
+    ['File', 1],
+    ['Hand', 0],
+  ]);
 });
 
 it('each source has its own seconds', async () => {
