@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, refusal, startDay, trainer } from '../../billing/test/desk.tsx';
 import { pageWith } from '../../billing/test/money.ts';
-import { answer } from '../../test/network.ts';
+import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
 import { atWidth } from '../../test/width.ts';
 
