@@ -145,15 +145,14 @@ interface Stored {
   readonly seconds: number;
 }
 
-/** Waits until everything is acknowledged, and counts the seconds in the database. */
+/** Waits until everything is acknowledged, or nothing more is for half a minute, and counts the seconds in the database. */
 async function everythingStored(from: MeasuredServer, by: Generator): Promise<Stored> {
   let counted = await by.count();
-  for (
-    const until = Date.now() + PATIENCE_MS;
-    counted.acknowledged < counted.sent && Date.now() < until;
-    counted = await by.count()
-  ) {
+  for (let until = Date.now() + PATIENCE_MS; counted.acknowledged < counted.sent && Date.now() < until; ) {
     await new Promise((resolve) => setTimeout(resolve, 500));
+    const { acknowledged } = counted;
+    counted = await by.count();
+    if (counted.acknowledged > acknowledged) until = Date.now() + PATIENCE_MS;
   }
   return { ...counted, seconds: await from.storedSeconds() };
 }
