@@ -16,7 +16,7 @@ export interface HeartMinutes {
   readonly userIds: readonly number[];
   /** Unix seconds of the minute's start. */
   readonly minutes: readonly number[];
-  /** Null: a file or a wearable heard it, in no club. */
+  /** Null: the own strap, in no club. */
   readonly clubIds: readonly (number | null)[];
   /** The room the athlete was in, when it is known. */
   readonly roomIds: readonly (number | null)[];

@@ -12,7 +12,7 @@ export const MINUTE_SECONDS = 60;
 export interface StoredMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
-  /** Null: a file or a wearable heard it, in no club. */
+  /** Null: the own strap, in no club. */
   readonly ClubId: ClubId | null;
   readonly DisplayGroupId: number | null;
 }
