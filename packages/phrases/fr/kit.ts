@@ -42,7 +42,7 @@ export const kit: Translated<typeof en> = {
   'kit.leaveText_many': '{{count}} modifications ne sont pas encore enregistrées.',
   'kit.leaveText_other': '{{count}} modifications ne sont pas encore enregistrées.',
   'kit.numberUnclear': 'Pas clair : « {{text}} ». Écrivez comme {{example}}.',
-  'kit.numberEither': '« {{text}} », est-ce {{one}} ou {{other}} ? Écrivez-le ainsi.',
+  'kit.numberEither': '« {{text}} », est-ce {{one}} ou {{other}} ? Écrivez-le ainsi.',
   'kit.numberTake': 'Prendre {{number}}',
   'kit.numberWhole': 'Compris : {{number}}. Ici, seulement des nombres entiers.',
   'kit.numberDecimals_one': 'Compris : {{number}}. Au plus {{count}} chiffre après la virgule.',

@@ -55,7 +55,7 @@ function wideOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
  */
 const oddLetters = (text: string): number =>
   text.match(
-    /\p{L}[^\p{L}\p{M}\p{P}\s\u0000-\u007F]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
+    /\p{L}[^\p{L}\p{M}\p{P}\s\p{ASCII}]|\p{L}[\u2018\u201A\u201C\u201E\u2020-\u2022]|\p{L}[\u2013\u2014]\p{Ll}|\p{Ll}(?![A-Z])\p{Lu}/gu,
   )?.length ?? 0;
 
 /** Rows count from 1 as beside them in a spreadsheet; what is empty is left out, but counts. */

@@ -9,9 +9,9 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingDocumentType':
     'Il commence par ses propres définitions (DOCTYPE), qu’aucune montre n’écrit et qui ne se lisent pas. Exportez-le de nouveau depuis la montre ou son application.',
   'error.RecordingBroken':
-    'Le fichier est abîmé : rien ne peut en être lu. Chargez-le de nouveau depuis la montre ou son application.',
+    'Le fichier est abîmé : rien ne peut en être lu. Chargez-le de nouveau depuis la montre ou son application.',
   'error.RecordingEmpty':
-    'Rien n’y est daté : c’est un parcours prévu, ou des réglages. Choisissez le fichier d’un entraînement.',
+    'Rien n’y est daté : c’est un parcours prévu, ou des réglages. Choisissez le fichier d’un entraînement.',
   'error.RecordingTooLarge': 'Il contient plus de valeurs qu’une journée d’entraînement. Divisez-le en parties plus courtes.',
   'error.RecordingTooShort': 'Il dure moins d’une minute. Un entraînement dure une minute ou plus.',
   'error.RecordingTooLong': 'Il dure plus d’un jour. Divisez-le en parties plus courtes.',
@@ -20,7 +20,7 @@ export const refusals: Translated<typeof en> = {
   'error.RecordingAhead':
     'D’après ses heures, il finit dans le futur. Réglez l’heure de la montre et corrigez les heures dans son application.',
   'error.RecordingUndated':
-    'D’après ses heures, il date d’avant 2000 : l’heure de la montre n’était pas réglée. Corrigez les heures dans son application.',
+    'D’après ses heures, il date d’avant 2000 : l’heure de la montre n’était pas réglée. Corrigez les heures dans son application.',
   'error.RecordingNoRoute':
     'Il n’a pas de parcours, et un fichier GPX ne contient rien d’autre. Enregistrez-le en FIT, TCX ou CSV.',
   'recording-nothing': 'Le fichier est vide. Rechargez-le depuis la montre ou son application.',

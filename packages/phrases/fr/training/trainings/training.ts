@@ -21,9 +21,9 @@ export const training: Translated<typeof en> = {
   'training.feetUp': 'pieds de montée',
   'training.targetLabel': 'dans la cible {{low}}–{{high}}',
   'training.gapNote': '{{time}} sans signal : compté dans la durée, pas dans les zones.',
-  'training.pauseNote': '{{time}} en pause : ne compte ni dans le temps ni dans les zones.',
+  'training.pauseNote': '{{time}} en pause : ne compte ni dans le temps ni dans les zones.',
   'training.impossibleNote':
-    '{{time}} à {{bpm}} bpm au plus ne compte pas : si loin au-dessus du maximum de {{maximum}}, c’est la ceinture. Était-ce le cœur ? Alors relevez le maximum.',
+    '{{time}} à {{bpm}} bpm au plus ne compte pas : si loin au-dessus du maximum de {{maximum}}, c’est la ceinture. Était-ce le cœur ? Alors relevez le maximum.',
   'training.heartRate': 'Fréquence cardiaque',
   'training.averagePeak': 'moyenne {{average}}, pic {{peak}} bpm',
   'training.dataFailed': 'Erreur lors de la récupération des données d’entraînement',
