@@ -20,7 +20,7 @@ function spelledOut(text: string): number | undefined {
   if (parts.length === 0 || parts.map(([part]) => part).join('') !== text) return undefined;
   let [sum, last] = [0, -1];
   for (const [, number = '', word = ''] of parts) {
-    const unit = word === '' ? (last < 0 ? -1 : last + 1) : units.findIndex(([, pattern]) => pattern.test(word));
+    const unit = word === '' ? (last < 0 ? -1 : last + 1) : units.findIndex(([, spelling]) => spelling.test(word));
     const seconds = units[unit]?.[0];
     if (seconds === undefined || unit <= last || (last >= 0 && Number(number) >= 60)) return undefined;
     sum += Number(number) * seconds;

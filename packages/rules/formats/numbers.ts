@@ -125,8 +125,8 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
   const others = languages.flatMap((language) => digitsOf(bare, language) ?? []);
   const readings = new Map(others.map((digits) => [valueOf(digits), digits]));
   if (own === undefined) {
-    const [only, ...others] = readings.values();
-    if (only === undefined || others.length > 0) return { is: 'unclear' };
+    const [only, ...rest] = readings.values();
+    if (only === undefined || rest.length > 0) return { is: 'unclear' };
     const read = takenBy(only, kind);
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }

@@ -362,8 +362,8 @@ type Timed = Pick<Session, 'samples' | 'breaks' | 'resumes' | 'timer'>;
 
 /** The end of the seconds that its timer counted. */
 const countedTo = ({ begin, end }: Span, { samples, breaks, resumes, timer = Number.POSITIVE_INFINITY }: Timed): number => {
-  const inside = samples.filter(({ at }) => at >= begin && at < end).toSorted((one, other) => one.at - other.at);
-  return Math.ceil(begin + timer + lengthOf(pausedIn(inside, { breaks, resumes }, Math.floor(begin), Math.floor(end - begin))));
+  const ofLeg = samples.filter(({ at }) => at >= begin && at < end).toSorted((one, other) => one.at - other.at);
+  return Math.ceil(begin + timer + lengthOf(pausedIn(ofLeg, { breaks, resumes }, Math.floor(begin), Math.floor(end - begin))));
 };
 
 const secondsWithin = ({ samples }: Timed, { begin, end }: Span): number[] =>

@@ -6,6 +6,8 @@ declare module '../../test/sample.ts' {
   interface ClubRows {
     /** To the athlete, by staff that is gone. */
     readonly message: number;
+    /** To nobody yet. */
+    readonly messageToShare: number;
   }
 }
 
@@ -29,9 +31,12 @@ export const samples: Samples = {
     const ways = { App: true, Email: false, Sms: false };
     const written = { ClubId, Language: 'en', Texts: JSON.stringify(words('Sample news')), ...ways } as const;
     const message = { ...written, SentAt: new Date(Date.now() - 60_000), Chosen: 1 } as const;
-    return { message: await insertMessage(db, message, [{ UserId, App: 'Sent' }]) };
+    return {
+      message: await insertMessage(db, message, [{ UserId, App: 'Sent' }]),
+      messageToShare: await insertMessage(db, { ...message, Chosen: 0 }, []),
+    };
   },
-  calls({ club, athlete, message }) {
+  calls({ club, athlete, message, messageToShare }) {
     const here = { params: { id: club } };
     const her = { Audience: { UserIds: [athlete] }, App: true, Email: false, Language: 'en', Expected: 1 };
     const counted = { Chosen: 1, Reached: 1, LeftOut: [] };
@@ -67,14 +72,14 @@ export const samples: Samples = {
         answer: { data: [{ UserId: athlete, App: 'Sent' }] },
       },
       'clubMessages.share': {
-        params: { id: club, messageId: message },
+        params: { id: club, messageId: messageToShare },
         body: { UserIds: [athlete] },
-        answer: { MessageId: message, Chosen: 1 },
+        answer: { MessageId: messageToShare, Chosen: 1 },
       },
       'clubMessages.unshare': {
-        params: { id: club, messageId: message },
+        params: { id: club, messageId: messageToShare },
         body: { UserIds: [athlete] },
-        answer: { MessageId: message },
+        answer: { MessageId: messageToShare },
       },
       'messages.ofUser': {
         params: { id: athlete },

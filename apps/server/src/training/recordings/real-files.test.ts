@@ -60,6 +60,7 @@ const timerAt = (second: number, kind: number) => [
   0,
   kind,
 ];
+const sessionDefinition = [0x40, 0, 0, 18, 0, 5, 2, 4, 0x86, 7, 4, 0x86, 8, 4, 0x86, 9, 4, 0x86, 5, 1, 0];
 const sessionOf = (said: {
   readonly sport: number;
   readonly from?: number;
@@ -67,27 +68,7 @@ const sessionOf = (said: {
   readonly timer?: number;
   readonly metres?: number;
 }) => [
-  0x40,
-  0,
-  0,
-  18,
-  0,
-  5,
-  2,
-  4,
-  0x86,
-  7,
-  4,
-  0x86,
-  8,
-  4,
-  0x86,
-  9,
-  4,
-  0x86,
-  5,
-  1,
-  0,
+  ...sessionDefinition,
   0,
   ...time(said.from ?? 0),
   ...thousandths(said.elapsed),

@@ -80,7 +80,7 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   const same = useMemo(() => samePeople(whole), [whole]);
   const isKnown = (row: RowRead) => {
     const one = checkedOf(row);
-    const isAsked = (one?.Namesake ?? null) !== null || same.has(row.Row);
+    const isAsked = (one !== undefined && one.Namesake !== null) || same.has(row.Row);
     return one !== undefined && (one.State !== 'Ready' || (isAsked && !others.has(row.Row)));
   };
   const firstRows = new Map(whole.toReversed().map((row) => [addressOf(row), row.Row]));
