@@ -1,7 +1,8 @@
+import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { GroupSection, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { type Budget, budgetOf } from './budget.ts';
-import { type Choosable, waysOf } from './choose.ts';
+import { type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
 import {
   intervalSet,
@@ -14,7 +15,7 @@ import {
   turnsSet,
   type Zones,
 } from './lines.ts';
-import { type Dose, dayPatterns, doseOf, isAtLeast } from './programming.ts';
+import { type Dose, dayPatterns, isAtLeast } from './programming.ts';
 
 /** One day of a sheet: warm-up, exercises, the heart, cooldown. */
 
@@ -23,6 +24,9 @@ export interface DayWanted {
   readonly at: number;
   readonly goal: WorkoutGoal;
   readonly level: FitnessLevel;
+  /** At the level, and no more than the conditions allow. */
+  readonly dosed: (goal: WorkoutGoal) => Dose;
+  readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
   /** The heart rate goes no higher than this zone. */
@@ -59,9 +63,9 @@ const leastOf = (goal: WorkoutGoal, kind: DayKind) => (goal === 'strength' && ki
 
 /** Undefined where there is nothing for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, level, minutes, edges, hasCardio } = wanted;
+  const { kind, goal, dosed, minutes, edges, hasCardio } = wanted;
   chooser.beginDay();
-  const own = doseOf(kind === 'mobility' ? 'flexibility' : goal, level);
+  const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
   const budget = budgetOf(dose, { minutes, edges, least: leastOf(goal, kind) });
   const cardioMinutes = kind === 'cardio' ? budget.main : budget.cardio;
@@ -108,9 +112,10 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  * One exercise for each pattern of the day, in turn, until the time is full: where there is nothing of one the next has its place. What was
  * wanted first and is not there is said.
  */
-function strengthOf(chooser: Chooser, { kind, at }: DayWanted, { exercises }: Budget) {
+function strengthOf(chooser: Chooser, wanted: DayWanted, { exercises }: Budget) {
+  const { kind, at } = wanted;
   const patterns = kind === 'cardio' ? [] : dayPatterns[kind];
-  const chosen: Chosen[] = [];
+  const chosen = kind === 'mobility' ? [] : wishedFor(chooser, wanted, patterns).slice(0, exercises);
   const decisions: Decision[] = [];
   for (let place = 0; chosen.length < exercises && place < patterns.length * TURNS_OF_PATTERNS; place++) {
     const turn = place % patterns.length;
@@ -125,6 +130,28 @@ function strengthOf(chooser: Chooser, { kind, at }: DayWanted, { exercises }: Bu
   }
   return { chosen, decisions };
 }
+
+/** First what was wanted by name and stands on no other day, then one exercise for each part that is to be trained more. */
+function wishedFor(
+  chooser: Chooser,
+  { kind, at, wishes: { WantedIds, More } }: DayWanted,
+  patterns: readonly Pattern[],
+): Chosen[] {
+  const isOfDay = ({ Pattern: pattern }: Choosable) =>
+    pattern !== null && !around.has(pattern) && (kind === 'full' || patterns.includes(pattern));
+  const named = several(WANTED_OF_DAY, (place) =>
+    chooser.wanted(
+      `${at}.main.wanted.${place}`,
+      (one) => WantedIds.includes(one.ExerciseId) && isOfDay(one) && !chooser.isUsed(one.ExerciseId),
+    ),
+  );
+  const parts = More.flatMap(
+    (part, place) => chooser.wanted(`${at}.main.part.${place}`, (one) => one.MainMuscle === part && isOfDay(one)) ?? [],
+  );
+  return [...named, ...parts];
+}
+const WANTED_OF_DAY = 3;
+const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
 
 function laid(chosen: readonly Chosen[], dose: Dose, { sets: rounds, work }: Budget): Part['sets'] {
   if (chosen.length === 0) return [];

@@ -1,6 +1,6 @@
 import type { FitnessLevel } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import type { ExerciseLine, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { Choosable } from './choose.ts';
 import { type Dose, isAtLeast, type Mode } from './programming.ts';
 
@@ -116,3 +116,22 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable): ProgramSet => ({
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   ],
 });
+
+/** How hard each zone feels, Borg CR-10. */
+const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
+/** Where the heart rate tells nothing: the same effort, said by how it feels. */
+export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
+  const felt = (line: ProgramLine): ProgramLine => {
+    if (line.CardioZone === null || line.CardioZone === undefined) return line;
+    if (line.Kind === 'pause') return { ...line, CardioZone: null };
+    const zone = line.CardioZoneMax ?? line.CardioZone;
+    return { ...line, CardioZone: null, CardioZoneMax: null, Rpe: Math.min(rpeMax, feelOfZone[zone] ?? rpeMax) };
+  };
+  return days.map((day) => ({
+    ...day,
+    Groups: day.Groups.map((group) => ({
+      ...group,
+      Sets: group.Sets.map((set) => ({ ...set, Lines: set.Lines.map(felt) })),
+    })),
+  }));
+}

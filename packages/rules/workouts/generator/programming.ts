@@ -1,5 +1,6 @@
 import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { Limits } from './conditions.ts';
 
 /** Parameters by goal and level, and what a day trains (domain reference, sections 8.2 and 8.3). */
 
@@ -268,6 +269,19 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     zones: zones[at],
   };
 }
+
+/** What conditions allow of it: no harder, no heavier, with more rest. */
+export function lowered(dose: Dose, { rpe, reps, rest }: Limits): Dose {
+  const [from, to] = dose.amount;
+  const isCounted = dose.mode !== 'holds';
+  return {
+    ...dose,
+    rpe: Math.min(dose.rpe, rpe ?? dose.rpe),
+    amount: isCounted && reps !== undefined && from < reps ? [reps, Math.max(to, reps + REPS_SPREAD)] : dose.amount,
+    rest: isCounted ? Math.max(dose.rest, rest ?? 0) : dose.rest,
+  };
+}
+const REPS_SPREAD = 4;
 
 /** What a day trains, most important first: the first so many are taken. */
 export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly Pattern[]>> = {

@@ -17,7 +17,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
-import { Decisions, NotUnderstoodAbove } from './Decisions.tsx';
+import { DecideFirst, Decisions } from './Decisions.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
 import {
@@ -114,13 +114,11 @@ function Generator({ place, clubId }: OfClubProps) {
                 onAnswers={phone ? () => setAsking(true) : undefined}
               />
             )}
-            {shown && width !== 'desk' && <NotUnderstoodAbove texts={shown.sheet.NotUnderstood} />}
+            {shown && width !== 'desk' && <DecideFirst decisions={shown.sheet.Decisions} />}
             {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
           </div>
         )}
-        {shown && hasAnswer && (
-          <Decisions decisions={shown.sheet.Decisions} notUnderstood={width === 'desk' ? shown.sheet.NotUnderstood : []} />
-        )}
+        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
       </div>
     </Page>
   );
