@@ -117,6 +117,8 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count,
     PerExercise: z.number().min(0),
   }),
+  /** A day lasts more than a tenth less or more than was wanted, and why; `Filled`: minutes of the day that is farthest off. */
+  z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   /** So many days of strength at most at this level; the others are easy. */
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),

@@ -39,10 +39,10 @@ const isAround = ({ Pattern: pattern }: Choosable): boolean =>
   pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
 
 /** `equipment`: what there is at the place; `none` needs no mention. */
-export function sift(library: readonly Choosable[], asked: Asked, equipment: readonly ExerciseEquipment[]): Sifted {
-  const { Level: level, Goal, Location, Conditions, NeverIds } = asked;
+export function sift(library: readonly Choosable[], request: Asked, equipment: readonly ExerciseEquipment[]): Sifted {
+  const { Level: level, Goal, Location, Conditions, NeverIds } = request;
   const has = new Set<ExerciseEquipment>(['none', ...equipment]);
-  const only = new Set<ExerciseEquipment>(asked.OnlyThese ? asked.Equipment : has);
+  const only = new Set<ExerciseEquipment>(request.OnlyThese ? request.Equipment : has);
   const gentle = isGentle(level, Goal);
   const published = library.filter(({ Published }) => Published);
   const there = published.filter(({ Locations }) => Locations.includes(Location));
@@ -69,7 +69,7 @@ export function sift(library: readonly Choosable[], asked: Asked, equipment: rea
   return {
     exercises,
     decisions: [
-      ...notGiven(library, asked, exercises),
+      ...notGiven(library, request, exercises),
       { Kind: 'candidates', Steps: [...steps] },
       // Of nobody else's: what is told stays so for what stands in later, however few there are now.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),

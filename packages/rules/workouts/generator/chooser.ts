@@ -21,6 +21,8 @@ interface Wanted {
   readonly ways: readonly Pattern[];
   /** Better these, where there are some. */
   readonly better?: (exercise: Choosable) => boolean;
+  /** Only these. */
+  readonly which?: (exercise: Choosable) => boolean;
   /** May be one of the day's own, where nothing else is left. */
   readonly again?: boolean;
 }
@@ -45,13 +47,13 @@ export function createChooser(exercises: readonly Choosable[], wishes: Wishes, s
       trained.clear();
     },
 
-    next({ place, ways, better, again = false }: Wanted): Chosen | undefined {
+    next({ place, ways, better, which = () => true, again = false }: Wanted): Chosen | undefined {
       const [wanted] = ways;
       for (const pattern of ways) {
-        const all = exercises.filter((one) => one.Pattern === pattern);
+        const all = exercises.filter((one) => one.Pattern === pattern && which(one));
         const fresh = all.filter(({ ExerciseId }) => !today.has(ExerciseId));
         const order = ranked(fresh.length > 0 || !again ? fresh : all, { wishes, used, trained, lot: lotOf(seed, place) });
-        const first = pattern === 'cardio' ? isSteady : better;
+        const first = pattern === 'cardio' ? (better ?? isSteady) : better;
         const isFirst = (one: Choosable) => first === undefined || first(one) || wishes.WantedIds.includes(one.ExerciseId);
         const sorted = [...order.filter(isFirst), ...order.filter((one) => !isFirst(one))];
         const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
@@ -68,6 +70,8 @@ export function createChooser(exercises: readonly Choosable[], wishes: Wishes, s
       const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
       return exercise === undefined ? undefined : taken(place, exercise, sorted, null);
     },
+    /** It does not fit any more: others may have it. */
+    giveBack: ({ exercise }: Chosen): boolean => today.delete(exercise.ExerciseId),
     isUsed: (id: number): boolean => used.has(id) || today.has(id),
   };
 

@@ -17,22 +17,20 @@ export interface Limits {
 }
 
 /** What a trainer has to see to: the screen has the words. */
-export const advices = [
-  'clearance',
-  'painFree',
-  'precautions',
-  'technique',
-  'breathing',
-  'feelNotPulse',
-  'pelvicFloor',
-  'glucose',
-  'inhaler',
-  'supervision',
-  'handHold',
-  'footwear',
-  'progression',
-] as const;
-export type Advice = (typeof advices)[number];
+type Advice =
+  | 'clearance'
+  | 'painFree'
+  | 'precautions'
+  | 'technique'
+  | 'breathing'
+  | 'feelNotPulse'
+  | 'pelvicFloor'
+  | 'glucose'
+  | 'inhaler'
+  | 'supervision'
+  | 'handHold'
+  | 'footwear'
+  | 'progression';
 
 interface Effect {
   readonly excludes: readonly Demand[];
@@ -275,7 +273,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
 };
 
 /** Each severity of a condition has what the milder ones have. */
-export function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
+function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
   const rule = conditionRules[condition];
   const harder = Object.entries(rule.from ?? {});
   const last = harder.findIndex(([one]) => one === severity);

@@ -5,8 +5,10 @@ import { type Condition, conditions, type NamedCondition, severitiesOf } from '@
 import { fitnessLevels, type Generation, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
 import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
+import { secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
 import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
+import { doseLimits, isCalm, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 
@@ -43,6 +45,7 @@ const idOf = new Map(library.map(({ key, ExerciseId }) => [key, ExerciseId]));
 const everything: readonly ExerciseEquipment[] = Object.values(equipmentGroups).flat();
 const keyOf = (id: number) => byId.get(id)?.key;
 
+const places = { club: everything, home: ['mat', 'dumbbell', 'resistanceBand', 'chair'], outdoor: [] } as const;
 const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
   Level: 'intermediate',
   Goal: 'strength',
@@ -75,7 +78,6 @@ const exercisesOf = (made: Draft) =>
     .filter((one) => one !== undefined);
 
 describe('every sheet', () => {
-  const places = { club: everything, home: ['mat', 'dumbbell', 'resistanceBand', 'chair'], outdoor: [] } as const;
   const durations = [15, 20, 45, 60, 120];
 
   it.each(workoutGoals)('of %s is one the editor saves, of exercises that can be done there', (Goal) => {
@@ -143,7 +145,7 @@ describe('a sheet', () => {
   it('to lose weight is a circuit, with the heart for its share', () => {
     const made = draft({ Goal: 'weightLoss', PreferredDuration: 30, WeeklyFrequency: 1 });
     const [, circuit, heart] = made.days[0]?.Groups ?? [];
-    expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}] }]);
+    expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}, {}, {}] }]);
     expect(heart?.Sets.at(-1)).toMatchObject({
       Lines: [
         { Duration: 30, CardioZone: 4 },
@@ -202,6 +204,90 @@ describe('a sheet', () => {
     expect(generate(wanted, { library: [], equipment: everything })).toBeUndefined();
     const heart = library.filter(({ Pattern }) => Pattern === 'cardio');
     expect(generate(wanted, { library: heart, equipment: everything })).toBeUndefined();
+  });
+});
+
+/** Goals, levels and minutes; the equipment of a home is little, outdoors there is none. */
+const combinations = workoutGoals.flatMap((Goal) =>
+  fitnessLevels.flatMap((Level) => [15, 30, 60, 120].map((PreferredDuration) => ({ Goal, Level, PreferredDuration }))),
+);
+const placed = equipmentPlaces.flatMap((Location) => {
+  const equipment: readonly ExerciseEquipment[] = places[Location];
+  return combinations.map((combination) => ({ request: { ...combination, Location }, equipment }));
+});
+const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0);
+
+describe('the minutes', () => {
+  it.each([true, false])(
+    'are filled within a tenth in every combination, or it is said why not (warm-up %s)',
+    (WarmUpCooldown) => {
+      const wrong: unknown[] = [];
+      for (const { request, equipment } of placed) {
+        const made = draft({ ...request, WarmUpCooldown }, { equipment });
+        const minutes = made.days.map((day) => secondsOf(day) / 60);
+        const isFilled = minutes.every((one) => Math.abs(one - request.PreferredDuration) <= request.PreferredDuration / 10);
+        const said = made.decisions.some(({ Kind }) => Kind === 'minutes');
+        if (isFilled === said) wrong.push({ ...request, minutes });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('of a club with everything are filled in all combinations of half an hour and an hour', () => {
+    const short = combinations.filter(
+      (one) =>
+        (one.PreferredDuration === 30 || one.PreferredDuration === 60) &&
+        draft(one).decisions.some(({ Kind }) => Kind === 'minutes'),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it('that the level has no use for are not filled, and the sheet says how many are', () => {
+    const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
+    const [day] = made.days;
+    expect(made.decisions[0]).toEqual({
+      Kind: 'minutes',
+      Wanted: 120,
+      Filled: day && Math.round(secondsOf(day) / 60),
+      Why: 'level',
+    });
+  });
+});
+
+describe('a dose', () => {
+  it('fits the exercise in every combination', () => {
+    const wrong = new Set<string>();
+    for (const { request, equipment } of placed)
+      for (const { Groups } of draft(request, { equipment }).days)
+        for (const { Section, Sets } of Groups)
+          for (const { RoundRest, Rounds, Lines } of Sets)
+            for (const line of Lines) {
+              const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+              if (line.Kind !== 'exercise' || exercise === undefined) continue;
+              const told = `${request.Goal} ${request.Level} ${exercise.key}`;
+              if (exercise.Pattern === 'cardio') {
+                if (isSlow(exercise) && (line.CardioZoneMax ?? line.CardioZone ?? 0) > SLOW_ZONE) wrong.add(`${told} zone`);
+                if (Section !== 'main' && !isCalm(exercise)) wrong.add(`${told} ${Section}`);
+                if (Section === 'cooldown' && (line.CardioZone ?? 0) > 1) wrong.add(`${told} cooldown zone`);
+                continue;
+              }
+              const limit = doseLimits[liftKindOf(exercise)];
+              if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
+              if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${told} ${line.Reps} repetitions`);
+              if (line.Rpe > limit.rpeMax) wrong.add(`${told} RPE ${line.Rpe}`);
+              if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
+                wrong.add(`${told} rest ${RoundRest}`);
+            }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of few repetitions is for big lifts alone: a lateral lunge of an elite athlete at home has eight at least', () => {
+    const made = draft(
+      { Goal: 'strength', Level: 'elite', Location: 'home', WantedIds: [idOf.get('lateralLunge') ?? 0] },
+      { equipment: places.home },
+    );
+    const lunge = linesOf(made).find((line) => line.Kind === 'exercise' && line.ExerciseId === idOf.get('lateralLunge'));
+    expect(lunge).toMatchObject({ Reps: 8, Rpe: 8 });
   });
 });
 

@@ -45,7 +45,7 @@ export function generate(
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
   const cap = capOf(request, limits);
-  const dosed = (of: Generation['Goal']) => lowered(doseOf(of, level), limits);
+  const dosed = (trained: Generation['Goal']) => lowered(doseOf(trained, level), limits);
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const chooser = createChooser(exercises, request, request.Seed, picks);
@@ -100,6 +100,7 @@ export function generate(
       })),
     ),
     decisions: [
+      ...minutesOff(made, minutes),
       ...sifting,
       ...(request.Conditions.length > 0 ? [limitsTold(limits)] : []),
       { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
@@ -127,6 +128,16 @@ const limitsTold = ({ rpe, zone, zones, reps, rest }: Limits): Decision => ({
   Reps: reps ?? null,
   Rest: rest ?? null,
 });
+
+/** Minutes that are not filled are said before anything is saved. */
+function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
+  const off = ({ seconds }: MadeDay) => Math.abs(seconds / 60 - wanted);
+  const [farthest] = [...days].sort((one, other) => off(other) - off(one));
+  if (farthest === undefined || off(farthest) <= wanted * MINUTES_OFF) return [];
+  const why = farthest.isCapped ? 'level' : 'exercises';
+  return [{ Kind: 'minutes', Wanted: wanted, Filled: Math.round(farthest.seconds / 60), Why: why }];
+}
+const MINUTES_OFF = 0.1;
 
 /** The budget of the days of strength: they all have the same time. */
 const fullestOf = (days: readonly MadeDay[]): Budget | undefined =>

@@ -33,6 +33,8 @@ export interface Dose {
   readonly sets: number;
   readonly amount: Range;
   readonly rest: number;
+  /** The least rest that conditions want. */
+  readonly restMin: number;
   readonly rpe: number;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -264,6 +266,7 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     sets: sets[at],
     amount: amount[at],
     rest: rest[at],
+    restMin: 0,
     rpe: rpe[at],
     cardio: cardio[at],
     zones: zones[at],
@@ -279,6 +282,7 @@ export function lowered(dose: Dose, { rpe, reps, rest }: Limits): Dose {
     rpe: Math.min(dose.rpe, rpe ?? dose.rpe),
     amount: isCounted && reps !== undefined && from < reps ? [reps, Math.max(to, reps + REPS_SPREAD)] : dose.amount,
     rest: isCounted ? Math.max(dose.rest, rest ?? 0) : dose.rest,
+    restMin: rest ?? 0,
   };
 }
 const REPS_SPREAD = 4;

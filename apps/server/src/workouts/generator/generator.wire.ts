@@ -48,7 +48,7 @@ export function questionOf(
       location: Location,
       daysAWeek: WeeklyFrequency,
       minutes: PreferredDuration,
-      wishes: { equipment: Equipment, more: More, less: Less },
+      wishes: { equipment: Equipment, trainMore: More, trainLess: Less },
       places,
     },
     name: 'choose_exercises',

@@ -55,8 +55,8 @@ export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
   );
 }
 
-/** The rules leave it to the trainer. */
-const isForTrainer = ({ Kind }: Decision): boolean => Kind === 'notGiven';
+/** What was asked for and is not given: the trainer decides before it is saved. */
+const isForTrainer = ({ Kind }: Decision): boolean => Kind === 'notGiven' || Kind === 'minutes';
 
 /** Before the draft, where the decisions stand below it. */
 export function DecideFirst({ decisions }: { decisions: readonly Decision[] }) {
@@ -128,6 +128,12 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
           decision.By.length === 0
             ? t('generator.notGivenHere')
             : t('generator.notGivenBy', { what: decision.By.map((one) => t(`generator.condition.${one}`)).join(', ') }),
+      };
+    case 'minutes':
+      return {
+        icon: IconClock,
+        title: t('generator.minutes', { filled: decision.Filled, wanted: decision.Wanted }),
+        text: t(`generator.minutes.${decision.Why}`),
       };
     case 'excluded':
       return {

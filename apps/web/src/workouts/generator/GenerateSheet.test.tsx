@@ -255,6 +255,7 @@ describe('a draft', () => {
   it('says first what the trainer decides, where the decisions stand below it above it', async () => {
     const user = userEvent.setup();
     const Decisions: GeneratedSheet['Decisions'] = [
+      { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
       { Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] },
       { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
     ];
@@ -262,6 +263,8 @@ describe('a draft', () => {
     await answerAll(user);
     await generate(user);
     const decided = await screen.findByRole('complementary', { name: 'What the rules decided' });
+    expect(decided.textContent).toContain('40 of 60 min filled');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the sheet' }).placeholder).toContain('40 min');
     expect(decided.textContent).toContain('Never: Box jump1 exercise left out for it.');
     const undecided = screen.getAllByText('You decide: Dead hang').find((one) => !decided.contains(one));
     expect(undecided?.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(

@@ -135,7 +135,10 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
-  const { Goal, Level, PreferredDuration: minutes, Location } = draft.wanted;
+  const { Goal, Level, PreferredDuration, Location } = draft.wanted;
+  const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
+  // It is called by what it lasts, not by what was wished.
+  const minutes = off?.Filled ?? PreferredDuration;
   const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
   const save = async (leaving: boolean): Promise<boolean> => {

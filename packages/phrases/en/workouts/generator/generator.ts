@@ -42,6 +42,10 @@ export const generator = {
   'generator.limit.noZones': 'effort by feel, no zones',
   'generator.limit.reps': '{{reps}} repetitions at least',
   'generator.limit.rest': '{{rest}} of rest at least',
+  'generator.minutes': '{{filled}} of {{wanted}} min filled',
+  'generator.minutes.level':
+    'At this level no more time for the heart is given in one go. Take fewer minutes, or add exercises by hand.',
+  'generator.minutes.exercises': 'Too few exercises are left to fill the time.',
   'generator.undescribed': 'Not described for conditions',
   'generator.undescribedText': 'Nobody said what they demand of the body.',
   'generator.notGiven': 'You decide: {{named}}',

@@ -45,6 +45,10 @@ export const generator: Translated<typeof en> = {
   'generator.limit.noZones': 'esfuerzo por sensación, sin zonas',
   'generator.limit.reps': '{{reps}} repeticiones como mínimo',
   'generator.limit.rest': '{{rest}} de descanso como mínimo',
+  'generator.minutes': '{{filled}} de {{wanted}} min llenos',
+  'generator.minutes.level':
+    'A este nivel no se da más tiempo para el corazón de una vez. Elige menos minutos o añade ejercicios a mano.',
+  'generator.minutes.exercises': 'Quedan muy pocos ejercicios para llenar el tiempo.',
   'generator.undescribed': 'Sin describir para las condiciones',
   'generator.undescribedText': 'Nadie indicó qué exigen al cuerpo.',
   'generator.notGiven': 'Decides tú: {{named}}',

@@ -48,7 +48,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.section.tags': 'Étiquettes',
   'workouts.isDescribed': 'Peut être proposé en cas de contre-indications',
   'workouts.demandsField': 'Ce qu’il demande au corps',
-  'workouts.demandsHint': 'Indiquez tout : les contre-indications excluent d’après cela.',
+  'workouts.demandsHint': 'Indiquez tout : les contre-indications excluent d’après cela.',
   'workouts.demand.prone': 'à plat ventre',
   'workouts.demand.supine': 'allongé sur le dos',
   'workouts.demand.floor': 'au sol',

@@ -45,6 +45,10 @@ export const generator: Translated<typeof en> = {
   'generator.limit.noZones': 'sforzo a sensazione, niente zone',
   'generator.limit.reps': 'almeno {{reps}} ripetizioni',
   'generator.limit.rest': 'almeno {{rest}} di recupero',
+  'generator.minutes': '{{filled}} di {{wanted}} min riempiti',
+  'generator.minutes.level':
+    'A questo livello non si dà più tempo per il cuore in una volta. Scegli meno minuti, o aggiungi esercizi a mano.',
+  'generator.minutes.exercises': 'Restano troppo pochi esercizi per riempire il tempo.',
   'generator.undescribed': 'Non descritti per le condizioni',
   'generator.undescribedText': 'Nessuno ha indicato cosa richiedono al corpo.',
   'generator.notGiven': 'Decidi tu: {{named}}',
