@@ -69,7 +69,6 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
   return {
     exercises,
     decisions: [
-      ...notGiven(library, request, exercises),
       { Kind: 'candidates', Steps: [...steps] },
       // Of nobody else's: what is told stays so for what stands in later, however few there are now.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
@@ -96,12 +95,11 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
 const nameOf = (library: readonly Choosable[], id: number): string =>
   library.find(({ ExerciseId }) => ExerciseId === id)?.Name ?? `${id}`;
 
-/** Wanted, and not among what may be chosen: the rules never solve that by themselves. */
-function notGiven(library: readonly Choosable[], { WantedIds, Conditions }: Asked, exercises: readonly Choosable[]): Decision[] {
-  const allowed = new Set(exercises.map(({ ExerciseId }) => ExerciseId));
-  return WantedIds.filter((id) => !allowed.has(id)).map((id) => {
+/** Wanted, and not in the sheet: the rules never solve that by themselves. `given`: all exercises that are in it. */
+export function notGiven(library: readonly Choosable[], request: Asked, given: ReadonlySet<number>): Decision[] {
+  return request.WantedIds.filter((id) => !given.has(id)).map((id) => {
     const exercise = library.find(({ ExerciseId }) => ExerciseId === id);
-    const by = exercise === undefined ? [] : Conditions.filter((named) => isExcludedBy(named, exercise));
+    const by = exercise === undefined ? [] : request.Conditions.filter((named) => isExcludedBy(named, exercise));
     return { Kind: 'notGiven', Named: nameOf(library, id), By: by.map(({ Condition: one }) => one) };
   });
 }

@@ -467,6 +467,14 @@ describe('a wish', () => {
     expect(made.decisions[0]).toEqual({ Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] });
   });
 
+  it('for more exercises than there is time for names those that are not in the sheet', () => {
+    const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
+    const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
+    const missing = wishes.filter((key) => !keysOf(made).includes(key));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(made.decisions.filter(({ Kind }) => Kind === 'notGiven')).toHaveLength(missing.length);
+  });
+
   it('for a part of the body trains it more, or less', () => {
     const glutes = (fields: Partial<typeof wanted>) =>
       mainOf(draft({ Goal: 'generalWellness', Level: 'advanced', ...fields })).filter((one) => one?.MainMuscle === 'glutes')

@@ -50,7 +50,7 @@ export const generator = {
   'generator.undescribedText': 'Nobody said what they demand of the body.',
   'generator.notGiven': 'You decide: {{named}}',
   'generator.notGivenBy': 'Wanted, but excluded by: {{what}}. Add it by hand if you allow it.',
-  'generator.notGivenHere': 'Wanted, but not to be had with this place, equipment and level.',
+  'generator.notGivenHere': 'Wanted, but it does not fit the place, equipment, level or time.',
   'generator.condition.lowBackPain': 'Low back pain',
   'generator.condition.discHerniation': 'Disc herniation',
   'generator.condition.hipPain': 'Hip pain',

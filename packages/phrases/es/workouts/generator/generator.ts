@@ -53,7 +53,7 @@ export const generator: Translated<typeof en> = {
   'generator.undescribedText': 'Nadie indicó qué exigen al cuerpo.',
   'generator.notGiven': 'Decides tú: {{named}}',
   'generator.notGivenBy': 'Deseado, pero excluido por: {{what}}. Añádelo a mano si lo permites.',
-  'generator.notGivenHere': 'Deseado, pero no disponible con este lugar, equipamiento y nivel.',
+  'generator.notGivenHere': 'Deseado, pero no cabe en el lugar, el equipamiento, el nivel o el tiempo.',
   'generator.condition.lowBackPain': 'Dolor lumbar',
   'generator.condition.discHerniation': 'Hernia de disco',
   'generator.condition.hipPain': 'Dolor de cadera',

@@ -53,7 +53,7 @@ export const generator: Translated<typeof en> = {
   'generator.undescribedText': 'Personne n’a indiqué ce qu’ils demandent au corps.',
   'generator.notGiven': 'À vous de décider : {{named}}',
   'generator.notGivenBy': 'Voulu, mais exclu par : {{what}}. Ajoutez-le à la main si vous l’autorisez.',
-  'generator.notGivenHere': 'Voulu, mais pas disponible avec ce lieu, ce matériel et ce niveau.',
+  'generator.notGivenHere': 'Voulu, mais ne convient pas au lieu, au matériel, au niveau ou au temps.',
   'generator.condition.lowBackPain': 'Lombalgie',
   'generator.condition.discHerniation': 'Hernie discale',
   'generator.condition.hipPain': 'Douleur de hanche',

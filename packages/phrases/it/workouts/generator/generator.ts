@@ -53,7 +53,7 @@ export const generator: Translated<typeof en> = {
   'generator.undescribedText': 'Nessuno ha indicato cosa richiedono al corpo.',
   'generator.notGiven': 'Decidi tu: {{named}}',
   'generator.notGivenBy': 'Voluto, ma escluso da: {{what}}. Aggiungilo a mano se lo permetti.',
-  'generator.notGivenHere': 'Voluto, ma non disponibile con questo luogo, attrezzatura e livello.',
+  'generator.notGivenHere': 'Voluto, ma non rientra nel luogo, nell’attrezzatura, nel livello o nel tempo.',
   'generator.condition.lowBackPain': 'Mal di schiena',
   'generator.condition.discHerniation': 'Ernia del disco',
   'generator.condition.hipPain': 'Dolore all’anca',
