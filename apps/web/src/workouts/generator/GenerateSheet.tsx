@@ -1,6 +1,6 @@
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
@@ -83,6 +83,12 @@ function Generator({ place, clubId }: OfClubProps) {
       return Promise.resolve(null);
     });
 
+  // The questions are long: who asked at their end sees what comes of it.
+  const answerAt = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.is === 'running') answerAt.current?.scrollIntoView({ block: 'start' });
+  }, [state.is]);
+
   const shown = state.is === 'draft' ? state.draft : null;
   // On a phone the questions give way to what came of them.
   const hasQuestions = !phone || state.is === 'nothing' || isAsking;
@@ -104,7 +110,7 @@ function Generator({ place, clubId }: OfClubProps) {
       <div className={classes['three']} data-draft={shown !== null}>
         {hasQuestions && <Questions form={form} made={before?.wanted ?? null} busy={state.is === 'running'} onGenerate={start} />}
         {hasAnswer && (
-          <div className={classes['answer']}>
+          <div ref={answerAt} className={classes['answer']}>
             {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}
             {state.is === 'running' && <Building state={state} onStop={() => stopGenerating(place, state.before)} />}
             {state.is === 'refused' && (
