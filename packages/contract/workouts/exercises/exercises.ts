@@ -17,6 +17,7 @@ import {
 } from '../../scalars.ts';
 import {
   activitySchema,
+  demandSchema,
   exerciseEquipmentSchema,
   levelSchema,
   mainMuscleSchema,
@@ -78,6 +79,8 @@ export const exerciseInputSchema = z.object({
   Locations: someOf(equipmentPlaceSchema),
   /** Its repetitions are those of one side. */
   Unilateral: z.boolean(),
+  /** What it demands of the body; null: nobody said, so it is offered to nobody with a condition. */
+  Demands: tags(demandSchema).nullable().default(null),
   PictureUris: z.array(picture).max(EXERCISE_PICTURES_MAX),
 });
 export type ExerciseInput = z.output<typeof exerciseInputSchema>;
@@ -117,6 +120,7 @@ export type ToldExerciseRow = z.infer<typeof toldExerciseRowSchema>;
 export const exerciseSchema = exerciseRowSchema.extend({
   Texts: storedTextsSchema,
   Muscles: z.array(muscleSchema),
+  Demands: z.array(demandSchema).nullable(),
   /** Whether the platform offers it to its clubs; null of a club's own. */
   Offered: z.boolean().nullable(),
   RowVersion: z.number().int(),

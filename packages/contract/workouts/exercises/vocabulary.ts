@@ -95,3 +95,39 @@ export type Level = (typeof levels)[number];
 export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
+
+/** What an exercise demands of the body: positions, joints, effort. Conditions exclude by it. */
+export const demands = [
+  'prone',
+  'supine',
+  'floor',
+  'kneeling',
+  'hanging',
+  'overhead',
+  'shoulderLoad',
+  'wristSupport',
+  'grip',
+  'elbowLoad',
+  'neckLoad',
+  'spineFlexion',
+  'spineExtension',
+  'spineRotation',
+  'spineLoad',
+  'deepHip',
+  'hipCross',
+  'kneeLoad',
+  'deepKnee',
+  'hamstringLoad',
+  'ankleLoad',
+  'impact',
+  'ballistic',
+  'isometric',
+  'highIntensity',
+  'headDown',
+  'headMoves',
+  'balance',
+  'fallRisk',
+  'abdominalPressure',
+] as const;
+export const demandSchema = z.enum(demands);
+export type Demand = (typeof demands)[number];

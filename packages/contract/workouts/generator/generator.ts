@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
-import { idSchema, instantSchema, lineSchema, textSchema } from '../../scalars.ts';
+import { idSchema, instantSchema, lineSchema } from '../../scalars.ts';
 import { exerciseRowSchema } from '../exercises/exercises.ts';
-import { measureSchema, patternSchema } from '../exercises/vocabulary.ts';
+import { exerciseEquipmentSchema, mainMuscleSchema, measureSchema, patternSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { programSchema } from '../sheets/program.ts';
+import { conditions, namedConditionSchema } from './conditions.ts';
 
 /** A sheet from a short questionnaire: what is asked, and what is answered beside the sheet (domain reference, section 8). */
 
@@ -27,11 +28,13 @@ export const workoutGoals = [
 const workoutGoalSchema = z.enum(workoutGoals);
 export type WorkoutGoal = (typeof workoutGoals)[number];
 
-export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, instructionsMax: 1000 } as const;
+export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, exercisesMax: 30 } as const;
 /** Others that may be had in place of an exercise. */
 export const CANDIDATES_MAX = 12;
 /** Letters of a model’s reason. */
 const WHY_MAX = 500;
+
+const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
   Level: fitnessLevelSchema,
@@ -46,8 +49,20 @@ export const generationSchema = z.object({
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
-  /** Read for what is not to be, by rules alone: who names a knee is given nothing that loads it, who wants no squats gets none. */
-  OtherInstructions: textSchema(GENERATOR.instructionsMax),
+  /** Wanted, or the only ones where `OnlyThese` says so; of what there is at the place. Empty: all of it. */
+  Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
+  OnlyThese: z.boolean(),
+  /** Parts of the body that are trained more, and less. */
+  More: z.array(mainMuscleSchema).max(30).transform(once),
+  Less: z.array(mainMuscleSchema).max(30).transform(once),
+  /** Exercises that are wanted, and those that are never to be in it. */
+  WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
+  NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
+  /** One that is not in the list is refused: what nobody knows the rules of passes by no rule. */
+  Conditions: z
+    .array(namedConditionSchema)
+    .max(conditions.length)
+    .refine((all) => new Set(all.map(({ Condition: one }) => one)).size === all.length, 'invalid-value'),
   /** Which of equally good exercises are taken: the same questions with the same one give the same sheet. Of the day where it is null. */
   Seed: z.number().int().min(0).max(2_147_483_647).nullable(),
 });
@@ -56,47 +71,38 @@ export type Generation = z.output<typeof generationSchema>;
 const dayKinds = ['full', 'upper', 'lower', 'push', 'pull', 'legs', 'mobility', 'cardio'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
-/** What somebody may name that is spared. */
-export const cares = [
-  'shoulder',
-  'elbow',
-  'wrist',
-  'neck',
-  'back',
-  'hip',
-  'knee',
-  'ankle',
-  'heart',
-  'pregnancy',
-  'jumps',
-] as const;
-export type Care = (typeof cares)[number];
-
 /** Each takes away from what the library holds, in this order. */
 const siftings = ['library', 'published', 'location', 'equipment', 'level', 'care'] as const;
 
 const count = z.number().int().min(0);
 /** More than the library and a club have. */
 const EXERCISES_MAX = 5000;
-/** Letters that are quoted of the instructions at once. */
 const NAMED_MAX = 200;
-export const NOT_UNDERSTOOD_MAX = 40;
 /** What the rules decided, in the order in which it is read; the screen has the words. */
 const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
-  /** Named in the instructions. `Out`: exercises that are not offered for it. */
-  z.object({ Kind: z.literal('spared'), Care: z.enum(cares), Out: count }),
-  /**
-   * Movements, equipment or exercises that the instructions want none of; `Named`: as they were written, `Ids`: what that was then, and
-   * `Means`: by which words it is known in an exercise that comes later, all of one of these. Of a sheet saved before, `Ids` alone.
-   */
+  /** `Out`: exercises that are not offered for it. */
+  z.object({ Kind: z.literal('condition'), ...namedConditionSchema.shape, Out: count }),
+  /** Exercises of which nobody said what they demand of the body: none is offered where there is a condition. */
+  z.object({ Kind: z.literal('undescribed'), Out: count }),
+  /** What the conditions lower; null: not lowered. `Zones`: whether heart rate zones are used at all. */
+  z.object({
+    Kind: z.literal('limits'),
+    Rpe: count.nullable(),
+    Zone: count.nullable(),
+    Zones: z.boolean(),
+    Reps: count.nullable(),
+    Rest: count.nullable(),
+  }),
+  /** Exercises that are never to be in it. Of a sheet that was made by words, `Named` has them. */
   z.object({
     Kind: z.literal('excluded'),
     Named: z.string().max(NAMED_MAX),
     Out: count,
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
-    Means: z.array(z.array(z.string()).min(1).max(GENERATOR.instructionsMax)).max(GENERATOR.instructionsMax).default([]),
   }),
+  /** It was wanted, and is not to be had or excluded by a condition: a trainer decides. */
+  z.object({ Kind: z.literal('notGiven'), Named: z.string().max(NAMED_MAX), By: z.array(z.enum(conditions)) }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /** `PerExercise`: seconds, one change-over among them; `SetsWanted`: of the goal, where the time allows fewer. */
@@ -111,11 +117,13 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Rest: count,
     PerExercise: z.number().min(0),
   }),
+  /** A day lasts more than a tenth less or more than was wanted, and why; `Filled`: minutes of the day that is farthest off. */
+  z.object({ Kind: z.literal('minutes'), Wanted: count, Filled: count, Why: z.enum(['level', 'exercises']) }),
   z.object({ Kind: z.literal('split'), Days: z.array(z.enum(dayKinds)).max(PROGRAM.days) }),
   /** So many days of strength at most at this level; the others are easy. */
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   /** The heart rate goes no higher. */
-  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'heart', 'pregnancy']) }),
+  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition']) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   /** No exercise for the heart is to be had: the time goes to the others. */
@@ -176,8 +184,6 @@ export const generatedSheetSchema = z.object({
   Decisions: decisionsSchema,
   Exercises: z.array(offeredExerciseSchema).max(EXERCISES_MAX),
   Seed: z.number().int(),
-  /** Of the instructions, as it was written: nothing came of it. It is said to who asked, and stays with no saved sheet. */
-  NotUnderstood: z.array(z.string().max(NAMED_MAX)).max(NOT_UNDERSTOOD_MAX).default([]),
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
 

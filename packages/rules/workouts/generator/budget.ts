@@ -1,3 +1,5 @@
+import { CHANGE_OVER } from '../sheets/time-needed.ts';
+import { workOf } from './lines.ts';
 import type { Dose } from './programming.ts';
 
 /** What fits into the minutes somebody has (domain reference, section 8.4). */
@@ -14,21 +16,14 @@ export interface Budget {
   readonly perExercise: number;
 }
 
-/** Seconds from one exercise to the next. */
-const CHANGE_OVER = 30;
 /** A set holds no more than nine exercises, and a day looks no longer than a set. */
 const EXERCISES_MAX = 9;
 const SHORT_MINUTES = 20;
 const SHORT_EDGE = 3;
 const [EDGE_MIN, EDGE_MAX] = [5, 10];
 
-const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
 const edge = (minutes: number, share: number) =>
   minutes <= SHORT_MINUTES ? SHORT_EDGE : Math.min(EDGE_MAX, Math.max(EDGE_MIN, Math.round(share * minutes)));
-
-/** Seconds of one set. */
-const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
-  tempo === 'hold' ? mean(amount) : mean(amount) * tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 
 interface Wanted {
   readonly minutes: number;

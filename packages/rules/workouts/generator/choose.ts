@@ -1,9 +1,8 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import type { ExerciseEquipment, Level, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Demand, ExerciseEquipment, Level, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Decision, FitnessLevel, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
-import { isGentle, isSpared, isTooRough } from './care.ts';
-import type { Instructions } from './instructions.ts';
-import { isLeftOut } from './left-out.ts';
+import { isExcludedBy } from './conditions.ts';
+import { isGentle, isLeftOut, isTooRough } from './left-out.ts';
 import { isAtLeast } from './programming.ts';
 
 /** Which exercises there are to choose from, and which of them is the better (domain reference, section 8.5). */
@@ -11,6 +10,7 @@ import { isAtLeast } from './programming.ts';
 export type Choosable = Pick<
   ExerciseRow,
   | 'ExerciseId'
+  | 'Name'
   | 'MainMuscle'
   | 'OtherMuscles'
   | 'Equipment'
@@ -21,52 +21,42 @@ export type Choosable = Pick<
   | 'Locations'
   | 'Published'
 > & {
-  /** In each language it has one in. */
-  readonly Names: readonly string[];
+  /** Null: nobody said. */
+  readonly Demands: readonly Demand[] | null;
 };
+
+/** What is asked of the choice. */
+export type Wishes = Pick<Generation, 'Goal' | 'Equipment' | 'OnlyThese' | 'More' | 'Less' | 'WantedIds'>;
+type Asked = Wishes & Pick<Generation, 'Level' | 'Location' | 'NeverIds' | 'Conditions'>;
 
 interface Sifted {
   readonly exercises: readonly Choosable[];
   readonly decisions: readonly Decision[];
 }
 
-/** Who names more is not told of each. */
-const TOLD_MOST = 40;
+/** What stands around the main part, and is done with the body or on a mat whatever the equipment is. */
+const isAround = ({ Pattern: pattern }: Choosable): boolean =>
+  pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
 
 /** `equipment`: what there is at the place; `none` needs no mention. */
-export function sift(
-  library: readonly Choosable[],
-  { Level: level, Goal, Location }: Pick<Generation, 'Level' | 'Goal' | 'Location'>,
-  equipment: readonly ExerciseEquipment[],
-  { cares, leftOut }: Pick<Instructions, 'cares' | 'leftOut'>,
-): Sifted {
+export function sift(library: readonly Choosable[], request: Asked, equipment: readonly ExerciseEquipment[]): Sifted {
+  const { Level: level, Goal, Location, Conditions, NeverIds } = request;
   const has = new Set<ExerciseEquipment>(['none', ...equipment]);
+  const only = new Set<ExerciseEquipment>(request.OnlyThese ? request.Equipment : has);
   const gentle = isGentle(level, Goal);
   const published = library.filter(({ Published }) => Published);
   const there = published.filter(({ Locations }) => Locations.includes(Location));
-  const equipped = there.filter(({ Equipment }) => Equipment.every((one) => has.has(one)));
+  const equipped = there.filter(
+    (one) =>
+      one.Equipment.every((part) => has.has(part)) &&
+      one.Equipment.every((part) => only.has(part) || (isAround(one) && (part === 'none' || part === 'mat'))),
+  );
   const doable = equipped.filter((one) => levelsOf(level).includes(one.Level));
   const smooth = doable.filter((one) => !gentle || !isTooRough(one));
-  const all = new Set(leftOut.flatMap(({ ids }) => [...ids]));
-  const exercises = doable.filter((one) => !isLeftOut({ cares, ids: all, means: [], gentle }, one));
-  const spared = cares.map(
-    (care): Decision => ({
-      Kind: 'spared',
-      Care: care,
-      Out: smooth.filter((one) => isSpared(care, one)).length,
-    }),
-  );
-  const excluded = leftOut.slice(0, TOLD_MOST).map(({ named, ids }, at): Decision => {
-    // What is not told is left out all the same, and stays so: it goes with the last that is.
-    const meant = leftOut.slice(at, at === TOLD_MOST - 1 ? undefined : at + 1);
-    return {
-      Kind: 'excluded',
-      Named: named,
-      Out: smooth.filter(({ ExerciseId }) => ids.has(ExerciseId)).length,
-      Ids: [...new Set(meant.flatMap((one) => [...one.ids]))],
-      Means: meant.flatMap(({ means }) => means),
-    };
-  });
+  const leaves = { conditions: Conditions, ids: new Set(NeverIds), gentle };
+  const exercises = doable.filter((one) => !isLeftOut(leaves, one));
+  const out = (which: (one: Choosable) => boolean) => smooth.filter(which).length;
+  const undescribed = Conditions.length > 0 ? out(({ Demands }) => Demands === null) : 0;
   const steps = [
     { Step: 'library', Left: library.length },
     { Step: 'published', Left: published.length },
@@ -82,10 +72,36 @@ export function sift(
       { Kind: 'candidates', Steps: [...steps] },
       // Of nobody else's: what is told stays so for what stands in later, however few there are now.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
-      ...spared,
-      ...excluded,
+      ...Conditions.map(
+        (named): Decision => ({
+          Kind: 'condition',
+          ...named,
+          Out: out((one) => one.Demands !== null && isExcludedBy(named, one)),
+        }),
+      ),
+      ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),
+      ...NeverIds.map(
+        (id): Decision => ({
+          Kind: 'excluded',
+          Named: nameOf(library, id),
+          Out: out(({ ExerciseId }) => ExerciseId === id),
+          Ids: [id],
+        }),
+      ),
     ],
   };
+}
+
+const nameOf = (library: readonly Choosable[], id: number): string =>
+  library.find(({ ExerciseId }) => ExerciseId === id)?.Name ?? `${id}`;
+
+/** Wanted, and not in the sheet: the rules never solve that by themselves. `given`: all exercises that are in it. */
+export function notGiven(library: readonly Choosable[], request: Asked, given: ReadonlySet<number>): Decision[] {
+  return request.WantedIds.filter((id) => !given.has(id)).map((id) => {
+    const exercise = library.find(({ ExerciseId }) => ExerciseId === id);
+    const by = exercise === undefined ? [] : request.Conditions.filter((named) => isExcludedBy(named, exercise));
+    return { Kind: 'notGiven', Named: nameOf(library, id), By: by.map(({ Condition: one }) => one) };
+  });
 }
 
 function levelsOf(level: FitnessLevel): readonly Level[] {
@@ -103,10 +119,10 @@ const firstChoices: Readonly<Partial<Record<WorkoutGoal, readonly ExerciseEquipm
 export const isPreferred = ({ Equipment }: Choosable, goal: WorkoutGoal): boolean =>
   Equipment.some((one) => firstChoices[goal]?.includes(one) ?? false);
 
-const worth = { preferred: 3, multiJoint: 1, again: -5 } as const;
+const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5 } as const;
 
 interface Standing {
-  readonly goal: WorkoutGoal;
+  readonly wishes: Wishes;
   /** Of the sheet so far. */
   readonly used: ReadonlySet<number>;
   /** Trained on this day already: of equals the one that trains something else comes first. */
@@ -116,11 +132,16 @@ interface Standing {
 }
 
 /** Best first. */
-export function ranked(all: readonly Choosable[], { goal, used, trained, lot }: Standing): Choosable[] {
+export function ranked(all: readonly Choosable[], { wishes, used, trained, lot }: Standing): Choosable[] {
+  const { Goal, Equipment, More, Less, WantedIds } = wishes;
   const scored = all.map((exercise) => {
     const { ExerciseId: id, OtherMuscles, MainMuscle: main } = exercise;
     const score =
-      (isPreferred(exercise, goal) ? worth.preferred : 0) +
+      (WantedIds.includes(id) ? worth.wanted : 0) +
+      (More.includes(main) ? worth.part : 0) -
+      (Less.includes(main) ? worth.part : 0) +
+      (exercise.Equipment.some((one) => Equipment.includes(one)) ? worth.equipment : 0) +
+      (isPreferred(exercise, Goal) ? worth.preferred : 0) +
       (OtherMuscles.length > 0 ? worth.multiJoint : 0) +
       (used.has(id) ? worth.again : 0);
     return { exercise, score, repeats: trained.has(main), lot: lot(id) };

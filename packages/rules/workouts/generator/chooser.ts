@@ -1,6 +1,5 @@
 import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
-import { type Choosable, lotOf, ranked } from './choose.ts';
+import { type Choosable, lotOf, ranked, type Wishes } from './choose.ts';
 
 /** An exercise for a place of the sheet. */
 export interface Chosen {
@@ -22,6 +21,8 @@ interface Wanted {
   readonly ways: readonly Pattern[];
   /** Better these, where there are some. */
   readonly better?: (exercise: Choosable) => boolean;
+  /** Only these. */
+  readonly which?: (exercise: Choosable) => boolean;
   /** May be one of the day's own, where nothing else is left. */
   readonly again?: boolean;
 }
@@ -34,7 +35,7 @@ export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boole
   Locations.every((place) => place === 'outdoor');
 
 /** Chooses for a sheet, day by day: nothing twice on a day, and what other days have comes last. */
-export function createChooser(exercises: readonly Choosable[], goal: WorkoutGoal, seed: number, picks: Picks) {
+export function createChooser(exercises: readonly Choosable[], wishes: Wishes, seed: number, picks: Picks) {
   const used = new Set<number>();
   const today = new Set<number>();
   const trained = new Set<MainMuscle>();
@@ -46,24 +47,40 @@ export function createChooser(exercises: readonly Choosable[], goal: WorkoutGoal
       trained.clear();
     },
 
-    next({ place, ways, better, again = false }: Wanted): Chosen | undefined {
+    next({ place, ways, better, which = () => true, again = false }: Wanted): Chosen | undefined {
       const [wanted] = ways;
       for (const pattern of ways) {
-        const all = exercises.filter((one) => one.Pattern === pattern);
+        const all = exercises.filter((one) => one.Pattern === pattern && which(one));
         const fresh = all.filter(({ ExerciseId }) => !today.has(ExerciseId));
-        const order = ranked(fresh.length > 0 || !again ? fresh : all, { goal, used, trained, lot: lotOf(seed, place) });
-        const first = pattern === 'cardio' ? isSteady : better;
-        const sorted = first === undefined ? order : [...order.filter(first), ...order.filter((one) => !first(one))];
+        const order = ranked(fresh.length > 0 || !again ? fresh : all, { wishes, used, trained, lot: lotOf(seed, place) });
+        const first = pattern === 'cardio' ? (better ?? isSteady) : better;
+        const isFirst = (one: Choosable) => first === undefined || first(one) || wishes.WantedIds.includes(one.ExerciseId);
+        const sorted = [...order.filter(isFirst), ...order.filter((one) => !isFirst(one))];
         const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
         if (exercise === undefined) continue;
-        today.add(exercise.ExerciseId);
-        trained.add(exercise.MainMuscle);
-        const others = sorted.filter((one) => one !== exercise && one.Measure === exercise.Measure);
-        return { place, exercise, pattern, insteadOf: wanted === undefined || pattern === wanted ? null : wanted, others };
+        return taken(place, exercise, sorted, wanted === undefined || pattern === wanted ? null : wanted);
       }
       return undefined;
     },
+
+    /** What is wanted above all: an exercise that no day has yet, or one that trains a part of the body. */
+    wanted(place: string, which: (exercise: Choosable) => boolean): Chosen | undefined {
+      const fresh = exercises.filter((one) => !today.has(one.ExerciseId) && which(one));
+      const sorted = ranked(fresh, { wishes, used, trained, lot: lotOf(seed, place) });
+      const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
+      return exercise === undefined ? undefined : taken(place, exercise, sorted, null);
+    },
+    /** It does not fit any more: others may have it. */
+    giveBack: ({ exercise }: Chosen): boolean => today.delete(exercise.ExerciseId),
+    isUsed: (id: number): boolean => used.has(id) || today.has(id),
   };
+
+  function taken(place: string, exercise: Choosable, sorted: readonly Choosable[], insteadOf: Pattern | null): Chosen {
+    today.add(exercise.ExerciseId);
+    trained.add(exercise.MainMuscle);
+    const others = sorted.filter((one) => one !== exercise && one.Measure === exercise.Measure);
+    return { place, exercise, pattern: exercise.Pattern ?? 'fullBody', insteadOf, others };
+  }
 }
 
 /** As many as there are, `count` at most. */

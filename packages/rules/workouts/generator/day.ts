@@ -1,8 +1,12 @@
+import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { GroupSection, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { CHANGE_OVER, secondsOfGroup } from '../sheets/time-needed.ts';
 import { type Budget, budgetOf } from './budget.ts';
-import { type Choosable, waysOf } from './choose.ts';
+import { type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
+import { isCalm, isSlow, SLOW_ZONE } from './dose-limits.ts';
 import {
   intervalSet,
   mobilitySet,
@@ -14,7 +18,7 @@ import {
   turnsSet,
   type Zones,
 } from './lines.ts';
-import { type Dose, dayPatterns, doseOf, isAtLeast } from './programming.ts';
+import { type Dose, dayPatterns, isAtLeast } from './programming.ts';
 
 /** One day of a sheet: warm-up, exercises, the heart, cooldown. */
 
@@ -23,6 +27,9 @@ export interface DayWanted {
   readonly at: number;
   readonly goal: WorkoutGoal;
   readonly level: FitnessLevel;
+  /** At the level, and no more than the conditions allow. */
+  readonly dosed: (goal: WorkoutGoal) => Dose;
+  readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
   /** The heart rate goes no higher than this zone. */
@@ -43,6 +50,9 @@ export interface MadeDay {
   readonly placed: readonly Placed[];
   readonly decisions: readonly Decision[];
   readonly budget: Budget;
+  readonly seconds: number;
+  /** The level allows no more for the heart. */
+  readonly isCapped: boolean;
 }
 
 /** Exercises laid into the sets of one group, in the order of its lines. */
@@ -53,26 +63,47 @@ interface Part {
 
 /** How often a day goes through its patterns before it is as long as it can be. */
 const TURNS_OF_PATTERNS = 3;
+/** Exercises of a day: a circuit is one set, a stretch is short. */
+const exercisesMax = ({ mode }: Dose): number => (mode === 'circuit' ? PROGRAM.exercisesOfSet : mode === 'holds' ? 20 : 12);
+/** Minutes for the heart that somebody of a level may be given at most. */
+const heartMax: Readonly<Record<FitnessLevel, number>> = {
+  sedentary: 45,
+  beginner: 60,
+  intermediate: 90,
+  advanced: 90,
+  experienced: 90,
+  elite: 90,
+};
+/** Less is not worth a machine: it goes into the rests. */
+const HEART_MIN = 150;
+/** Rests grow by no more than half. */
+const REST_GROWS = 1.5;
 
 /** Three exercises make a day of heavy sets, four any other. */
 const leastOf = (goal: WorkoutGoal, kind: DayKind) => (goal === 'strength' && kind !== 'mobility' ? 3 : 4);
 
+const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'main', Name: '', Sets: sets.map(({ set }) => set) });
+
 /** Undefined where there is nothing for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, level, minutes, edges, hasCardio } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, hasCardio } = wanted;
   chooser.beginDay();
-  const own = doseOf(kind === 'mobility' ? 'flexibility' : goal, level);
+  const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
   const budget = budgetOf(dose, { minutes, edges, least: leastOf(goal, kind) });
-  const cardioMinutes = kind === 'cardio' ? budget.main : budget.cardio;
+  const main = budget.main * 60;
 
-  const { chosen: strength, decisions } = kind === 'cardio' ? { chosen: [], decisions: [] } : strengthOf(chooser, wanted, budget);
-  const heart = cardioMinutes > 0 ? cardioOf(chooser, wanted, own, cardioMinutes) : [];
-  const main: Part[] = [
-    { section: 'main' as const, sets: laid(strength, own, budget) },
+  const { chosen: strength, decisions } =
+    kind === 'cardio' ? { chosen: [], decisions: [] } : strengthOf(chooser, wanted, own, budget, main - budget.cardio * 60);
+  const exercises = laid(strength, own, budget.sets);
+  const left = Math.min(main - secondsOf(exercises), heartMax[level] * 60);
+  const heart = hasCardio && left >= HEART_MIN ? cardioOf(chooser, wanted, own, left) : [];
+  const rested = longerRests(exercises, main - secondsOf(exercises) - secondsOf(heart));
+  const mains: Part[] = [
+    { section: 'main' as const, sets: rested },
     { section: 'main' as const, sets: heart },
   ].filter(({ sets }) => sets.length > 0);
-  if (main.length === 0) return undefined;
+  if (mains.length === 0) return undefined;
 
   const muscles = new Set(strength.flatMap(({ exercise }) => [exercise.MainMuscle, ...exercise.OtherMuscles]));
   const worked = ({ MainMuscle, OtherMuscles }: Choosable) => [MainMuscle, ...OtherMuscles].some((muscle) => muscles.has(muscle));
@@ -80,7 +111,7 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   const cooldown = edges ? cooldownOf(chooser, wanted, budget, worked) : [];
   const parts: Part[] = [
     { section: 'warmUp' as const, sets: warmUp },
-    ...main,
+    ...mains,
     { section: 'cooldown' as const, sets: cooldown },
   ].filter(({ sets }) => sets.length > 0);
 
@@ -92,15 +123,17 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
     plan: {
       Kind: kind,
       WarmUp: warmUp.length > 0 ? budget.warmUp : 0,
-      Strength: Math.round(strength.length * budget.perExercise),
-      Cardio: heart.length > 0 ? cardioMinutes : 0,
+      Strength: Math.round(secondsOf(rested)),
+      Cardio: heart.length > 0 ? Math.round(secondsOf(heart) / 60) : 0,
       Cooldown: cooldown.length > 0 ? budget.cooldown : 0,
     },
     placed: parts.flatMap(({ sets }, group) =>
       sets.flatMap(({ chosen }, set) => chosen.map((one, line): Placed => ({ chosen: one, group, set, line }))),
     ),
     decisions,
-    budget,
+    budget: { ...budget, exercises: strength.length },
+    seconds: Math.round(parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0)),
+    isCapped: hasCardio && main - secondsOf(rested) > heartMax[level] * 60,
   };
 }
 
@@ -108,17 +141,28 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  * One exercise for each pattern of the day, in turn, until the time is full: where there is nothing of one the next has its place. What was
  * wanted first and is not there is said.
  */
-function strengthOf(chooser: Chooser, { kind, at }: DayWanted, { exercises }: Budget) {
+function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
+  const { kind, at } = wanted;
   const patterns = kind === 'cardio' ? [] : dayPatterns[kind];
   const chosen: Chosen[] = [];
   const decisions: Decision[] = [];
-  for (let place = 0; chosen.length < exercises && place < patterns.length * TURNS_OF_PATTERNS; place++) {
+  const most = exercisesMax(dose);
+  /** False: the time is full. The first always fits. */
+  const add = (one: Chosen): boolean => {
+    const isFull = chosen.length > 0 && secondsOf(laid([...chosen, one], dose, sets)) > seconds;
+    if (isFull) chooser.giveBack(one);
+    else chosen.push(one);
+    return !isFull;
+  };
+  const wishes = kind === 'mobility' ? [] : wishedFor(chooser, wanted, patterns);
+  for (const one of wishes) add(one);
+  for (let place = 0; chosen.length < most && place < patterns.length * TURNS_OF_PATTERNS; place++) {
     const turn = place % patterns.length;
     const pattern = patterns[turn];
     if (pattern === undefined) break;
     const found = chooser.next({ place: `${at}.main.${place}`, ways: waysOf(pattern, patterns, turn) });
-    if (found !== undefined) chosen.push(found);
-    if (place >= Math.min(exercises, patterns.length)) continue;
+    if (found !== undefined && !add(found)) break;
+    if (place >= patterns.length) continue;
     if (found === undefined) decisions.push({ Kind: 'leftOut', Day: at, Pattern: pattern });
     else if (found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
@@ -126,12 +170,46 @@ function strengthOf(chooser: Chooser, { kind, at }: DayWanted, { exercises }: Bu
   return { chosen, decisions };
 }
 
-function laid(chosen: readonly Chosen[], dose: Dose, { sets: rounds, work }: Budget): Part['sets'] {
+/** What is left goes into the rests, as far as they may grow. */
+function longerRests(sets: Part['sets'], left: number): Part['sets'] {
+  const rounds = sets.reduce((sum, { set }) => sum + set.Rounds, 0);
+  if (left <= 0 || rounds === 0) return sets;
+  return sets.map(({ set, chosen }) => {
+    const rest = set.RoundRest ?? 0;
+    const longer = Math.min(rest * REST_GROWS, PROGRAM.restMax, rest + left / rounds);
+    return { chosen, set: { ...set, RoundRest: rest === 0 ? set.RoundRest : Math.floor(longer / 5) * 5 } };
+  });
+}
+
+/** First what was wanted by name and stands on no other day, then one exercise for each part that is to be trained more. */
+function wishedFor(
+  chooser: Chooser,
+  { kind, at, wishes: { WantedIds, More } }: DayWanted,
+  patterns: readonly Pattern[],
+): Chosen[] {
+  const isOfDay = ({ Pattern: pattern }: Choosable) =>
+    pattern !== null && !around.has(pattern) && (kind === 'full' || patterns.includes(pattern));
+  const named = several(WANTED_OF_DAY, (place) =>
+    chooser.wanted(
+      `${at}.main.wanted.${place}`,
+      (one) => WantedIds.includes(one.ExerciseId) && isOfDay(one) && !chooser.isUsed(one.ExerciseId),
+    ),
+  );
+  const parts = More.flatMap(
+    (part, place) => chooser.wanted(`${at}.main.part.${place}`, (one) => one.MainMuscle === part && isOfDay(one)) ?? [],
+  );
+  return [...named, ...parts];
+}
+const WANTED_OF_DAY = 3;
+const around: ReadonlySet<Pattern> = new Set(['cardio', 'stretch', 'mobility']);
+
+function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets'] {
   if (chosen.length === 0) return [];
   const size = perSet(dose.mode, chosen.length);
   const sets = strengthSets(
     chosen.map(({ exercise }) => exercise),
-    { dose, rounds, work },
+    dose,
+    rounds,
   );
   return sets.map((set, at) => ({ set, chosen: chosen.slice(at * size, (at + 1) * size) }));
 }
@@ -144,64 +222,78 @@ const HARD_ZONE = 4;
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
 
-/** What the goal does for the heart at this level. An easy day of who does not train for that stays easy. */
-function cardioOf(chooser: Chooser, { kind, at, goal, level, zoneCap }: DayWanted, dose: Dose, minutes: number): Part['sets'] {
-  const next = (place: number) => chooser.next({ place: `${at}.cardio.${place}`, ways: ['cardio'], again: place === 0 });
+/** What the goal does for the heart at this level. An easy day, and what is left of a day for something else, stay easy. */
+function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
+  const { kind, at, goal, level } = wanted;
+  const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
+  const mayBeHard = !easy && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
+  const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) : isSteady;
+  const next = (place: number) => chooser.next({ place: `${at}.cardio.${place}`, ways: ['cardio'], better, again: place === 0 });
   const first = next(0);
   if (first === undefined) return [];
-  const all = minutes * 60;
-  const easy = kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement';
+  const zoneCap = Math.min(wanted.zoneCap, isSlow(first.exercise) ? SLOW_ZONE : wanted.zoneCap);
   const [from, to] = capped(easy ? [1, 2] : dose.zones, zoneCap);
-  const steady = (length: number, zones: Zones) => {
-    if (isSteady(first.exercise) || length <= TURNS_FROM)
-      return { set: steadySet(first.exercise, length, zones), chosen: [first] };
+  /** With the way to it. */
+  const steady = (seconds: number, zones: Zones) => {
+    const all = seconds - CHANGE_OVER;
+    if (isSteady(first.exercise) || all <= TURNS_FROM) return { set: steadySet(first.exercise, all, zones), chosen: [first] };
     const turns = [first, ...several(TURNS - 1, (place) => next(place + 1))];
+    const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
     return {
       set: turnsSet(
         turns.map(({ exercise }) => exercise),
-        length,
-        zones,
+        all,
+        capped(zones, slowest),
       ),
       chosen: turns,
     };
   };
-  const hard = (length: number) => ({
-    set: intervalSet(first.exercise, length, Math.min(zoneCap, Math.max(to, HARD_ZONE)), level),
+  /** Whole rounds; what is left of it comes before, easy. */
+  const hard = (seconds: number) => ({
+    set: intervalSet(first.exercise, seconds - CHANGE_OVER, Math.min(zoneCap, Math.max(to, HARD_ZONE)), level),
     chosen: [first],
   });
-  const isHard = !easy && zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
-  if (isHard && dose.cardio === 'intervals') return [hard(all)];
-  if (isHard && dose.cardio === 'steady+intervals') return [steady(all / 2, [Math.min(from, 2), 2]), hard(all / 2)];
-  if (isHard && dose.cardio === 'polarised') return [steady(all * 0.8, [2, 2]), hard(all * 0.2)];
-  if (!easy && dose.cardio === 'steady+tempo') {
-    const tempo = { set: steadySet(first.exercise, all / 2, capped([3, 3], zoneCap)), chosen: [first] };
-    return [steady(all / 2, capped([from, 2], zoneCap)), tempo];
+  const isHard = mayBeHard && zoneCap >= HARD_ZONE;
+  if (isHard && dose.cardio === 'intervals') return [hard(length)];
+  if (isHard && (dose.cardio === 'steady+intervals' || dose.cardio === 'polarised')) {
+    const intervals = hard(length * (dose.cardio === 'polarised' ? 0.2 : 0.5));
+    const zones: Zones = dose.cardio === 'polarised' ? [2, 2] : [Math.min(from, 2), 2];
+    return [steady(length - secondsOf([intervals]), zones), intervals];
   }
-  return [steady(all, [from, to])];
+  if (!easy && dose.cardio === 'steady+tempo') {
+    const tempo = { set: steadySet(first.exercise, length / 2 - CHANGE_OVER, capped([3, 3], zoneCap)), chosen: [first] };
+    return [steady(length / 2, capped([from, 2], zoneCap)), tempo];
+  }
+  return [steady(length, [from, to])];
 }
 
 type Worked = (exercise: Choosable) => boolean;
 
-/** The heart for two thirds of it, then the joints that are used. */
+/** Seconds of a movement of the joints, and of a stretch, each with the way to it. */
+const JOINT = 75;
+const STRETCH = STRETCH_SECONDS + CHANGE_OVER;
+const HEART_OF_EDGE = 60;
+
+/** The joints that are used for a third of it, before that the heart, calmly. */
 function warmUpOf(chooser: Chooser, { at, zoneCap }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
   const length = warmUp * 60;
-  const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], again: true });
-  const count = warmUp > 5 ? 3 : 2;
-  const joints = several(count, (place) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better }));
-  return [
-    ...(heart ? [{ set: steadySet(heart.exercise, (length * 2) / 3, capped([1, 2], zoneCap)), chosen: [heart] }] : []),
-    ...joints.map((one) => ({ set: mobilitySet(one.exercise, length / 3 / count), chosen: [one] })),
-  ];
+  const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
+  const count = Math.max(1, heart ? Math.min(3, Math.floor(length / 3 / JOINT)) : Math.floor(length / JOINT));
+  const joints = several(count, (place) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better })).map(
+    (one) => ({ set: mobilitySet(one.exercise, JOINT - CHANGE_OVER), chosen: [one] }),
+  );
+  const left = Math.max(HEART_OF_EDGE, length - secondsOf(joints) - CHANGE_OVER);
+  return [...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []), ...joints];
 }
 
 /** A third of it to calm down, then the muscles that worked. */
 function cooldownOf(chooser: Chooser, { at }: DayWanted, { cooldown }: Budget, better: Worked): Part['sets'] {
   const length = cooldown * 60;
-  const heart = chooser.next({ place: `${at}.cooldown.heart`, ways: ['cardio'], again: true });
-  const count = Math.min(4, Math.max(2, Math.floor((length * 2) / 3 / STRETCH_SECONDS)));
-  const stretches = several(count, (place) => chooser.next({ place: `${at}.cooldown.${place}`, ways: ['stretch'], better }));
-  return [
-    ...(heart ? [{ set: steadySet(heart.exercise, length / 3, [1, 1]), chosen: [heart] }] : []),
-    ...stretches.map((one) => ({ set: stretchSet(one.exercise), chosen: [one] })),
-  ];
+  const heart = chooser.next({ place: `${at}.cooldown.heart`, ways: ['cardio'], which: isCalm, again: true });
+  const count = Math.max(1, Math.min(4, Math.floor((heart ? length - HEART_OF_EDGE - CHANGE_OVER : length) / STRETCH)));
+  const stretches = several(count, (place) => chooser.next({ place: `${at}.cooldown.${place}`, ways: ['stretch'], better })).map(
+    (one) => ({ set: stretchSet(one.exercise), chosen: [one] }),
+  );
+  const left = Math.max(HEART_OF_EDGE, length - secondsOf(stretches) - CHANGE_OVER);
+  return [...(heart ? [{ set: steadySet(heart.exercise, left, [1, 1]), chosen: [heart] }] : []), ...stretches];
 }

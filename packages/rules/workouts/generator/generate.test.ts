@@ -1,14 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { equipmentGroups, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { type Condition, conditions, type NamedCondition, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
 import { fitnessLevels, type Generation, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
 import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
+import { secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
+import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
+import { doseLimits, isCalm, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
+import { isLeftOut, leftOutBy } from './left-out.ts';
 
 /** The library as it is shipped: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`. */
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
+const described = readFileSync(new URL('../../../../apps/server/migrations/0026_exercise_demands.sql', import.meta.url), 'utf8');
+const demandsOf = new Map(
+  [...described.matchAll(/^ {2}\('(\w+)', '([\w|]*)'\)/gm)].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
+);
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -18,7 +27,8 @@ const library = [
     ({
       ExerciseId: at + 1,
       key,
-      Names: [...(names ?? '').matchAll(/'((?:[^']|'')*)'/g)].map(([, name]) => name?.replaceAll("''", "'")),
+      Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
+      Demands: demandsOf.get(key),
       MainMuscle: main,
       OtherMuscles: others?.split('|').filter(Boolean),
       Equipment: equipment?.split('|'),
@@ -31,10 +41,11 @@ const library = [
     }) as unknown as Choosable & { readonly key: string },
 );
 const byId = new Map(library.map((one) => [one.ExerciseId, one]));
-const byKey = new Set(library.map(({ key }) => key));
+const idOf = new Map(library.map(({ key, ExerciseId }) => [key, ExerciseId]));
 const everything: readonly ExerciseEquipment[] = Object.values(equipmentGroups).flat();
 const keyOf = (id: number) => byId.get(id)?.key;
 
+const places = { club: everything, home: ['mat', 'dumbbell', 'resistanceBand', 'chair'], outdoor: [] } as const;
 const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
   Level: 'intermediate',
   Goal: 'strength',
@@ -42,14 +53,20 @@ const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
   WeeklyFrequency: 3,
   PreferredDuration: 60,
   WarmUpCooldown: true,
-  OtherInstructions: '',
+  Equipment: [],
+  OnlyThese: false,
+  More: [],
+  Less: [],
+  WantedIds: [],
+  NeverIds: [],
+  Conditions: [],
   Seed: 7,
 };
 const draft = (
   fields: Partial<typeof wanted> = {},
   facts: { library?: readonly Choosable[]; equipment?: readonly ExerciseEquipment[] } = {},
 ) => {
-  const made = generate({ ...wanted, ...fields }, { library, equipment: everything, language: 'en', ...facts });
+  const made = generate({ ...wanted, ...fields }, { library, equipment: everything, ...facts });
   if (made === undefined) throw new Error('no sheet');
   return made;
 };
@@ -61,7 +78,6 @@ const exercisesOf = (made: Draft) =>
     .filter((one) => one !== undefined);
 
 describe('every sheet', () => {
-  const places = { club: everything, home: ['mat', 'dumbbell', 'resistanceBand', 'chair'], outdoor: [] } as const;
   const durations = [15, 20, 45, 60, 120];
 
   it.each(workoutGoals)('of %s is one the editor saves, of exercises that can be done there', (Goal) => {
@@ -74,7 +90,7 @@ describe('every sheet', () => {
             const WarmUpCooldown = (PreferredDuration + WeeklyFrequency) % 2 === 0;
             const request = { ...wanted, Goal, Level, Location, PreferredDuration, WeeklyFrequency, WarmUpCooldown };
             const equipment: readonly ExerciseEquipment[] = places[Location];
-            const made = generate(request, { library, equipment, language: 'en' });
+            const made = generate(request, { library, equipment });
             const has = new Set<ExerciseEquipment>(['none', ...equipment]);
             const problems =
               made === undefined
@@ -129,7 +145,7 @@ describe('a sheet', () => {
   it('to lose weight is a circuit, with the heart for its share', () => {
     const made = draft({ Goal: 'weightLoss', PreferredDuration: 30, WeeklyFrequency: 1 });
     const [, circuit, heart] = made.days[0]?.Groups ?? [];
-    expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}] }]);
+    expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}, {}, {}] }]);
     expect(heart?.Sets.at(-1)).toMatchObject({
       Lines: [
         { Duration: 30, CardioZone: 4 },
@@ -141,62 +157,6 @@ describe('a sheet', () => {
   it('to tone is of supersets', () => {
     const [, main] = draft({ Goal: 'bodyToning' }).days[0]?.Groups ?? [];
     expect(main?.Sets[0]?.Lines).toMatchObject([{ Superset: true }, { Superset: false }]);
-  });
-
-  it.each([
-    ['Left knee: no box jumps until January. Likes the barbell.', 'knee'],
-    ['Dolore al ginocchio sinistro', 'knee'],
-    ['Me duele la rodilla', 'knee'],
-    ['Genou opéré', 'knee'],
-    ['mal à l’épaule', 'shoulder'],
-    ['spalle delicate', 'shoulder'],
-    ['schiena', 'back'],
-    ['mal de dos', 'back'],
-    ['maladie du cœur', 'heart'],
-  ])('spares who names it, whoever it is: %s', (OtherInstructions, care) => {
-    const made = draft({ OtherInstructions, WeeklyFrequency: 6, Level: 'elite', Goal: 'muscleBuilding' });
-    expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'spared', Care: care }));
-    const all = exercisesOf(made);
-    if (care === 'knee') expect(all.filter(({ Pattern }) => Pattern === 'squat' || Pattern === 'lunge')).toEqual([]);
-    if (care === 'shoulder') expect(all.filter(({ Pattern }) => Pattern === 'verticalPush')).toEqual([]);
-    if (care === 'back') expect(all.map(({ ExerciseId }) => keyOf(ExerciseId))).not.toContain('conventionalDeadlift');
-    if (care === 'heart') expect(linesOf(made).every(({ CardioZone }) => (CardioZone ?? 0) <= 2)).toBe(true);
-  });
-
-  it.each([
-    [
-      'mal di schiena',
-      ['jumpSquat', 'broadJump', 'boxJump', 'jumpRopeEx', 'burpee', 'treadmillRun', 'jumpingJack', 'spinalTwist'],
-    ],
-    ['ernia del disco L5-S1', ['jumpSquat', 'broadJump', 'jumpingLunge', 'skaterJump', 'highKnees', 'buttKicks']],
-    [
-      'ginocchio',
-      ['worldsGreatestStretch', 'quadStretch', 'hipFlexorStretch', 'jumpingJack', 'highKnees', 'buttKicks', 'treadmillRun'],
-    ],
-    ['caviglia', ['jumpingJack', 'highKnees', 'buttKicks', 'treadmillRun', 'burpee']],
-    ['anca', ['worldsGreatestStretch', 'jumpSquat', 'treadmillRun']],
-  ])('neither lands nor stretches hard on what is named, nor offers it: %s', (OtherInstructions, hard) => {
-    const offered = new Set<string | undefined>();
-    for (const Goal of ['weightLoss', 'generalWellness'] as const)
-      for (let Seed = 1; Seed <= 10; Seed++) {
-        const made = draft({ OtherInstructions, Goal, Seed, PreferredDuration: 45, Level: 'advanced' });
-        for (const { ExerciseId } of exercisesOf(made)) offered.add(keyOf(ExerciseId));
-        for (const id of made.slots.flatMap(({ Candidates }) => Candidates)) offered.add(keyOf(id));
-      }
-    expect(hard.filter((key) => !byKey.has(key))).toEqual([]);
-    expect(hard.filter((key) => offered.has(key))).toEqual([]);
-    // A walk and a march are left: neither lands.
-    expect(offered).toContain('treadmillWalk');
-    expect(offered).toContain('marchInPlace');
-  });
-
-  it('takes no number for a back, nor an exercise for the part in its name', () => {
-    const cares = (OtherInstructions: string, language: string) =>
-      generate({ ...wanted, OtherInstructions }, { library, equipment: everything, language })?.decisions.filter(
-        ({ Kind }) => Kind === 'spared',
-      );
-    expect(cares('dos días de fuerza', 'es')).toEqual([]);
-    expect(cares('likes the back squat', 'en')).toEqual([]);
   });
 
   it('of who sits has neither jumps nor zones above three', () => {
@@ -228,21 +188,307 @@ describe('a sheet', () => {
   it('takes the choice of somebody else where the rules would offer it, and no other', () => {
     const made = draft();
     const at = made.slots.findIndex(({ Group, Candidates }) => Group === 1 && Candidates.length > 0);
-    const [slot, place] = [made.slots[at], made.places[at]];
+    const [slot, place] = [made.slots[at], made.places[at]?.place];
     const other = slot?.Candidates.at(-1);
     if (slot === undefined || place === undefined || other === undefined) throw new Error('nothing to choose');
     const pick = (id: number) =>
-      generate(wanted, { library, equipment: everything, language: 'en' }, new Map([[place, id]]))?.days[slot.Day]?.Groups[
-        slot.Group
-      ]?.Sets[slot.Set]?.Lines[slot.Line];
+      generate(wanted, { library, equipment: everything }, new Map([[place, id]]))?.days[slot.Day]?.Groups[slot.Group]?.Sets[
+        slot.Set
+      ]?.Lines[slot.Line];
     expect(pick(other)).toMatchObject({ ExerciseId: other });
     const armCircles = library.find(({ key }) => key === 'armCircles')?.ExerciseId ?? 0;
     expect(pick(armCircles)).toEqual(made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line]);
   });
 
   it('is none where there is nothing to train with', () => {
-    expect(generate(wanted, { library: [], equipment: everything, language: 'en' })).toBeUndefined();
+    expect(generate(wanted, { library: [], equipment: everything })).toBeUndefined();
     const heart = library.filter(({ Pattern }) => Pattern === 'cardio');
-    expect(generate(wanted, { library: heart, equipment: everything, language: 'en' })).toBeUndefined();
+    expect(generate(wanted, { library: heart, equipment: everything })).toBeUndefined();
+  });
+});
+
+/** Goals, levels and minutes; the equipment of a home is little, outdoors there is none. */
+const combinations = workoutGoals.flatMap((Goal) =>
+  fitnessLevels.flatMap((Level) => [15, 30, 60, 120].map((PreferredDuration) => ({ Goal, Level, PreferredDuration }))),
+);
+const placed = equipmentPlaces.flatMap((Location) => {
+  const equipment: readonly ExerciseEquipment[] = places[Location];
+  return combinations.map((combination) => ({ request: { ...combination, Location }, equipment }));
+});
+const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0);
+
+describe('the minutes', () => {
+  it.each([true, false])(
+    'are filled within a tenth in every combination, or it is said why not (warm-up %s)',
+    (WarmUpCooldown) => {
+      const wrong: unknown[] = [];
+      for (const { request, equipment } of placed) {
+        const made = draft({ ...request, WarmUpCooldown }, { equipment });
+        const minutes = made.days.map((day) => secondsOf(day) / 60);
+        const isFilled = minutes.every((one) => Math.abs(one - request.PreferredDuration) <= request.PreferredDuration / 10);
+        const said = made.decisions.some(({ Kind }) => Kind === 'minutes');
+        if (isFilled === said) wrong.push({ ...request, minutes });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('of a club with everything are filled in all combinations of half an hour and an hour', () => {
+    const short = combinations.filter(
+      (one) =>
+        (one.PreferredDuration === 30 || one.PreferredDuration === 60) &&
+        draft(one).decisions.some(({ Kind }) => Kind === 'minutes'),
+    );
+    expect(short).toEqual([]);
+  });
+
+  it('that the level has no use for are not filled, and the sheet says how many are', () => {
+    const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
+    const [day] = made.days;
+    expect(made.decisions[0]).toEqual({
+      Kind: 'minutes',
+      Wanted: 120,
+      Filled: day && Math.round(secondsOf(day) / 60),
+      Why: 'level',
+    });
+  });
+});
+
+describe('a dose', () => {
+  it('fits the exercise in every combination', () => {
+    const wrong = new Set<string>();
+    for (const { request, equipment } of placed)
+      for (const { Groups } of draft(request, { equipment }).days)
+        for (const { Section, Sets } of Groups)
+          for (const { RoundRest, Rounds, Lines } of Sets)
+            for (const line of Lines) {
+              const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+              if (line.Kind !== 'exercise' || exercise === undefined) continue;
+              const told = `${request.Goal} ${request.Level} ${exercise.key}`;
+              if (exercise.Pattern === 'cardio') {
+                if (isSlow(exercise) && (line.CardioZoneMax ?? line.CardioZone ?? 0) > SLOW_ZONE) wrong.add(`${told} zone`);
+                if (Section !== 'main' && !isCalm(exercise)) wrong.add(`${told} ${Section}`);
+                if (Section === 'cooldown' && (line.CardioZone ?? 0) > 1) wrong.add(`${told} cooldown zone`);
+                continue;
+              }
+              const limit = doseLimits[liftKindOf(exercise)];
+              if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
+              if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${told} ${line.Reps} repetitions`);
+              if (line.Rpe > limit.rpeMax) wrong.add(`${told} RPE ${line.Rpe}`);
+              if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
+                wrong.add(`${told} rest ${RoundRest}`);
+            }
+    expect([...wrong]).toEqual([]);
+  });
+
+  it('of few repetitions is for big lifts alone: a lateral lunge of an elite athlete at home has eight at least', () => {
+    const made = draft(
+      { Goal: 'strength', Level: 'elite', Location: 'home', WantedIds: [idOf.get('lateralLunge') ?? 0] },
+      { equipment: places.home },
+    );
+    const lunge = linesOf(made).find((line) => line.Kind === 'exercise' && line.ExerciseId === idOf.get('lateralLunge'));
+    expect(lunge).toMatchObject({ Reps: 8, Rpe: 8 });
+  });
+});
+
+const everyCondition: readonly NamedCondition[] = conditions.flatMap((one): NamedCondition[] =>
+  (severitiesOf[one] ?? [null]).map((Severity) => ({ Condition: one, Severity })),
+);
+const named = (condition: Condition, Severity: NamedCondition['Severity'] = null): NamedCondition => ({
+  Condition: condition,
+  Severity,
+});
+/** All that a sheet has and offers. */
+const offeredBy = (made: Draft) =>
+  new Set([...exercisesOf(made).map(({ ExerciseId }) => ExerciseId), ...made.places.flatMap(({ allowed }) => allowed)]);
+
+/** What a condition is broken by, in every combination of goal, level and place; none: there is no sheet. */
+function brokenBy(Conditions: readonly NamedCondition[]): { readonly broken: string[]; readonly sheets: number } {
+  const limits = limitsOf(Conditions);
+  const excluded = new Set(library.filter((one) => Conditions.some((condition) => isExcludedBy(condition, one))));
+  const broken = new Set<string>();
+  let sheets = 0;
+  for (const Goal of workoutGoals)
+    for (const Level of fitnessLevels)
+      for (const Location of equipmentPlaces) {
+        const request = {
+          ...wanted,
+          Goal,
+          Level,
+          Location,
+          Conditions: [...Conditions],
+          WeeklyFrequency: 2,
+          PreferredDuration: 45,
+        };
+        const made = generate(request, { library, equipment: everything });
+        if (made === undefined) continue;
+        sheets += 1;
+        for (const id of offeredBy(made)) {
+          const exercise = byId.get(id);
+          if (exercise && excluded.has(exercise)) broken.add(exercise.key);
+        }
+        for (const line of linesOf(made)) {
+          if ((line.CardioZone ?? 0) > (limits.zone ?? 5) || (limits.zones === false && line.CardioZone !== null))
+            broken.add('zone');
+          if (line.Kind === 'pause') continue;
+          if ((line.CardioZoneMax ?? 0) > (limits.zone ?? 5)) broken.add('zone');
+          if ((line.Rpe ?? 0) > (limits.rpe ?? 10)) broken.add('rpe');
+          const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
+          if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
+        }
+        const main = made.days.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
+        if (Goal !== 'flexibility')
+          for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
+            if (Rounds > 1 && Lines.some((line) => line.Kind === 'exercise' && line.Rpe !== null && line.CardioZone === null))
+              if ((RoundRest ?? 0) < (limits.rest ?? 0)) broken.add('rest');
+      }
+  return { broken: [...broken], sheets };
+}
+
+describe('a condition', () => {
+  it.each(everyCondition)('$Condition $Severity excludes and lowers in every sheet, and leaves some', (one) => {
+    const { broken, sheets } = brokenBy([one]);
+    expect(broken).toEqual([]);
+    expect(sheets).toBeGreaterThan(100);
+  });
+
+  it('has a source, and something that a trainer sees to', () => {
+    for (const one of everyCondition) {
+      expect(conditionRules[one.Condition].sources.length).toBeGreaterThan(0);
+      expect(decidesOf(one).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('joins others: what any of them excludes is excluded, and the lowest limit is the limit', () => {
+    const all: readonly NamedCondition[] = [
+      named('hipReplacement'),
+      named('hypertension', 'controlled'),
+      named('vertigo'),
+      named('over65'),
+    ];
+    expect(brokenBy(all).broken).toEqual([]);
+    expect(limitsOf([named('betaBlockers'), named('heartDisease', 'uncontrolled')])).toEqual({
+      rpe: 3,
+      zone: 1,
+      zones: false,
+      reps: 12,
+      rest: 90,
+    });
+  });
+
+  it('offers no exercise that nobody described, and says how many those are', () => {
+    const own = library.map((one) => (one.key === 'chestPressMachine' ? { ...one, Demands: null } : one));
+    const made = draft({ Conditions: [named('noJumps')] }, { library: own });
+    expect(offeredBy(made).has(idOf.get('chestPressMachine') ?? 0)).toBe(false);
+    expect(made.decisions).toContainEqual({ Kind: 'undescribed', Out: 1 });
+    expect(draft({}, { library: own }).decisions.map(({ Kind }) => Kind)).not.toContain('undescribed');
+  });
+
+  it('keeps on leaving out in a saved sheet', () => {
+    const leaves = leftOutBy(draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] }).decisions);
+    const isOut = (key: string) => {
+      const exercise = library.find((one) => one.key === key);
+      return leaves !== undefined && exercise !== undefined && isLeftOut(leaves, exercise);
+    };
+    expect(['birdDog', 'legPress', 'chestPressMachine'].map(isOut)).toEqual([true, true, false]);
+  });
+
+  it.each<[string, readonly NamedCondition[], readonly string[]]>([
+    [
+      'a disc herniation',
+      [named('discHerniation')],
+      ['backExtension', 'hackSquat', 'legPress', 'sitUp', 'superman', 'goodMorning'],
+    ],
+    [
+      'a hip replacement at 72',
+      [named('hipReplacement'), named('over65')],
+      ['figureFourStretch', 'gobletSquat', 'stepUp', 'treadmillRun'],
+    ],
+    [
+      'the seventh month',
+      [named('pregnancy', 'third')],
+      ['treadmillRun', 'deadHang', 'cobraStretch', 'crunch', 'barbellBenchPress'],
+    ],
+    ['high blood pressure', [named('hypertension', 'controlled')], ['plank', 'wallSit', 'declinePushUp', 'deadHang']],
+    [
+      'all that hurts',
+      [
+        named('lowBackPain', 'mild'),
+        named('hipPain'),
+        named('kneePain', 'mild'),
+        named('shoulderPain', 'mild'),
+        named('neckPain'),
+      ],
+      ['superman', 'supermanHold', 'treadmillRun'],
+    ],
+    ['vertigo', [named('vertigo')], ['singleLegStand', 'burpee', 'sitUp', 'neckStretch', 'treadmillRun', 'goodMorning']],
+    ['a pulled hamstring', [named('hamstringStrain')], ['hamstringStretch', 'nordicCurl', 'romanianDeadlift', 'outdoorRun']],
+    ['osteoporosis', [named('osteoporosis', 'mild')], ['crunch', 'russianTwist', 'boxJump', 'childsPose']],
+    ['no way down to the floor', [named('cannotLieOnFloor')], ['plank', 'pushUp', 'gluteBridge', 'catCow']],
+  ])('of %s takes away what is unsafe', (_, Conditions, unsafe) => {
+    expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
+    const offered = new Set<number>();
+    for (const Goal of workoutGoals)
+      for (const Level of fitnessLevels)
+        for (const id of offeredBy(draft({ Conditions: [...Conditions], Goal, Level }))) offered.add(id);
+    expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
+  });
+
+  it('of the blood pressure with beta blockers is trained by feel: no zone, no heavy set, no Z4', () => {
+    const Conditions = [named('hypertension', 'controlled'), named('betaBlockers')];
+    for (const Goal of workoutGoals) {
+      const made = draft({ Conditions, Goal, Level: 'elite' });
+      for (const line of linesOf(made)) expect(line.CardioZone).toBeNull();
+      expect(made.decisions.map(({ Kind }) => Kind)).not.toContain('zoneCap');
+      expect(made.decisions).toContainEqual({ Kind: 'limits', Rpe: 6, Zone: 3, Zones: false, Reps: 10, Rest: 60 });
+    }
+  });
+});
+
+describe('a wish', () => {
+  const keysOf = (made: Draft) => exercisesOf(made).map(({ key }) => key);
+  const mainOf = (made: Draft) =>
+    made.slots.flatMap((slot, at) => {
+      const line = made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
+      const isMain = made.places[at]?.place.includes('.main.');
+      return isMain && line?.Kind === 'exercise' ? [byId.get(line.ExerciseId)] : [];
+    });
+
+  it('for exercises is kept, and never is never', () => {
+    const [wish, never] = [idOf.get('deadHang') ?? 0, idOf.get('barbellBackSquat') ?? 0];
+    for (const Goal of workoutGoals) expect(offeredBy(draft({ Goal, NeverIds: [never] })).has(never)).toBe(false);
+    expect(keysOf(draft({ WantedIds: [wish] }))).toContain('deadHang');
+    expect(keysOf(draft({ Goal: 'generalWellness', WantedIds: [idOf.get('rowErg') ?? 0] }))).toContain('rowErg');
+  });
+
+  it('that a condition excludes is not solved by the rules: it is said', () => {
+    const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions: [named('shoulderPain', 'mild')] });
+    expect(keysOf(made)).not.toContain('deadHang');
+    expect(made.decisions[0]).toEqual({ Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] });
+  });
+
+  it('for more exercises than there is time for names those that are not in the sheet', () => {
+    const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
+    const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
+    const missing = wishes.filter((key) => !keysOf(made).includes(key));
+    expect(missing.length).toBeGreaterThan(0);
+    expect(made.decisions.filter(({ Kind }) => Kind === 'notGiven')).toHaveLength(missing.length);
+  });
+
+  it('for a part of the body trains it more, or less', () => {
+    const glutes = (fields: Partial<typeof wanted>) =>
+      mainOf(draft({ Goal: 'generalWellness', Level: 'advanced', ...fields })).filter((one) => one?.MainMuscle === 'glutes')
+        .length;
+    expect(glutes({ More: ['glutes'] })).toBeGreaterThan(glutes({}));
+    expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
+  });
+
+  it('for equipment comes first, and where only that is wanted nothing else is in the main part', () => {
+    const kettlebells = (fields: Partial<typeof wanted>) =>
+      mainOf(draft({ Goal: 'muscleBuilding', Level: 'advanced', Equipment: ['kettlebell'], ...fields })).map(
+        (one) => one?.Equipment.includes('kettlebell') ?? false,
+      );
+    expect(kettlebells({}).filter(Boolean).length).toBeGreaterThan(0);
+    expect(kettlebells({ OnlyThese: true })).not.toContain(false);
   });
 });

@@ -1,7 +1,8 @@
 import type { FitnessLevel } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import type { ExerciseLine, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import type { ExerciseLine, ProgramDay, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { Choosable } from './choose.ts';
+import { fitted } from './dose-limits.ts';
 import { type Dose, isAtLeast, type Mode } from './programming.ts';
 
 /** Exercises as the sets of a sheet. */
@@ -29,9 +30,18 @@ const seconds = (wanted: number) => Math.max(PROGRAM.durationMin, Math.round(wan
 const repsOfMobility = 10;
 const holdOfStretch = 30;
 
+/** Shorter is no hold, longer is more than a set. */
+const [HOLD_MIN, HOLD_MAX] = [15, 60];
+const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
+/** Seconds of one set. */
+export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
+  tempo === 'hold' ? mean(amount) : mean(amount) * tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
+
 /** Repetitions or seconds, never both: of which kind is the exercise's to say. */
-function strengthLine({ ExerciseId, Measure }: Choosable, { amount, tempo, rpe }: Dose, work: number): ExerciseLine {
+function strengthLine({ ExerciseId, Measure }: Choosable, dose: Dose): ExerciseLine {
+  const { amount, tempo, rpe } = dose;
   const [from, to] = amount;
+  const work = tempo === 'hold' ? workOf(dose) : Math.min(HOLD_MAX, Math.max(HOLD_MIN, workOf(dose)));
   if (tempo === 'hold' || Measure === 'duration')
     return Measure === 'duration'
       ? { ...bare, ExerciseId, Duration: seconds(work), Tempo: 'hold', Rpe: rpe }
@@ -39,24 +49,21 @@ function strengthLine({ ExerciseId, Measure }: Choosable, { amount, tempo, rpe }
   return { ...bare, ExerciseId, Reps: from, RepsMax: to > from ? to : null, Tempo: tempo, Rpe: rpe };
 }
 
-interface Sized {
-  readonly dose: Dose;
-  readonly rounds: number;
-  /** Seconds of one set. */
-  readonly work: number;
-}
-
-/** Sets of the main part, as the goal wants them done, and where each exercise stands in them. */
-export function strengthSets(exercises: readonly Choosable[], { dose, rounds, work }: Sized): ProgramSet[] {
-  const lines = exercises.map((exercise) => strengthLine(exercise, dose, work));
-  return chunked(lines, perSet(dose.mode, lines.length)).map((together) => ({
-    Rounds: rounds,
-    RoundRest: dose.rest,
-    Lines: together.map((line, at): ProgramLine => {
-      if (at === together.length - 1) return line;
-      return dose.mode === 'supersets' ? { ...line, Superset: true } : { ...line, Rest: dose.rest };
-    }),
-  }));
+/** Sets of the main part, as the goal wants them done and each exercise allows, in the order of the exercises. */
+export function strengthSets(exercises: readonly Choosable[], dose: Dose, rounds: number): ProgramSet[] {
+  return chunked(exercises, perSet(dose.mode, exercises.length)).map((together) => {
+    const doses = together.map((exercise) => fitted(dose, exercise));
+    const rest = Math.max(...doses.map((one) => one.rest));
+    return {
+      Rounds: rounds,
+      RoundRest: rest,
+      Lines: together.map((exercise, at): ProgramLine => {
+        const line = strengthLine(exercise, doses[at] ?? dose);
+        if (at === together.length - 1) return line;
+        return dose.mode === 'supersets' ? { ...line, Superset: true } : { ...line, Rest: doses[at]?.rest ?? rest };
+      }),
+    };
+  });
 }
 
 /** A circuit is one set of all, a superset two. */
@@ -75,12 +82,18 @@ const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > 
 export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
   once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/** Minutes without a machine, a minute of each by turns: nobody jumps on the spot for a quarter of an hour. */
+/** Minutes without a machine, about a minute of each by turns: nobody jumps on the spot for a quarter of an hour. */
 export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones): ProgramSet {
+  const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length))));
   return {
-    Rounds: Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length)))),
+    Rounds: rounds,
     RoundRest: null,
-    Lines: exercises.map(({ ExerciseId }) => ({ ...bare, ExerciseId, Duration: 60, ...inZones(zones) })),
+    Lines: exercises.map(({ ExerciseId }) => ({
+      ...bare,
+      ExerciseId,
+      Duration: seconds(length / (rounds * exercises.length)),
+      ...inZones(zones),
+    })),
   };
 }
 
@@ -116,3 +129,22 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable): ProgramSet => ({
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   ],
 });
+
+/** How hard each zone feels, Borg CR-10. */
+const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
+/** Where the heart rate tells nothing: the same effort, said by how it feels. */
+export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
+  const felt = (line: ProgramLine): ProgramLine => {
+    if (line.CardioZone === null || line.CardioZone === undefined) return line;
+    if (line.Kind === 'pause') return { ...line, CardioZone: null };
+    const zone = line.CardioZoneMax ?? line.CardioZone;
+    return { ...line, CardioZone: null, CardioZoneMax: null, Rpe: Math.min(rpeMax, feelOfZone[zone] ?? rpeMax) };
+  };
+  return days.map((day) => ({
+    ...day,
+    Groups: day.Groups.map((group) => ({
+      ...group,
+      Sets: group.Sets.map((set) => ({ ...set, Lines: set.Lines.map(felt) })),
+    })),
+  }));
+}

@@ -17,8 +17,6 @@ interface TakenChoices {
 }
 
 export const WHY_MAX = 160;
-/** Exercises of a place that are offered to choose from. */
-const OFFERED_MAX = 6;
 
 /** Places of the main part; what stands around it follows from that. */
 const isMain = (place: string) => place.includes('.main.');
@@ -29,13 +27,12 @@ export interface Offer {
   readonly exerciseIds: readonly number[];
 }
 
-/** What there is to choose: for each place the choice of the rules and the next best. */
-export function offersOf({ slots, places, days }: Draft): Offer[] {
-  return slots.flatMap(({ Day, Group, Set: set, Line, Pattern, Candidates }, at) => {
-    const place = places[at];
-    const line = days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
-    if (place === undefined || !isMain(place) || line?.Kind !== 'exercise') return [];
-    return [{ place, pattern: Pattern, exerciseIds: [line.ExerciseId, ...Candidates].slice(0, OFFERED_MAX) }];
+/** What there is to choose: for each place all exercises that the rules allow there, their own choice first. */
+export function offersOf({ slots, places }: Draft): Offer[] {
+  return slots.flatMap(({ Pattern }, at) => {
+    const offered = places[at];
+    if (offered === undefined || !isMain(offered.place)) return [];
+    return [{ place: offered.place, pattern: Pattern, exerciseIds: offered.allowed }];
   });
 }
 
@@ -71,7 +68,7 @@ function sentenceOf(text: string): string {
 export function explained(draft: Draft, { picks, whys }: TakenChoices): { readonly draft: Draft; readonly chose: number } {
   let chose = 0;
   const slots = draft.slots.map((slot, at) => {
-    const place = draft.places[at];
+    const place = draft.places[at]?.place;
     const line = draft.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
     if (place === undefined || line?.Kind !== 'exercise' || picks.get(place) !== line.ExerciseId) return slot;
     chose += 1;

@@ -1,5 +1,6 @@
 import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
+import type { Limits } from './conditions.ts';
 
 /** Parameters by goal and level, and what a day trains (domain reference, sections 8.2 and 8.3). */
 
@@ -32,6 +33,8 @@ export interface Dose {
   readonly sets: number;
   readonly amount: Range;
   readonly rest: number;
+  /** The least rest that conditions want. */
+  readonly restMin: number;
   readonly rpe: number;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -263,11 +266,26 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     sets: sets[at],
     amount: amount[at],
     rest: rest[at],
+    restMin: 0,
     rpe: rpe[at],
     cardio: cardio[at],
     zones: zones[at],
   };
 }
+
+/** What conditions allow of it: no harder, no heavier, with more rest. */
+export function lowered(dose: Dose, { rpe, reps, rest }: Limits): Dose {
+  const [from, to] = dose.amount;
+  const isCounted = dose.mode !== 'holds';
+  return {
+    ...dose,
+    rpe: Math.min(dose.rpe, rpe ?? dose.rpe),
+    amount: isCounted && reps !== undefined && from < reps ? [reps, Math.max(to, reps + REPS_SPREAD)] : dose.amount,
+    rest: isCounted ? Math.max(dose.rest, rest ?? 0) : dose.rest,
+    restMin: rest ?? 0,
+  };
+}
+const REPS_SPREAD = 4;
 
 /** What a day trains, most important first: the first so many are taken. */
 export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly Pattern[]>> = {

@@ -9,7 +9,7 @@ import type {
 /** How long a sheet takes about, as the generator reckons it (domain reference, section 8.4). */
 
 /** Seconds from one set to the next. */
-const CHANGE_OVER = 30;
+export const CHANGE_OVER = 30;
 /** Seconds of a repetition whose tempo is free: down in two, up in two. */
 const FREE = 4;
 const FAST = 2;

@@ -154,7 +154,13 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     WeeklyFrequency: 2,
     PreferredDuration: 30,
     WarmUpCooldown: true,
-    OtherInstructions: '',
+    Equipment: [],
+    OnlyThese: false,
+    More: [],
+    Less: [],
+    WantedIds: [],
+    NeverIds: [],
+    Conditions: [],
   };
   const slot = { Day: 0, Group: 0, Set: 0, Line: 0, Pattern: 'carry', InsteadOf: null, Preferred: true, Candidates: [], Why: '' };
   const offered = {

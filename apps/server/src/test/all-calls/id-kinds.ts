@@ -93,6 +93,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   InvitationIds: { table: 'invitations', key: 'InvitationId', name: 'Email', idIn: ({ unsentInvitation }) => unsentInvitation },
   LinkedTransactionId: { table: 'transactions', key: 'TransactionId', name: 'Note', idIn: ({ transaction }) => transaction },
   MovedClassId: classes,
+  NeverIds: exercises,
   NotUserIds: users,
   PlannedMessageId: drafts,
   PolicyId: { table: 'policies', key: 'PolicyId', name: 'Title', idIn: ({ policy }) => policy },
@@ -111,6 +112,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   VideoCollectionId: collections,
   VideoCollectionIds: collections,
   VideoId: { table: 'videos', key: 'VideoId', name: 'Title', idIn: ({ video }) => video },
+  WantedIds: exercises,
   WatchedId: users,
   WatcherId: users,
   WorkoutDefinitionIds: {
@@ -148,6 +150,8 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
       ...fieldsOf('plannedMessages.save', [...inDraft, 'Target.ClassId']),
       'clubMessages.previewMail Target.ClassId',
       ...fieldsOf('generator.keepDraft', [
+        'Wanted.WantedIds[]',
+        'Wanted.NeverIds[]',
         'Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId',
         'Sheet.Slots[].Candidates[]',
         'Sheet.Decisions[].Ids[]',
@@ -176,6 +180,8 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
   {
     why: 'It is compared with rows that the club or the caller has, and matches none.',
     fields: [
+      'generator.generate WantedIds[]',
+      'generator.generate NeverIds[]',
       'measureImports.stored Rows[].UserId',
       'pipeline.batchStage Seen[].UserId',
       'pipeline.undoStage TakeBack[]',

@@ -15,10 +15,6 @@ const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
   Untranslated: languages.filter((one) => Texts[one].Name === ''),
 });
 
-/** In each language it has one in. */
-export const namesOf = ({ Texts }: Pick<StoredExercise, 'Texts'>): string[] =>
-  languages.flatMap((language) => Texts[language].Name || []);
-
 /** A line of a list, in the language of who asks. The schema leaves the rest out. */
 export const presentRow = (stored: StoredExercise, language: Language): ExerciseRow =>
   exerciseRowSchema.parse(shown(stored, language));

@@ -18,7 +18,16 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
     .insertInto('exercises')
     .values(Array.from({ length: OWN_EXERCISES_MAX }, () => own))
     .execute();
-  const chosen = { OtherMuscles: [], Muscles: [], Activities: [], Brand: '', Pattern: null, Unilateral: false, PictureUris: [] };
+  const chosen = {
+    OtherMuscles: [],
+    Muscles: [],
+    Activities: [],
+    Brand: '',
+    Pattern: null,
+    Unilateral: false,
+    Demands: [],
+    PictureUris: [],
+  };
   const body = { ...needed, ...chosen, Texts: texts };
   return {
     MovementNotFound: provoke(house, getExercise, {

@@ -21,6 +21,7 @@ const sledWalk = {
   Measure: 'duration',
   Locations: ['club', 'outdoor'],
   Unilateral: false,
+  Demands: [],
   PictureUris: [],
 } satisfies Partial<ExerciseInput>;
 /** No picture after all. */

@@ -19,7 +19,7 @@ import { findIn } from '@clubpulse/rules/workouts/exercises/search';
 import type { Images } from '../../accounts/images/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
-import { namesOf, presentExercise, presentRow, presentTold } from './exercises.present.ts';
+import { presentExercise, presentRow, presentTold } from './exercises.present.ts';
 import * as store from './exercises.store.ts';
 import { createSearched } from './searched.live.ts';
 import { terms } from './terms.service.ts';
@@ -107,10 +107,10 @@ export function createExercises({ db, images }: { readonly db: Database; readonl
       return { draw, recordsTotal, recordsFiltered, data: rows.map((row) => presentTold(row, sight.language)) };
     },
 
-    /** All that a club has, unpublished ones too, by all its names: what a sheet is generated from. */
-    async all(sight: Asking): Promise<(ExerciseRow & { readonly Names: readonly string[] })[]> {
+    /** All that a club has, unpublished ones too, with what it demands: what a sheet is generated from. */
+    async all(sight: Asking): Promise<(ExerciseRow & Pick<Exercise, 'Demands'>)[]> {
       const rows = await store.exercisesOf(db, sight, {}, { language: sight.language, start: 0, length: ALL_MAX });
-      return rows.map((row) => ({ ...presentRow(row, sight.language), Names: namesOf(row) }));
+      return rows.map((row) => ({ ...presentRow(row, sight.language), Demands: row.Demands }));
     },
 
     /** Of these those that a club has, with what is to be done, in a language; `isEditor`: whether or not the platform offers them. */

@@ -43,6 +43,7 @@ export type StoredExercise = Pick<
   | 'Measure'
   | 'Locations'
   | 'Unilateral'
+  | 'Demands'
   | 'PictureUris'
   | 'RowVersion'
 > & {
@@ -68,6 +69,7 @@ const columns = [
   'e.Measure',
   'e.Locations',
   'e.Unilateral',
+  'e.Demands',
   'e.PictureUris',
   'e.RowVersion',
 ] as const;

@@ -33,6 +33,7 @@ const input = (en: string, fields: object = {}) =>
     Measure: 'reps',
     Locations: ['club'],
     Unilateral: false,
+    Demands: [],
     PictureUris: [],
     ...fields,
   }) as TestInput<typeof calls.createExercise>['body'] & object;

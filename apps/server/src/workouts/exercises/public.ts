@@ -1,2 +1,1 @@
-export { namesOf } from './exercises.present.ts';
 export type { ExercisesService } from './exercises.service.ts';

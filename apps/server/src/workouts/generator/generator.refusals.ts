@@ -1,3 +1,4 @@
+import type { Generation } from '@clubpulse/contract/workouts/generator/generator';
 import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
@@ -8,9 +9,15 @@ const body = {
   WeeklyFrequency: 3,
   PreferredDuration: 60,
   WarmUpCooldown: true,
-  OtherInstructions: '',
+  Equipment: [],
+  OnlyThese: false,
+  More: [],
+  Less: [],
+  WantedIds: [],
+  NeverIds: [],
+  Conditions: [],
   Seed: null,
-} as const;
+} satisfies Generation;
 
 /** Club B offers nothing of the platform's library, and has nothing of its own. */
 export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) => {

@@ -8,7 +8,13 @@ const wanted = {
   WeeklyFrequency: 2,
   PreferredDuration: 30,
   WarmUpCooldown: true,
-  OtherInstructions: 'Left knee',
+  Equipment: [],
+  OnlyThese: false,
+  More: [],
+  Less: [],
+  WantedIds: [],
+  NeverIds: [],
+  Conditions: [{ Condition: 'kneePain', Severity: 'mild' }],
   Seed: 7,
 };
 

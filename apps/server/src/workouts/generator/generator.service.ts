@@ -63,8 +63,7 @@ export function createGenerator({ db, exercises, model }: Parts) {
         equipmentsOf(db, clubId),
       ]);
       const Seed = wanted.Seed ?? lotOf(userId, now.toISOString().slice(0, 10))(clubId) >>> 1;
-      const make = (picks?: Picks) =>
-        generate({ ...wanted, Seed }, { library, equipment: equipments[wanted.Location], language }, picks);
+      const make = (picks?: Picks) => generate({ ...wanted, Seed }, { library, equipment: equipments[wanted.Location] }, picks);
       const byRules = make();
       if (byRules === undefined) return refuse('NoExercisesAvailable');
 
@@ -84,7 +83,6 @@ export function createGenerator({ db, exercises, model }: Parts) {
         Decisions: draft.decisions,
         Exercises: [...named].flatMap((id) => byId.get(id) ?? []),
         Seed,
-        NotUnderstood: draft.notUnderstood,
       });
 
       /** Whatever it answers the rules have the last word, and the sheet says whose choice it was. */

@@ -159,6 +159,7 @@ describe('an editor', () => {
         Measure: 'reps',
         Locations: ['club'],
         Unilateral: false,
+        Demands: [],
         PictureUris: [],
       },
       token: world.tokens.managerB,

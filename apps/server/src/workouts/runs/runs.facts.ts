@@ -8,7 +8,6 @@ import { isLeftOut, type LeavesOut } from '@clubpulse/rules/workouts/generator/l
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { listOf } from '../../platform/database/statements.ts';
-import { namesOf } from '../exercises/public.ts';
 import type { RunRow } from './runs.store.ts';
 
 /** Exercises of the platform’s library and of a club, published or not: what was done keeps its name. */
@@ -38,13 +37,11 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
-    .select(['ExerciseId', 'Texts', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Activities', 'Pattern'])
+    .select(['ExerciseId', 'Activities', 'Demands'])
     .where('Published', '=', true)
     .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId)]))
     .execute();
-  return offered
-    .filter((exercise) => isLeftOut(leaves, { ...exercise, Names: namesOf(exercise) }))
-    .map(({ ExerciseId }) => ExerciseId);
+  return offered.filter((exercise) => isLeftOut(leaves, exercise)).map(({ ExerciseId }) => ExerciseId);
 }
 
 interface Place {

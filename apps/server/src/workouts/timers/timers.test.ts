@@ -32,6 +32,7 @@ async function exercise(name: string, italian: string): Promise<number> {
     Measure: 'reps' as const,
     Locations: ['club' as const],
     Unilateral: false,
+    Demands: [],
     PictureUris: [],
   };
   const made = await house.call(createExercise, { params: { id: world.clubA }, body, token: world.tokens.managerA });

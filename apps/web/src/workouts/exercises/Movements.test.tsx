@@ -32,6 +32,7 @@ const row = (ExerciseId: number, fields: Partial<ExerciseRow> = {}): ExerciseRow
   Measure: 'reps',
   Locations: ['club'],
   Unilateral: false,
+  Demands: [],
   PictureUris: [],
   Published: true,
   ...fields,

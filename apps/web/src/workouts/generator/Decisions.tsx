@@ -18,6 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
+import { conditionName, conditionWords, limitWords, sourceWords } from './condition-words.ts';
 import classes from './Decisions.module.css';
 import { dayWords } from './generator-words.ts';
 
@@ -27,25 +28,18 @@ interface Told {
   readonly text: ReactNode;
 }
 
-interface DecisionsProps {
-  decisions: readonly Decision[];
-  /** Of the instructions, as it was written. */
-  notUnderstood?: readonly string[];
-}
-
-/** What was decided, why, and what was left out for it; first of what nothing came of. */
-export function Decisions({ decisions, notUnderstood = [] }: DecisionsProps) {
+/** What was decided, why, and what was left out for it; first what the trainer has to decide. */
+export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
   const t = useT();
   const formats = useFormats();
   return (
     <aside className={classes['decisions']} aria-labelledby="decisions-title">
       <h2 id="decisions-title">{t('generator.decided')}</h2>
       <ul>
-        <NotUnderstood texts={notUnderstood} />
         {together(decisions).map(({ decision, days }) => {
           const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
           return (
-            <li key={`${title}/${JSON.stringify(decision)}`}>
+            <li key={`${title}/${JSON.stringify(decision)}`} data-unread={isForTrainer(decision)}>
               <span className={classes['icon']}>
                 <Shown size={15} stroke={1.8} aria-hidden="true" />
               </span>
@@ -61,28 +55,31 @@ export function Decisions({ decisions, notUnderstood = [] }: DecisionsProps) {
   );
 }
 
-/** Of the instructions, as it was written. */
-function NotUnderstood({ texts }: { texts: readonly string[] }) {
-  const t = useT();
-  return texts.map((text) => (
-    <li key={text} data-unread="true">
-      <span className={classes['icon']}>
-        <IconHelpCircle size={15} stroke={1.8} aria-hidden="true" />
-      </span>
-      <div>
-        <b>{t('generator.notUnderstood', { text })}</b>
-        {t('generator.notUnderstoodText')}
-      </div>
-    </li>
-  ));
-}
+/** What was asked for and is not given: the trainer decides before it is saved. */
+const isForTrainer = ({ Kind }: Decision): boolean => Kind === 'notGiven' || Kind === 'minutes';
 
 /** Before the draft, where the decisions stand below it. */
-export function NotUnderstoodAbove({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return null;
+export function DecideFirst({ decisions }: { decisions: readonly Decision[] }) {
+  const t = useT();
+  const formats = useFormats();
+  const open = decisions.filter(isForTrainer);
+  if (open.length === 0) return null;
   return (
     <ul className={classes['above']}>
-      <NotUnderstood texts={texts} />
+      {open.map((decision) => {
+        const { icon: Shown, title, text } = toldOf(t, formats, decision, '');
+        return (
+          <li key={title} data-unread="true">
+            <span className={classes['icon']}>
+              <Shown size={15} stroke={1.8} aria-hidden="true" />
+            </span>
+            <div>
+              <b>{title}</b>
+              {text}
+            </div>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -105,11 +102,38 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
         title: t('generator.choose', { count: decision.Steps.at(-1)?.Left ?? 0 }),
         text: <Steps steps={decision.Steps} />,
       };
-    case 'spared':
+    case 'condition':
       return {
         icon: IconShieldHeart,
-        title: t('generator.spared', { part: t(`generator.care.${decision.Care}`) }),
-        text: t('generator.out', { count: decision.Out }),
+        title: conditionName(t, decision),
+        text: `${t('generator.out', { count: decision.Out })} ${conditionWords(t, formats, decision)} ${sourceWords(t, decision)}`,
+      };
+    case 'limits':
+      return {
+        icon: IconShieldHeart,
+        title: t('generator.limits'),
+        text: `${limitWords(t, formats, decision)}. ${t('generator.notAdvice')}`,
+      };
+    case 'undescribed':
+      return {
+        icon: IconBan,
+        title: t('generator.undescribed'),
+        text: `${t('generator.undescribedText')} ${t('generator.out', { count: decision.Out })}`,
+      };
+    case 'notGiven':
+      return {
+        icon: IconHelpCircle,
+        title: t('generator.notGiven', { named: decision.Named }),
+        text:
+          decision.By.length === 0
+            ? t('generator.notGivenHere')
+            : t('generator.notGivenBy', { what: decision.By.map((one) => t(`generator.condition.${one}`)).join(', ') }),
+      };
+    case 'minutes':
+      return {
+        icon: IconClock,
+        title: t('generator.minutes', { filled: decision.Filled, wanted: decision.Wanted }),
+        text: t(`generator.minutes.${decision.Why}`),
       };
     case 'excluded':
       return {

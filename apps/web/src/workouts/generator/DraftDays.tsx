@@ -140,17 +140,17 @@ interface GroupProps {
   onChange: (draft: SheetDraft) => void;
 }
 
-/** What the group is called where it has no name of its own: an exercise for the heart has a zone, and no effort. */
-function titleOf({ Section, Sets }: ProgramGroup): PhraseKey {
+/** What the group is called where it has no name of its own. */
+function titleOf(Section: ProgramGroup['Section'], isHeart: boolean): PhraseKey {
   if (Section === 'warmUp') return 'workouts.activity.warmup';
   if (Section === 'cooldown') return 'workouts.phase.coolDown';
-  const isHeart = Sets.every(({ Lines }) => Lines.every(({ CardioZone }) => CardioZone !== null));
   return isHeart ? 'generator.heart' : 'workouts.mainPart';
 }
 
 function Group({ draft, day, at, group, onChange }: GroupProps) {
   const t = useT();
-  const title = t(titleOf(group));
+  const isHeart = draft.sheet.Slots.some(({ Day, Group: place, Pattern }) => Day === day && place === at && Pattern === 'cardio');
+  const title = t(titleOf(group.Section, isHeart));
   return (
     <section className={classes['group']} aria-label={title}>
       <header>

@@ -1,3 +1,4 @@
+import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import type { GeneratedSheet, KeptDraft, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
@@ -90,14 +91,14 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
         { Step: 'published', Left: 192 },
       ],
     },
-    { Kind: 'spared', Care: 'knee', Out: 5 },
+    { Kind: 'condition', Condition: 'kneePain', Severity: 'mild', Out: 5 },
     { Kind: 'modelFailed', Why: 'late' },
   ],
   Exercises: [exercise(1, 'Barbell deadlift'), exercise(2, 'Romanian deadlift'), exercise(3, 'Rower'), exercise(4, 'Hip thrust')],
   Seed: 7,
-  NotUnderstood: [],
   ...fields,
 });
+const offeredPage = { draw: 1, recordsTotal: 0, recordsFiltered: 0, data: [] };
 const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
 const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = trainer()) =>
   openScreen({
@@ -108,6 +109,7 @@ const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = 
       answer(getDraft, { id: 1 }, { Draft: null }),
       answer(keepDraft, { id: 1 }, undefined),
       answer(dropDraft, { id: 1 }, undefined),
+      answer(listOfferedExercises, { id: 1 }, offeredPage),
       ...(answers ?? []),
     ],
   });
@@ -119,7 +121,27 @@ async function answerAll(user: ReturnType<typeof userEvent.setup>) {
 }
 const generate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Generate' }));
 
+async function addCondition(user: ReturnType<typeof userEvent.setup>, name: string) {
+  await user.click(screen.getByRole('button', { name: 'From the list' }));
+  await user.click(await screen.findByRole('option', { name }));
+}
+
 describe('the questions', () => {
+  it('ask how far a condition goes, and say what it excludes and lowers', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open();
+    await answerAll(user);
+    await addCondition(user, 'Pregnancy');
+    expect(screen.getByText(/Without: .*jumps and landings.*RPE 6 at most/)).toBeTruthy();
+    await generate(user);
+    expect(await screen.findByText('Fill this in.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: '3rd trimester' }));
+    expect(screen.getByText(/Without: .*lying on the back.*RPE 4 at most/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove Pregnancy' }));
+    expect(screen.queryByRole('radio', { name: '3rd trimester' })).toBeNull();
+  });
+
   it('that are not answered are asked for, and nothing is sent', async () => {
     const user = userEvent.setup();
     const { sent } = await open();
@@ -141,7 +163,8 @@ describe('a draft', () => {
     const user = userEvent.setup();
     const { sent } = await open([makes(), answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' }))]);
     await answerAll(user);
-    await user.type(screen.getByRole('textbox', { name: /Other instructions/ }), 'Left knee');
+    await addCondition(user, 'Knee pain');
+    await user.click(screen.getByRole('radio', { name: 'mild' }));
     await generate(user);
     expect(await screen.findByText('Barbell deadlift')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -151,7 +174,7 @@ describe('a draft', () => {
       WeeklyFrequency: 3,
       PreferredDuration: 60,
       WarmUpCooldown: true,
-      OtherInstructions: 'Left knee',
+      Conditions: [{ Condition: 'kneePain', Severity: 'mild' }],
       Seed: expect.any(Number),
     });
     expect(screen.getByText('Hip hinge, first choice for the goal')).toBeTruthy();
@@ -159,7 +182,7 @@ describe('a draft', () => {
     expect(screen.getByText('Z1 to Z2')).toBeTruthy();
     // As the sheet says it: a rower of 6:00 and the way to it, three sets with their rests.
     for (const time of ['6:30', '8:59', '15:29']) expect(screen.getByText(time)).toBeTruthy();
-    expect(screen.getByText('Named in the instructions: knee')).toBeTruthy();
+    expect(screen.getByText('Knee pain, mild')).toBeTruthy();
     expect(screen.getByText('9 less')).toBeTruthy();
     expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();
     expect(screen.getByText('1 day not opened')).toBeTruthy();
@@ -229,19 +252,22 @@ describe('a draft', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/workoutSheetDraft'))).toBe(true);
   });
 
-  it('says what was left out as it was named, and what was not understood', async () => {
+  it('says first what the trainer decides, where the decisions stand below it above it', async () => {
     const user = userEvent.setup();
-    const excluded = { Kind: 'excluded' as const, Named: 'squats', Out: 12, Ids: [], Means: [] };
-    await open([makes(made({ Decisions: [excluded], NotUnderstood: ['Bring a towel'] }))]);
+    const Decisions: GeneratedSheet['Decisions'] = [
+      { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
+      { Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] },
+      { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
+    ];
+    await open([makes(made({ Decisions }))]);
     await answerAll(user);
     await generate(user);
     const decided = await screen.findByRole('complementary', { name: 'What the rules decided' });
-    const [first] = within(decided).getAllByRole('listitem');
-    expect(first?.textContent).toContain('In the instructions: without squats12 exercises left out for it.');
-    // Where the decisions stand below the draft it is said above it.
-    const unread = screen.getByText('Not understood: “Bring a towel”');
-    expect(decided.contains(unread)).toBe(false);
-    expect(unread.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
+    expect(decided.textContent).toContain('40 of 60 min filled');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the sheet' }).placeholder).toContain('40 min');
+    expect(decided.textContent).toContain('Never: Box jump1 exercise left out for it.');
+    const undecided = screen.getAllByText('You decide: Dead hang').find((one) => !decided.contains(one));
+    expect(undecided?.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
   });

@@ -1,6 +1,6 @@
 import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
@@ -17,7 +17,7 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
-import { Decisions, NotUnderstoodAbove } from './Decisions.tsx';
+import { DecideFirst, Decisions } from './Decisions.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
 import {
@@ -83,6 +83,12 @@ function Generator({ place, clubId }: OfClubProps) {
       return Promise.resolve(null);
     });
 
+  // The questions are long: who asked at their end sees what comes of it.
+  const answerAt = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state.is === 'running') answerAt.current?.scrollIntoView({ block: 'start' });
+  }, [state.is]);
+
   const shown = state.is === 'draft' ? state.draft : null;
   // On a phone the questions give way to what came of them.
   const hasQuestions = !phone || state.is === 'nothing' || isAsking;
@@ -104,7 +110,7 @@ function Generator({ place, clubId }: OfClubProps) {
       <div className={classes['three']} data-draft={shown !== null}>
         {hasQuestions && <Questions form={form} made={before?.wanted ?? null} busy={state.is === 'running'} onGenerate={start} />}
         {hasAnswer && (
-          <div className={classes['answer']}>
+          <div ref={answerAt} className={classes['answer']}>
             {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}
             {state.is === 'running' && <Building state={state} onStop={() => stopGenerating(place, state.before)} />}
             {state.is === 'refused' && (
@@ -114,13 +120,11 @@ function Generator({ place, clubId }: OfClubProps) {
                 onAnswers={phone ? () => setAsking(true) : undefined}
               />
             )}
-            {shown && width !== 'desk' && <NotUnderstoodAbove texts={shown.sheet.NotUnderstood} />}
+            {shown && width !== 'desk' && <DecideFirst decisions={shown.sheet.Decisions} />}
             {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
           </div>
         )}
-        {shown && hasAnswer && (
-          <Decisions decisions={shown.sheet.Decisions} notUnderstood={width === 'desk' ? shown.sheet.NotUnderstood : []} />
-        )}
+        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
       </div>
     </Page>
   );
@@ -137,7 +141,10 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
-  const { Goal, Level, PreferredDuration: minutes, Location } = draft.wanted;
+  const { Goal, Level, PreferredDuration, Location } = draft.wanted;
+  const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
+  // It is called by what it lasts, not by what was wished.
+  const minutes = off?.Filled ?? PreferredDuration;
   const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
   const save = async (leaving: boolean): Promise<boolean> => {

@@ -1,15 +1,20 @@
 import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
+import { exerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { fitnessLevels, GENERATOR, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
-import { Button, Switch, Textarea } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { IconRefresh, IconWand } from '@tabler/icons-react';
+import { ChoicesField } from '../../kit/fields/ChoicesField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
+import { equipmentWords, optionsOf } from '../exercises/public.ts';
 import { ChoiceTiles } from './ChoiceTiles.tsx';
+import { Conditions } from './Conditions.tsx';
 import type { Answers, Asked } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
+import { PartsAndExercises } from './PartsAndExercises.tsx';
 
 interface QuestionsProps {
   form: Form<Answers, Asked>;
@@ -23,16 +28,11 @@ const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
 
 /** Whether the same draft would be asked for again. */
 const isSame = (made: Asked, values: Answers): boolean =>
-  made.Level === values.Level &&
-  made.Goal === values.Goal &&
-  made.Location === values.Location &&
-  made.WeeklyFrequency === values.WeeklyFrequency &&
-  made.PreferredDuration === values.PreferredDuration &&
-  made.WarmUpCooldown === values.WarmUpCooldown &&
-  made.OtherInstructions === values.OtherInstructions.trim();
+  (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
 /** What a sheet is made by; beside it stands what came of the answers. */
-export function Questions({ form: { values, errors, set }, made, busy, onGenerate }: QuestionsProps) {
+export function Questions({ form, made, busy, onGenerate }: QuestionsProps) {
+  const { values, errors, set } = form;
   const t = useT();
   const again = made !== null;
   // Once there is a draft its bar lies over the end of the questions.
@@ -113,16 +113,24 @@ export function Questions({ form: { values, errors, set }, made, busy, onGenerat
         checked={values.WarmUpCooldown}
         onChange={(event) => set({ WarmUpCooldown: event.currentTarget.checked })}
       />
-      <Textarea
-        label={t('generator.instructions')}
-        description={t('generator.instructionsHint')}
-        autosize
-        minRows={2}
-        maxRows={6}
-        value={values.OtherInstructions}
-        error={errors['OtherInstructions']}
-        onChange={(event) => set({ OtherInstructions: event.currentTarget.value })}
+      <ChoicesField
+        label={t('generator.equipment')}
+        placeholder={values.Equipment.length === 0 ? t('generator.equipmentHint') : ''}
+        searchable
+        data={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        value={[...values.Equipment]}
+        onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}
       />
+      <Switch
+        label={t('generator.onlyThese')}
+        labelPosition="left"
+        classNames={{ body: classes['switch'] ?? '' }}
+        checked={values.OnlyThese}
+        disabled={values.Equipment.length === 0}
+        onChange={(event) => set({ OnlyThese: event.currentTarget.checked })}
+      />
+      <PartsAndExercises form={form} />
+      <Conditions form={form} />
       {!isAbove && ask}
     </form>
   );

@@ -8,15 +8,10 @@ import { pathTo } from '../../platform/routes.ts';
 import { toastWay } from '../../platform/toasts/way-toast.tsx';
 import { dayWords } from './generator-words.ts';
 
-/** What is asked, before it is answered whole. */
-export type Answers = {
-  readonly [Field in Exclude<keyof Generation, 'Seed'>]: Generation[Field] extends string | number | boolean
-    ? Field extends 'OtherInstructions' | 'WarmUpCooldown'
-      ? Generation[Field]
-      : Generation[Field] | null
-    : never;
-};
 export type Asked = Omit<Generation, 'Seed'>;
+type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDuration';
+/** What is asked, before it is answered whole. */
+export type Answers = Omit<Asked, Chosen> & { readonly [Field in Chosen]: Asked[Field] | null };
 
 export const blankAnswers: Answers = {
   Level: null,
@@ -25,7 +20,13 @@ export const blankAnswers: Answers = {
   WeeklyFrequency: null,
   PreferredDuration: null,
   WarmUpCooldown: true,
-  OtherInstructions: '',
+  Equipment: [],
+  OnlyThese: false,
+  More: [],
+  Less: [],
+  WantedIds: [],
+  NeverIds: [],
+  Conditions: [],
 };
 
 /** The draft as it was changed since. */

@@ -69,7 +69,8 @@ const Decisions = later(() => import('../generator/public.ts').then((it) => it.D
 
 /** What was left out and why, and how hard it may be; how the choice was made is for who plans. */
 const forReaders: ReadonlySet<Decision['Kind']> = new Set([
-  'spared',
+  'condition',
+  'limits',
   'excluded',
   'gentle',
   'leftOut',

@@ -1,4 +1,4 @@
 export const refusals = {
   'error.NoExercisesAvailable':
-    'No exercises available for the selected equipment. Choose another place, or have more equipment and exercises in the club.',
+    'No exercises available for the selected equipment. Choose another place, or have more equipment and exercises in the club. Conditions may leave none too.',
 } as const;

@@ -1,8 +1,9 @@
 import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
-import { levels, measures, patterns } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { demands, levels, measures, patterns } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { Checkbox } from '@mantine/core';
 import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
+import { ChoicesField } from '../../../kit/fields/ChoicesField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { optionsOf } from '../exercise-words.ts';
@@ -60,6 +61,21 @@ export function GeneratorSection({ form: { values, errors, set } }: { form: Move
         checked={values.Unilateral}
         onChange={(event) => set({ Unilateral: event.currentTarget.checked })}
       />
+      <Checkbox
+        label={t('workouts.isDescribed')}
+        description={t('workouts.demandsHint')}
+        checked={values.Demands !== null}
+        onChange={(event) => set({ Demands: event.currentTarget.checked ? [] : null })}
+      />
+      {values.Demands !== null && (
+        <ChoicesField
+          label={t('workouts.demandsField')}
+          searchable
+          data={optionsOf(demands, (one) => t(`workouts.demand.${one}`))}
+          value={values.Demands}
+          onChange={(chosen) => set({ Demands: demands.filter((one) => chosen.includes(one)) })}
+        />
+      )}
     </EditorSection>
   );
 }

@@ -13,7 +13,11 @@ const sections = [
   { id: 'texts', label: 'workouts.section.texts', fields: ['Texts'] },
   { id: 'muscles', label: 'workouts.section.muscles', fields: ['MainMuscle', 'OtherMuscles', 'Muscles'] },
   { id: 'tags', label: 'workouts.section.tags', fields: ['Equipment', 'Activities', 'Brand'] },
-  { id: 'generator', label: 'workouts.section.generator', fields: ['Level', 'Pattern', 'Measure', 'Locations', 'Unilateral'] },
+  {
+    id: 'generator',
+    label: 'workouts.section.generator',
+    fields: ['Level', 'Pattern', 'Measure', 'Locations', 'Unilateral', 'Demands'],
+  },
   { id: 'pictures', label: 'workouts.section.pictures', fields: ['PictureUris'] },
 ] as const;
 

@@ -7,6 +7,7 @@ import {
 } from '@clubpulse/contract/workouts/exercises/exercises';
 import type {
   Activity,
+  Demand,
   ExerciseEquipment,
   Level,
   MainMuscle,
@@ -31,6 +32,8 @@ export interface MovementValues {
   readonly Measure: Measure;
   readonly Locations: EquipmentPlace[];
   readonly Unilateral: boolean;
+  /** Null: nobody said. */
+  readonly Demands: Demand[] | null;
   readonly PictureUris: string[];
 }
 type Output = ReturnType<typeof exerciseInputSchema.parse>;
@@ -50,6 +53,7 @@ export const emptyMovement: MovementValues = {
   Measure: 'reps',
   Locations: ['club'],
   Unilateral: false,
+  Demands: null,
   PictureUris: [],
 };
 
@@ -67,6 +71,7 @@ export const valuesOf = (exercise: Exercise): MovementValues => ({
   Measure: exercise.Measure,
   Locations: exercise.Locations,
   Unilateral: exercise.Unilateral,
+  Demands: exercise.Demands,
   PictureUris: exercise.PictureUris,
 });
 

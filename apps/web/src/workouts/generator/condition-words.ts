@@ -1,0 +1,47 @@
+import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
+import { conditionRules, decidesOf, excludesOf, limitsOf } from '@clubpulse/rules/workouts/generator/conditions';
+import type { Formats } from '../../platform/formats.ts';
+import type { Translate } from '../../platform/phrases.ts';
+
+type Lowered = Omit<Extract<Decision, { Kind: 'limits' }>, 'Kind'>;
+
+export const conditionName = (t: Translate, { Condition: condition, Severity: severity }: NamedCondition): string =>
+  severity === null
+    ? t(`generator.condition.${condition}`)
+    : `${t(`generator.condition.${condition}`)}, ${t(`generator.severity.${severity}`)}`;
+
+/** `RPE 5 at most, Z3 at most`; empty where nothing is lowered. */
+export const limitWords = (t: Translate, formats: Formats, { Rpe, Zone, Zones, Reps, Rest }: Lowered): string =>
+  [
+    ...(Rpe === null ? [] : [t('generator.limit.rpe', { rpe: Rpe })]),
+    ...(Zones ? [] : [t('generator.limit.noZones')]),
+    ...(Zone === null || !Zones ? [] : [t('generator.limit.zone', { zone: Zone })]),
+    ...(Reps === null ? [] : [t('generator.limit.reps', { reps: Reps })]),
+    ...(Rest === null ? [] : [t('generator.limit.rest', { rest: formats.duration(Rest) })]),
+  ].join(', ');
+
+/** What it takes out, what it lowers, and what the trainer has to see to. */
+export function conditionWords(t: Translate, formats: Formats, named: NamedCondition): string {
+  const { rpe, zone, zones, reps, rest } = limitsOf([named]);
+  const out = excludesOf(named).map((demand) => t(`workouts.demand.${demand}`));
+  const lowered = limitWords(t, formats, {
+    Rpe: rpe ?? null,
+    Zone: zone ?? null,
+    Zones: zones ?? true,
+    Reps: reps ?? null,
+    Rest: rest ?? null,
+  });
+  return [
+    ...(out.length === 0 ? [] : [t('generator.without', { what: out.join(', ') })]),
+    ...(lowered === '' ? [] : [`${lowered}.`]),
+    t('generator.seeTo', {
+      what: decidesOf(named)
+        .map((one) => t(`generator.advice.${one}`))
+        .join(', '),
+    }),
+  ].join(' ');
+}
+
+export const sourceWords = (t: Translate, { Condition: condition }: NamedCondition): string =>
+  t('generator.sources', { what: conditionRules[condition].sources.join('; ') });

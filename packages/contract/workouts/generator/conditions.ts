@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** Conditions that a trainer names for whom a sheet is; what each does stands in `rules/workouts/generator/conditions`. */
+
+export const conditions = [
+  'lowBackPain',
+  'discHerniation',
+  'hipPain',
+  'hipReplacement',
+  'kneePain',
+  'kneeReplacement',
+  'hamstringStrain',
+  'ankleSprain',
+  'shoulderPain',
+  'elbowPain',
+  'wristPain',
+  'neckPain',
+  'osteoporosis',
+  'pregnancy',
+  'postpartum',
+  'diastasis',
+  'hernia',
+  'hypertension',
+  'betaBlockers',
+  'heartDisease',
+  'diabetes',
+  'asthma',
+  'epilepsy',
+  'vertigo',
+  'obesity',
+  'over65',
+  'recentSurgery',
+  'cannotLieOnFloor',
+  'cannotKneel',
+  'noJumps',
+] as const;
+export type Condition = (typeof conditions)[number];
+
+const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Of these it has to be said how far they go, mildest first. */
+export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[]>>> = {
+  lowBackPain: ['mild', 'marked'],
+  kneePain: ['mild', 'marked'],
+  shoulderPain: ['mild', 'marked'],
+  osteoporosis: ['mild', 'marked'],
+  pregnancy: ['first', 'second', 'third'],
+  hypertension: ['controlled', 'uncontrolled'],
+  heartDisease: ['controlled', 'uncontrolled'],
+  diabetes: ['controlled', 'uncontrolled'],
+  asthma: ['controlled', 'uncontrolled'],
+};
+
+export const namedConditionSchema = z
+  .object({ Condition: z.enum(conditions), Severity: z.enum(severities).nullable() })
+  .superRefine(({ Condition: condition, Severity: severity }, context) => {
+    const own = severitiesOf[condition] ?? [];
+    const isKnown = severity === null ? own.length === 0 : own.includes(severity);
+    if (!isKnown)
+      context.addIssue({ code: 'custom', path: ['Severity'], message: severity === null ? 'field-required' : 'invalid-value' });
+  });
+export type NamedCondition = z.infer<typeof namedConditionSchema>;

@@ -1,0 +1,75 @@
+import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { isLoaded } from '../exercises/loads.ts';
+import type { Choosable } from './choose.ts';
+import type { Dose } from './programming.ts';
+
+/**
+ * What a dose may be on what: few heavy repetitions with minutes of rest are for big lifts alone (ACSM, Progression models in resistance
+ * training, 2009), whatever goal and level ask for.
+ */
+interface DoseLimit {
+  readonly repsMin: number;
+  readonly rpeMax: number;
+  readonly restMax: number;
+}
+type LiftKind = 'big' | 'loaded' | 'body' | 'trunk';
+export const doseLimits: Readonly<Record<LiftKind, DoseLimit>> = {
+  big: { repsMin: 1, rpeMax: 9, restMax: 300 },
+  loaded: { repsMin: 6, rpeMax: 8, restMax: 150 },
+  body: { repsMin: 8, rpeMax: 8, restMax: 90 },
+  trunk: { repsMin: 10, rpeMax: 7, restMax: 60 },
+};
+
+const bigPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
+  'squat',
+  'hinge',
+  'horizontalPush',
+  'verticalPush',
+  'horizontalPull',
+  'verticalPull',
+]);
+const trunkPatterns: ReadonlySet<Pattern> = new Set<Pattern>([
+  'coreFlexion',
+  'antiExtension',
+  'antiRotation',
+  'antiLateralFlexion',
+  'rotation',
+  'balance',
+  'stretch',
+  'mobility',
+]);
+const heavy: Choosable['Equipment'] = ['barbell', 'trapBar', 'smithMachine', 'machine'];
+
+export function liftKindOf(exercise: Choosable): LiftKind {
+  const { Pattern: pattern, Equipment, OtherMuscles } = exercise;
+  if (pattern !== null && trunkPatterns.has(pattern)) return 'trunk';
+  if (!isLoaded(exercise)) return 'body';
+  const isBig = pattern !== null && bigPatterns.has(pattern) && OtherMuscles.length > 0;
+  return isBig && Equipment.some((one) => heavy.includes(one)) ? 'big' : 'loaded';
+}
+
+const SPREAD = 4;
+/** The dose of a goal as it fits an exercise. */
+export function fitted(dose: Dose, exercise: Choosable): Dose {
+  if (dose.mode === 'holds') return dose;
+  const { repsMin, rpeMax, restMax } = doseLimits[liftKindOf(exercise)];
+  const [from, to] = dose.amount;
+  return {
+    ...dose,
+    amount: from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount,
+    rpe: Math.min(dose.rpe, rpeMax),
+    rest: Math.max(dose.restMin, Math.min(dose.rest, restMax)),
+  };
+}
+
+/** Walked, or done on the spot with a foot on the floor: nobody gets it into the hard zones. */
+export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boolean =>
+  pattern === 'cardio' &&
+  Equipment.every((one) => one === 'none' || one === 'treadmill') &&
+  Demands !== null &&
+  !Demands.includes('impact');
+export const SLOW_ZONE = 3;
+
+/** Calms down: neither lands nor is hard by itself. Of what nobody described nobody knows. */
+export const isCalm = ({ Demands }: Choosable): boolean =>
+  Demands !== null && !Demands.includes('impact') && !Demands.includes('highIntensity') && !Demands.includes('ballistic');
