@@ -45,7 +45,7 @@ export const kit: Translated<typeof en> = {
   'kit.columnsUnused_many': '{{count}} colonnes ne sont pas reprises : {{names}}',
   'kit.columnsUnused_other': '{{count}} colonnes ne sont pas reprises : {{names}}',
   'kit.numberUnclear': 'Pas clair : « {{text}} ». Écrivez comme {{example}}.',
-  'kit.numberEither': '« {{text}} », est-ce {{one}} ou {{other}} ? Écrivez-le ainsi.',
+  'kit.numberEither': '« {{text}} », est-ce {{one}} ou {{other}} ? Écrivez-le ainsi.',
   'kit.numberTake': 'Prendre {{number}}',
   'kit.numberWhole': 'Compris : {{number}}. Ici, seulement des nombres entiers.',
   'kit.numberDecimals_one': 'Compris : {{number}}. Au plus {{count}} chiffre après la virgule.',

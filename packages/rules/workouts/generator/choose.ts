@@ -95,9 +95,9 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
 const nameOf = (library: readonly Choosable[], id: number): string =>
   library.find(({ ExerciseId }) => ExerciseId === id)?.Name ?? `${id}`;
 
-/** Wanted, and not in the sheet: the rules never solve that by themselves. `given`: all exercises that are in it. */
-export function notGiven(library: readonly Choosable[], request: Asked, given: ReadonlySet<number>): Decision[] {
-  return request.WantedIds.filter((id) => !given.has(id)).map((id) => {
+/** Wanted, and not in the sheet: the rules never solve that by themselves. `placed`: all exercises that are in it. */
+export function notPlaced(library: readonly Choosable[], request: Asked, placed: ReadonlySet<number>): Decision[] {
+  return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {
     const exercise = library.find(({ ExerciseId }) => ExerciseId === id);
     const by = exercise === undefined ? [] : request.Conditions.filter((named) => isExcludedBy(named, exercise));
     return { Kind: 'notGiven', Named: nameOf(library, id), By: by.map(({ Condition: one }) => one) };

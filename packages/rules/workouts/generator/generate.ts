@@ -8,7 +8,7 @@ import {
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { Budget } from './budget.ts';
-import { type Choosable, isPreferred, notGiven, sift } from './choose.ts';
+import { type Choosable, isPreferred, notPlaced, sift } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
 import { type Limits, limitsOf } from './conditions.ts';
 import { type DayWanted, type MadeDay, makeDay } from './day.ts';
@@ -69,7 +69,7 @@ export function generate(
 
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const fullest = fullestOf(made);
-  const given = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
+  const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
   return {
     days:
       limits.zones === false
@@ -102,7 +102,7 @@ export function generate(
     ),
     decisions: [
       ...minutesOff(made, minutes),
-      ...notGiven(library, request, given),
+      ...notPlaced(library, request, inSheet),
       ...sifting,
       ...(request.Conditions.length > 0 ? [limitsTold(limits)] : []),
       { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },

@@ -32,7 +32,6 @@ const row = (ExerciseId: number, fields: Partial<ExerciseRow> = {}): ExerciseRow
   Measure: 'reps',
   Locations: ['club'],
   Unilateral: false,
-  Demands: [],
   PictureUris: [],
   Published: true,
   ...fields,
@@ -40,6 +39,7 @@ const row = (ExerciseId: number, fields: Partial<ExerciseRow> = {}): ExerciseRow
 const none = { Name: '', Instructions: '' };
 const whole = (ExerciseId: number, fields: Partial<Exercise> = {}): Exercise => ({
   ...row(ExerciseId),
+  Demands: [],
   Texts: {
     en: { Name: 'Romanian deadlift', Instructions: 'Push the hips back.' },
     it: { Name: 'Stacco rumeno', Instructions: '' },
