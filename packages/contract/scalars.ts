@@ -42,7 +42,7 @@ export const currencyInputSchema = currencySchema.refine((code) => {
 export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Default maximum length of a text input (spec 1 section 5). */
-export const TEXT_MAX = 10_000;
+const TEXT_MAX = 10_000;
 /**
  * Controls, halves of characters, what takes no room, and what turns the order of the letters around it: nobody types them, and a
  * name made of them passes for another one. Joiners stay, Persian and emoji need them. Unicode calls some letters and signs that are
@@ -71,6 +71,10 @@ const plainText = (max: number) =>
 const isOneLine = (text: string) => !/[\t\n\r\u2028\u2029]/.test(text);
 
 const everyHidden = new RegExp(hidden, 'gu');
+const EDGE = '[\\s\\u00AD\\u200B-\\u200D\\u2060]+';
+const edges = new RegExp(`^${EDGE}|${EDGE}$`, 'gu');
+/** Without blanks around it, nor what takes no room there: copied text brings both along. */
+export const trimmed = (text: string): string => text.replaceAll(edges, '');
 /** What others wrote, a file's name of itself, as the one line of so many letters that one might have entered. */
 export function asLine(text: string, max: number): string {
   const line = text
@@ -116,7 +120,7 @@ export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i, 'invalid-color');
 export const EMAIL_MAX = 254;
 export const emailSchema = z
   .string()
-  .overwrite((text) => text.replaceAll(everyHidden, '').trim())
+  .overwrite(trimmed)
   .toLowerCase()
   .min(1, 'field-required')
   .max(EMAIL_MAX, 'text-too-long')

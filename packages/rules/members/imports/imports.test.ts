@@ -210,6 +210,7 @@ describe('rows of a file', () => {
       ['bea2@example.com', 'Bea', 'Neri', '18/06/1978'],
       ['bea3@example.com', 'Bea', 'Neri', ''],
       ['bea.neri@gmail.com', 'Bea', 'Neri', '17/06/1978'],
+      ['bea4@example.com', 'Bea 2', 'Neri', '17/06/1978'],
     ].map((Cells, index) => ({ Row: index + 2, Cells }));
     expect([...samePeople(readRows(rows, reading))]).toEqual([
       [3, 2],

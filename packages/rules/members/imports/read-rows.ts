@@ -1,7 +1,7 @@
 import type { DateFormat } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { type ImportedPerson, type ImportField, importedPersonSchema } from '@clubpulse/contract/members/imports/imports';
-import { asLine, TEXT_MAX } from '@clubpulse/contract/scalars';
+import { trimmed } from '@clubpulse/contract/scalars';
 import { checkBirthDate } from '../../accounts/users/profile.ts';
 import { dateText } from '../../formats/dates.ts';
 import type { Day } from '../../time/days.ts';
@@ -51,8 +51,8 @@ export interface RowRead {
 /** Corrections of cells by row. */
 export type Corrections = ReadonlyMap<number, Readonly<Partial<Record<ImportField, string>>>>;
 
-/** What is seen of a cell: of blanks that do not break a line, and of what takes no room, nobody knows. */
-const cellText = (cell: string): string => asLine(cell.replaceAll(/[\u00A0\u2007\u202F]/g, ' '), TEXT_MAX);
+/** A blank that does not break a line is one like any other. */
+const cellText = (cell: string): string => trimmed(cell.replaceAll(/[\u00A0\u2007\u202F]/g, ' '));
 
 /** The lines as people, each whole or with what is wrong in it. */
 export const readRows = (lines: readonly Line[], reading: Reading, corrections: Corrections = new Map()): RowRead[] =>

@@ -1,5 +1,4 @@
 import type { ImportedPerson } from '@clubpulse/contract/members/imports/imports';
-import { plain } from './columns.ts';
 
 type Person = Pick<ImportedPerson, 'Email' | 'FirstMidName' | 'LastName' | 'BirthDate'>;
 
@@ -11,10 +10,13 @@ function mailboxOf(email: string): string {
     : email;
 }
 
+/** Without accents and capitals: each writes them another time. */
+const spelled = (name: string): string => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
+
 /** By what two rows are probably one person: the same mailbox, or name and date of birth. */
 const marksOf = ({ Email, FirstMidName, LastName, BirthDate }: Person): string[] => [
   mailboxOf(Email),
-  ...(BirthDate === null ? [] : [`${plain(FirstMidName)} ${plain(LastName)} ${BirthDate}`]),
+  ...(BirthDate === null ? [] : [`${spelled(FirstMidName)} ${spelled(LastName)} ${BirthDate}`]),
 ];
 
 /** Of each row that is probably the person of one before it, with another address, that one. */

@@ -197,13 +197,13 @@ it('names the columns that it leaves out, and knows the next time what they were
   };
   await openDesk('/MeasureMany/file', stubs);
   await choose();
-  expect(await screen.findByText('3 columns are left out: Acqua totale (%), Torso, Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText('3 columns are not taken over: Acqua totale (%), Torso, Metabolismo basale')).toBeTruthy();
   await user.click(screen.getByRole('combobox', { name: /^Torso/ }));
   await user.click(await screen.findByRole('option', { name: 'Neck' }));
-  expect(await screen.findByText('2 columns are left out: Acqua totale (%), Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText('2 columns are not taken over: Acqua totale (%), Metabolismo basale')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Another file' }));
   await choose();
-  expect(await screen.findByText('2 columns are left out: Acqua totale (%), Metabolismo basale')).toBeTruthy();
+  expect(await screen.findByText('2 columns are not taken over: Acqua totale (%), Metabolismo basale')).toBeTruthy();
   expect(await screen.findByText(/Neck.*41/)).toBeTruthy();
 });
 
