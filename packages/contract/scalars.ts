@@ -42,7 +42,7 @@ export const currencyInputSchema = currencySchema.refine((code) => {
 export const flagQuerySchema = z.enum(['true', 'false']).transform((text) => text === 'true');
 
 /** Default maximum length of a text input (spec 1 section 5). */
-const TEXT_MAX = 10_000;
+export const TEXT_MAX = 10_000;
 /**
  * Controls, halves of characters, what takes no room, and what turns the order of the letters around it: nobody types them, and a
  * name made of them passes for another one. Joiners stay, Persian and emoji need them. Unicode calls some letters and signs that are

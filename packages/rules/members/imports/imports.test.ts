@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { guessDateOrder, readBirthDate } from './birth-dates.ts';
-import { chooseColumn, guessColumns, isEnough, unusedColumns } from './columns.ts';
+import { chooseColumn, guessColumns, isEnough } from './columns.ts';
 import { guessM, readGender } from './genders.ts';
 import { readLanguage } from './languages.ts';
 import { checkImport, readRows } from './read-rows.ts';
 import { samePeople } from './same-person.ts';
+import { unusedColumns } from './unused-columns.ts';
 
 const today = '2026-11-21';
 

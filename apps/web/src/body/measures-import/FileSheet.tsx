@@ -12,7 +12,7 @@ import {
   readRows,
 } from '@clubpulse/rules/body/measures-import/rows';
 import { typed } from '@clubpulse/rules/formats/formula-marks';
-import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
+import { unusedColumns } from '@clubpulse/rules/members/imports/unused-columns';
 import { type Day, instantAt, instantsOf, wallClock } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconColumns3, IconDownload, IconFileImport } from '@tabler/icons-react';

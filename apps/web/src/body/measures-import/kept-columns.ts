@@ -6,21 +6,22 @@ import {
   type KeptColumns,
   unitsOfKey,
 } from '@clubpulse/rules/body/measures-import/rows';
-import { z } from 'zod';
 import { readStored, storageKeys, store } from '../../platform/storage.ts';
 
-const columnSchema: z.ZodType<ColumnIs> = z.union([
-  z.object({ is: z.enum(['person', 'day']) }),
-  z
-    .object({ is: z.literal('measure'), key: z.enum(importedKeys), unit: z.string() })
-    .refine(({ key, unit }) => unitsOfKey(key).includes(unit)),
-]);
-const keptSchema = z.record(z.string(), columnSchema.nullable().catch(null));
+/** What this browser stored: of another version, or edited by hand, it may be anything. */
+function columnOf(stored: unknown): ColumnIs | null {
+  const { is, key, unit } = Object(stored) as { readonly is?: unknown; readonly key?: unknown; readonly unit?: unknown };
+  if (is === 'person' || is === 'day') return { is };
+  const known = is === 'measure' ? importedKeys.find((one) => one === key) : undefined;
+  const chosen = known && unitsOfKey(known).find((one) => one === unit);
+  return known && chosen !== undefined ? { is: 'measure', key: known, unit: chosen } : null;
+}
 
 /** What the columns of files were chosen to be in this browser: a scale writes the same ones each time. */
 export function keptColumns(): KeptColumns {
   try {
-    return new Map(Object.entries(keptSchema.parse(JSON.parse(readStored(storageKeys.measureColumns) ?? '{}'))));
+    const stored = Object.entries(Object(JSON.parse(readStored(storageKeys.measureColumns) ?? '{}')));
+    return new Map(stored.map(([name, column]) => [name, columnOf(column)]));
   } catch {
     return new Map();
   }

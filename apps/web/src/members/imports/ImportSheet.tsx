@@ -1,7 +1,7 @@
 import { importFields } from '@clubpulse/contract/members/imports/imports';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import type { Language } from '@clubpulse/contract/scalars';
-import { unusedColumns } from '@clubpulse/rules/members/imports/columns';
+import { unusedColumns } from '@clubpulse/rules/members/imports/unused-columns';
 import { INVITATION_DAYS } from '@clubpulse/rules/members/invitations/invitations';
 import { addDays } from '@clubpulse/rules/time/days';
 import { IconAlertTriangle, IconColumns3, IconFileImport, IconRefresh, IconSend } from '@tabler/icons-react';
