@@ -147,6 +147,7 @@ function independently(values: readonly number[], max: number) {
     const middle = [five[Math.floor((five.length - 1) / 2)], five[Math.ceil((five.length - 1) / 2)]];
     return middle.some((value) => value !== undefined && bpm >= value - 20 && bpm <= value + 20);
   });
+  samples = samples.filter(({ bpm }) => bpm <= max + 40);
   const start = samples.filter(({ second }) => second < 30).map(({ bpm }) => bpm);
   const after = samples.filter(({ second }) => second >= 30 && second < 90).map(({ bpm }) => bpm);
   const misread = start.some((bpm) => bpm * 10 > max * 9) && after.some((bpm) => bpm + 40 < Math.max(...start));
