@@ -118,6 +118,15 @@ describe('what nobody can store or walk through', () => {
     expect([statusCode, JSON.parse(body)]).toMatchObject([400, { ErrorType: 'ValidationFailed', errors: [{ field: 'Name' }] }]);
   });
 
+  it('is refused by its field where it would be written back: a length that is no number', async () => {
+    const { statusCode, body } = await send('/api/news/1', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${world.tokens.admin}` },
+      payload: '{"RowVersion":0,"Texts":{"en":{"Title":{"length":{"toString":1}},"Text":"Keys"}}}',
+    });
+    expect([statusCode, JSON.parse(body).ErrorType]).toEqual([400, 'ValidationFailed']);
+  });
+
   it('is one spelling when it looks the same', async () => {
     expect((await house.call(createRoom, room('Cafe\u0301'))).result).toMatchObject({ Name: 'Caf\u00e9' });
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@clubpulse/contract/call';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { unstorableField } from './storable.ts';
 
 /** Whether the call saves what a reading call at the same path answers. */
 export const writesBack = ({ id, method }: Call): boolean => method === 'PUT' || id.endsWith('.patch');
@@ -15,6 +16,8 @@ export async function withoutStored(
   request: FastifyRequest,
   schema: z.ZodType,
 ): Promise<Record<string, unknown> | undefined> {
+  // What cannot be compared is refused by its field.
+  if (unstorableField(request.body) !== undefined) return undefined;
   const unknown = unknownFields(schema, request.body);
   if (unknown.length === 0) return undefined;
   const { authorization, cookie } = request.headers;
