@@ -127,12 +127,15 @@ export function createCheckIns({ db, club, kiosks, attendance, now = () => new D
   return {
     purge: async (): Promise<void> => void (await store.purgeCodes(db, now())),
 
-    async code(clubId: ClubId, userId: CallerId): Promise<CheckInCode> {
-      const at = now();
-      const code = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
-      await store.insertCode(db, { ...code, ClubId: clubId, UserId: userId }, at);
-      return { ...code, ExpiresAt: code.ExpiresAt.toISOString() };
-    },
+    /** Refuses NotFound for an administrator who does not train there. */
+    code: (clubId: ClubId, userId: CallerId): Promise<CheckInCode | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        if (!(await store.lockAthlete(trx, { ClubId: clubId, UserId: userId }))) return refuse('NotFound');
+        const at = now();
+        const code = { Code: newCode(CHECK_IN_CODE_LENGTH), ExpiresAt: new Date(at.getTime() + CODE_MS) };
+        await store.insertCode(trx, { ...code, ClubId: clubId, UserId: userId }, at);
+        return { ...code, ExpiresAt: code.ExpiresAt.toISOString() };
+      }),
 
     arrive(clubId: ClubId, input: CheckInInput, by: CallerId, key?: RequestKey): Promise<Arrival | Refusal> {
       return transactOnce<Arrival>(db, key, async (trx) => {

@@ -7,6 +7,7 @@ import * as calls from '@clubpulse/contract/office/check-in/check-in.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAttendance } from '../../calendar/seats/participants/attendance.service.ts';
 import { createKiosks } from '../../clubs/kiosks/public.ts';
+import { accepted } from '../../test/billing.ts';
 import { aClass, aCourse, anAthlete, hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
 import { leaveClubs } from '../../test/leaving.ts';
@@ -88,7 +89,7 @@ describe('a code', () => {
     const soon = hours(0.5);
     const next = await aClass(db, world.clubA, { Begin: soon });
     await seatIn(next, athlete, soon, hours(1.5));
-    const { Code } = await desk().code(world.clubA, athlete);
+    const { Code } = accepted(await desk().code(world.clubA, athlete));
     const repeated = () => letIn({ Code }, world.tokens.managerA, world.clubA, 'double-tap');
     const answers = await Promise.all([repeated(), repeated(), repeated(), repeated()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
@@ -99,6 +100,11 @@ describe('a code', () => {
     expect(await db.selectFrom('check_ins').selectAll().where('UserId', '=', athlete).execute()).toHaveLength(1);
   });
 
+  it('is refused to an administrator who does not train in the club', async () => {
+    const { status, problem } = await house.call(calls.makeCheckInCode, { ...inClub(), token: world.tokens.admin });
+    expect([status, problem.ErrorType]).toEqual([404, 'NotFound']);
+  });
+
   it('holds three minutes, and a visit half an hour', async () => {
     let instant = new Date();
     const { code, arrive } = desk(() => instant);
@@ -106,7 +112,7 @@ describe('a code', () => {
     const after = (minutes: number) => {
       instant = new Date(instant.getTime() + minutes * 60_000);
     };
-    const late = await code(world.clubA, athlete);
+    const late = accepted(await code(world.clubA, athlete));
     after(3);
     expect(await arrive(world.clubA, { Code: late.Code }, world.ids.managerA)).toMatchObject({
       refused: 'CheckInCodeUnknown',
@@ -135,7 +141,7 @@ describe('a code', () => {
     const codes: string[] = [];
     for (let second = 0; second < 7; second++) {
       instant = new Date(instant.getTime() + 1000);
-      codes.push((await code(world.clubA, athlete)).Code);
+      codes.push(accepted(await code(world.clubA, athlete)).Code);
     }
     expect((await held()).map(({ Code }) => Code).sort()).toEqual(codes.slice(-5).sort());
     instant = new Date(instant.getTime() + 180_000);
@@ -195,7 +201,7 @@ describe('a kiosk', () => {
     return { id: made.KioskId, Token: opened.Token };
   }
   const at = (Token: string, Code: string) => house.call(calls.checkInAtKiosk, { body: { Token, Code } });
-  const codeOf = async (athlete: number) => (await desk().code(world.clubA, athlete)).Code;
+  const codeOf = async (athlete: number) => accepted(await desk().code(world.clubA, athlete)).Code;
   const visitsOf = (athlete: number) =>
     house.db.selectFrom('check_ins').select(['KioskId', 'ByUserId']).where('UserId', '=', athlete).execute();
 

@@ -117,9 +117,7 @@ it('open at the section that a link names', async () => {
   scrolled.mockRestore();
 });
 
-it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', {
-  tags: ['atLength'],
-}, async () => {
+it('stand in an outline of groups, each with what it holds or what is to be corrected, and lead to who changed what', async () => {
   const user = userEvent.setup();
   await open([]);
   const outline = within(await screen.findByRole('navigation', { name: 'Sections' }));
@@ -138,7 +136,7 @@ it('stand in an outline of groups, each with what it holds or what is to be corr
     'Delete the club',
   ]);
   await user.clear(screen.getByRole('textbox', { name: /^Club code/ }));
-  expect(outline.getByRole('button', { name: 'Joining 1' })).toBeTruthy();
+  expect(await outline.findByRole('button', { name: 'Joining 1' })).toBeTruthy();
   const who = screen.getByRole<HTMLAnchorElement>('link', { name: 'Who changed what' });
   expect(who.getAttribute('href')).toContain('/ClubLogs?kind=Settings&days=120');
 });
