@@ -148,7 +148,15 @@ export type TrainingChange = z.infer<typeof trainingChangeSchema>;
 export const trainingDetailSchema = trainingSchema.extend({
   Nickname: z.string(),
   /** All that it was trained in with others, the first first: of what runs one after the other there may be several. */
-  Groups: z.array(z.object({ GroupTrainingId: idSchema, Name: z.string() })),
+  Groups: z.array(
+    z.object({
+      GroupTrainingId: idSchema,
+      Name: z.string(),
+      Begin: instantSchema,
+      /** Null: it runs. */
+      End: instantSchema.nullable(),
+    }),
+  ),
   /** What was said of it; null: it was received live. */
   Declared: declaredSchema.nullable(),
   MayChange: z.boolean(),

@@ -254,9 +254,10 @@ describe('a group training', () => {
     const [ofBoth] = accepted(await house.trainings.ofUser(both, period, await callerOf(both)));
     const leadsTo = async (reader: number) =>
       accepted(await house.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
+    const at = (minute: number) => new Date((begin + 60 * minute) * 1000).toISOString();
     const groups = [
-      { GroupTrainingId: one, Name: 'Cup' },
-      { GroupTrainingId: two, Name: 'Relay' },
+      { GroupTrainingId: one, Name: 'Cup', Begin: at(0), End: at(45) },
+      { GroupTrainingId: two, Name: 'Relay', Begin: at(45), End: at(80) },
     ];
     expect(ofBoth?.Name).toBe('Cup · Relay');
     expect(await leadsTo(both)).toEqual(groups);

@@ -1,4 +1,4 @@
-import { trainingZonesSchema } from '@clubpulse/contract/training/trainings';
+import { type TrainingDetail, trainingZonesSchema } from '@clubpulse/contract/training/trainings';
 import type { Stretch } from '@clubpulse/rules/training/trainings/stretches';
 import { summariseParts } from '@clubpulse/rules/training/trainings/summary';
 import { cutAt, timesOf } from '@clubpulse/rules/training/trainings/together';
@@ -31,12 +31,23 @@ export const sessionsOf = (
   minutes: readonly StoredMinute[],
   ran: readonly TrainedTogether[],
   now: Date,
-): { GroupTrainingId: number; Name: string }[] =>
+): TrainingDetail['Groups'] =>
   cutAt(
     stretchOf(row, minutes),
     minutes,
     ran.map((one) => asRan(one, now)),
-  ).map(({ session: { GroupTrainingId, Name } }) => ({ GroupTrainingId, Name }));
+  ).map(({ session: { GroupTrainingId, Name, Stretches } }) => ({
+    GroupTrainingId,
+    Name,
+    Begin: dateOfSecond(Stretches[0]?.begin ?? unixSecond(now)).toISOString(),
+    End: endOf(Stretches)?.toISOString() ?? null,
+  }));
+
+/** Null: it runs. */
+function endOf(stretches: TrainedTogether['Stretches']): Date | null {
+  const end = stretches.at(-1)?.end ?? null;
+  return end === null ? null : dateOfSecond(end);
+}
 
 /**
  * The part of a training that was recorded in a session, from its first heart rate there to its last; undefined where it has none. The time in

@@ -12,7 +12,15 @@ interface ChartAreaProps {
   silences: readonly Silence[];
   /** A silence that was lost, in words. */
   gapWords: (seconds: number) => string;
+  /** Parts that have a result of their own. */
+  parts?: readonly ChartPart[];
 }
+
+/** A class within the training, by its seconds. */
+export interface ChartPart extends Span {
+  readonly name: string;
+}
+const noParts: readonly ChartPart[] = [];
 
 /** So much of the width is pressed by who means a place, not a stretch. */
 const TAP_SHARE = 0.01;
@@ -25,7 +33,7 @@ const BESIDE_SECONDS = 60;
  * What lies over the drawing of each chart: its silences, the cursor, and the pointer. A mouse points, and drags over what is to be seen
  * closer; one finger points, two zoom.
  */
-export function ChartArea({ view, axis, silences, gapWords }: ChartAreaProps) {
+export function ChartArea({ view, axis, silences, gapWords, parts = noParts }: ChartAreaProps) {
   const t = useT();
   const { duration } = useFormats();
   const span = spanOf(view, axis);
@@ -95,6 +103,11 @@ export function ChartArea({ view, axis, silences, gapWords }: ChartAreaProps) {
       onPointerCancel={release}
       onDoubleClick={() => view.onZoom(null)}
     >
+      {parts.map((part) => (
+        <div key={`${part.from} ${part.name}`} className={classes['part']} style={placed(part).style}>
+          <small>{part.name}</small>
+        </div>
+      ))}
       {silences.map((gap) => {
         const { share, style } = placed(gap);
         return share <= 0 ? null : (

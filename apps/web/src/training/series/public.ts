@@ -1,6 +1,6 @@
 import { laterFirst } from '../../kit/later.tsx';
 
-export { ChartArea } from './ChartArea.tsx';
+export { ChartArea, type ChartPart } from './ChartArea.tsx';
 export { type AxisKind, axisTicks, pauseSpans, silencesOf } from './chart-axis.ts';
 export { type Axis, type ChartView, pressOn, secondNear, spanOf, timeAxis } from './chart-view.ts';
 export { useChartView } from './use-chart-view.ts';

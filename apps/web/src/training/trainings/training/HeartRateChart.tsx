@@ -12,6 +12,7 @@ import {
   type AxisKind,
   axisTicks,
   ChartArea,
+  type ChartPart,
   type ChartView,
   pauseSpans,
   pressOn,
@@ -27,6 +28,8 @@ interface HeartRateChartProps {
   heartRates: readonly number[];
   /** When the recorder stood still. */
   pauses: TrainingDetail['Pauses'];
+  /** Classes within the training. */
+  parts: readonly ChartPart[];
   zones: Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
   /** Of the whole training; of a part in sight they are those of what is seen. */
   average: number | null;
@@ -54,7 +57,7 @@ function heardIn(beats: readonly (number | null)[]): { readonly average: number;
 
 /** The heart rate as columns of the zone at that moment under an ink line (brief 5.13). Drag to zoom, arrow keys to step. */
 export function HeartRateChart(props: HeartRateChartProps) {
-  const { heartRates, pauses, zones, average, peak, label, view, axis, kind, isOfMany } = props;
+  const { heartRates, pauses, parts, zones, average, peak, label, view, axis, kind, isOfMany } = props;
   const t = useT();
   const formats = useFormats();
   const scheme = useComputedColorScheme();
@@ -144,6 +147,7 @@ export function HeartRateChart(props: HeartRateChartProps) {
             view={view}
             axis={axis}
             silences={silences}
+            parts={parts}
             gapWords={(seconds) => t('training.silentFor', { time: formats.duration(seconds) })}
           />
         </div>

@@ -93,29 +93,6 @@ const training: TrainingDetail = {
   },
 };
 
-it('leads to everything that it was trained in with others, each by its name', async () => {
-  const Groups = [
-    { GroupTrainingId: 205, Name: 'Acc one' },
-    { GroupTrainingId: 207, Name: 'Acc two' },
-  ];
-  await openScreen({
-    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } }),
-    clubs: [clubWith(1)],
-    path: '/Training/5',
-    answers: [
-      answer(getTraining, { id: 5 }, { ...training, GroupTrainingId: 205, Groups }),
-      answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
-      answer(listComments, { id: 5 }, []),
-      answer(listFeedbacks, { id: 5 }, []),
-      answer(getPrevTraining, { id: 5 }, () => respond(404, {})),
-      answer(getNextTraining, { id: 5 }, () => respond(404, {})),
-    ],
-  });
-  const first = await screen.findByRole('link', { name: 'What everybody did in Acc one' });
-  expect(first.getAttribute('href')).toBe('/GroupTraining/205');
-  expect(screen.getByRole('link', { name: 'What everybody did in Acc two' }).getAttribute('href')).toBe('/GroupTraining/207');
-});
-
 const beside = (id: number) => [
   answer(getHeartbeats, { id: 11 }, () => respond(404, {})),
   answer(listComments, { id }, []),

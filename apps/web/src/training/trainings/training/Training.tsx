@@ -5,9 +5,7 @@ import { percentOfMax } from '@clubpulse/rules/accounts/users/zones';
 import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
-import { IconUsersGroup } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -29,6 +27,7 @@ import { zoneSeconds } from '../totals.ts';
 import { Figures } from './Figures.tsx';
 import { HeartRateChart } from './HeartRateChart.tsx';
 import { MinuteStrip } from './MinuteStrip.tsx';
+import { partsOf } from './parts.ts';
 import { isRead, type ReadTraining } from './read-training.ts';
 import classes from './Training.module.css';
 import { TrainingHead } from './TrainingHead.tsx';
@@ -42,12 +41,14 @@ const Sources = later(() => import('./Sources.tsx').then((it) => it.Sources));
 const LIVE_POLL_MS = 15_000;
 
 interface TrainingProps extends ScreenProps {
+  /** The results of the classes it was trained in. */
+  sessions: (training: TrainingDetail) => ReactNode;
   /** What the room ran meanwhile. */
   inRoom: (training: TrainingDetail) => ReactNode;
 }
 
 /** The detail of one training (spec 3 section 2; mockups d2 and d4). */
-export function Training({ id = '', inRoom }: TrainingProps) {
+export function Training({ id = '', sessions, inRoom }: TrainingProps) {
   const t = useT();
   const self = useSelf();
   const query = useCall(getTraining, { params: { id } }, { keepPrevious: 'ofAnother', staleTime: LIVE_POLL_MS, quiet: true });
@@ -68,7 +69,7 @@ export function Training({ id = '', inRoom }: TrainingProps) {
           {(detail) =>
             isRead(detail) ? (
               <div className={classes['sides']}>
-                <Detail key={detail.TrainingId} training={detail}>
+                <Detail key={detail.TrainingId} training={detail} sessions={sessions(detail)}>
                   {inRoom(detail)}
                 </Detail>
                 <aside className={classes['aside']}>
@@ -120,7 +121,13 @@ function Subtitle({ training, own }: { training: TrainingDetail; own: boolean })
   );
 }
 
-function Detail({ training, children }: { training: ReadTraining; children: ReactNode }) {
+interface DetailProps {
+  training: ReadTraining;
+  sessions: ReactNode;
+  children: ReactNode;
+}
+
+function Detail({ training, sessions, children }: DetailProps) {
   const t = useT();
   const formats = useFormats();
   const { Zones } = training;
@@ -173,12 +180,7 @@ function Detail({ training, children }: { training: ReadTraining; children: Reac
         <Figures figures={figures} />
       </section>
       {training.IsLive && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(training.End) })}</p>}
-      {training.Groups.map(({ GroupTrainingId, Name }) => (
-        <Link key={GroupTrainingId} className={classes['together']} to={pathTo('GroupTraining', GroupTrainingId)}>
-          <IconUsersGroup size={20} stroke={1.8} aria-hidden="true" />
-          {t('training.togetherIn', { name: Name })}
-        </Link>
-      ))}
+      {sessions}
       {training.Note !== '' && <p className={classes['note']}>{training.Note}</p>}
       {children}
       {isRecorded ? (
@@ -232,6 +234,7 @@ interface ChartProps {
 function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
   const t = useT();
   const formats = useFormats();
+  const parts = useMemo(() => partsOf(training), [training]);
   const series = useCall(
     getHeartbeats,
     { params: { id: training.UserId }, query: { from: training.Begin, to: training.End, training: String(training.TrainingId) } },
@@ -251,6 +254,7 @@ function Chart({ training, view, axis, kind, isOfMany }: ChartProps) {
           <HeartRateChart
             heartRates={HeartRates}
             pauses={training.Pauses}
+            parts={parts}
             zones={training.Zones}
             view={view}
             axis={axis}
