@@ -16,7 +16,7 @@ import { basename, dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '../../..');
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts', 'docs'];
 const settings = ['.dependency-cruiser.cjs', '.gitignore', '.oxlintrc.json', 'biome.json', 'knip.json', 'package.json'];
-const types = ['tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts'];
+const types = ['tsconfig.json', 'tsconfig.base.json', 'vitest.config.ts', 'vitest.setup.ts'];
 const projects = ['apps/web/tsconfig.json', 'apps/web/worker/tsconfig.json'];
 const names = ['contract', 'rules', 'phrases', 'world'].map((name) => `packages/${name}/package.json`);
 const left = new Set(['node_modules', 'dist', 'test-results']);
