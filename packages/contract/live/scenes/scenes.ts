@@ -38,6 +38,10 @@ const scenePersonSchema = z.object({
   points: z.number().int(),
   /** Null: her signal is lost, or was never there. */
   zone: z.number().int().min(0).max(5).nullable(),
+  /** Minutes recorded in the session, where they are fewer than it took. */
+  minutes: z.number().int().min(0).optional(),
+  /** It is the second class in a row. */
+  again: z.literal(true).optional(),
 });
 export type ScenePerson = z.infer<typeof scenePersonSchema>;
 
@@ -47,6 +51,12 @@ const firstSchema = scenePersonSchema
   .pick({ name: true, guest: true })
   .extend({ kind: z.enum(firstKinds), value: z.number().int() });
 export type First = z.infer<typeof firstSchema>;
+
+/** Somebody with a result in this class and in the one before it. */
+const inBothSchema = scenePersonSchema
+  .pick({ name: true, guest: true, points: true })
+  .extend({ before: z.object({ title: z.string(), points: z.number().int() }) });
+export type InBoth = z.infer<typeof inBothSchema>;
 
 /** A scene that stands still: everybody who comes later sees the same, until it is over. */
 export const roomSceneSchema = z.object({
@@ -62,6 +72,8 @@ export const roomSceneSchema = z.object({
   points: z.number().int(),
   goal: z.number().int().nullable(),
   firsts: z.array(firstSchema),
+  /** Of a summary: at most three, by their points of both. */
+  both: z.array(inBothSchema).optional(),
   /** Seconds of all together in zones 0 to 5. */
   zoneSeconds: z.array(z.number().int()).length(6),
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstsOf, forecastOf, goalHolds, podiumOf, rankingOf, steppedGoal } from './scenes.ts';
+import { firstsOf, forecastOf, goalHolds, inBothOf, minutesThere, podiumOf, rankingOf, steppedGoal } from './scenes.ts';
 
 const person = (name: string, points: number, demo = false) => ({ name, points, zone: 3, ...(demo && { demo: true as const }) });
 const shown = (people: ReturnType<typeof person>[]) => {
@@ -108,4 +108,21 @@ it('a step stays within what a goal may be', () => {
   expect([steppedGoal(6000, -500), steppedGoal(0, 500), steppedGoal(500, -500), steppedGoal(100_000, 500)]).toEqual([
     5500, 500, 500, 100_000,
   ]);
+});
+
+it('says how long somebody was there where the session took five minutes longer', () => {
+  expect([minutesThere(38 * 60 + 20, 45), minutesThere(41 * 60, 45), minutesThere(60, null)]).toEqual([38, undefined, undefined]);
+});
+
+it('names at most three who have points in both classes, most points first', () => {
+  const one = (name: string, before: number, points: number) => ({ name, points, before: { title: 'Body', points: before } });
+  const people = [
+    one('Ada', 0, 300),
+    one('Bea', 230, 302),
+    one('Eva', 10, 20),
+    one('Ivo', 200, 0),
+    one('Leo', 90, 90),
+    one('Zoe', 1, 2),
+  ];
+  expect(inBothOf(people).map(({ name }) => name)).toEqual(['Bea', 'Leo', 'Eva']);
 });

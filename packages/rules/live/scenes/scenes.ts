@@ -1,4 +1,4 @@
-import { type First, GOAL, type SceneName, type ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
+import { type First, GOAL, type InBoth, type SceneName, type ScenePerson } from '@clubpulse/contract/live/scenes/scenes';
 
 /** How long a scene stands before the wall is back (seconds). */
 export const SCENE_SECONDS: Readonly<Record<Exclude<SceneName, 'Wall'>, number>> = {
@@ -90,6 +90,26 @@ export function firstsOf(done: readonly Done[]): First[] {
   }
   return firsts;
 }
+
+/** Who has as many minutes fewer than the session took came later or left before. */
+const SHORTER_BY_MINUTES = 5;
+
+/** Minutes in which somebody was recorded, where the session took longer; undefined: all of it. */
+export function minutesThere(seconds: number, session: number | null): number | undefined {
+  const minutes = Math.round(seconds / 60);
+  return session !== null && session - minutes >= SHORTER_BY_MINUTES ? minutes : undefined;
+}
+
+/** A class that ended so long before another began is the one before it (ms). */
+export const CLASS_BEFORE_MS = 30 * 60_000;
+const IN_BOTH = 3;
+
+/** Those who have points in this class and in the one before it, most points of both first. */
+export const inBothOf = (people: readonly InBoth[]): InBoth[] =>
+  people
+    .filter(({ points, before }) => points > 0 && before.points > 0)
+    .toSorted((a, b) => b.points + b.before.points - a.points - a.before.points || a.name.localeCompare(b.name))
+    .slice(0, IN_BOTH);
 
 /** A goal is forgotten so long after it was set (ms) … */
 const GOAL_HOLDS_MS = 4 * 3_600_000;

@@ -9,6 +9,7 @@ import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Mqtt } from '../../platform/mqtt/mqtt.ts';
 import type { Board } from '../board/public.ts';
 import type { ClassSessions } from '../class-sessions/public.ts';
+import type { GroupTrainings } from '../group-trainings/public.ts';
 import type { LiveTrainings } from '../live-trainings/public.ts';
 import type { RoomWorkouts } from '../room-workouts/public.ts';
 import type { Scenes } from '../scenes/public.ts';
@@ -20,6 +21,7 @@ interface Needs extends Pick<Ground, 'notifications' | 'log'> {
   readonly rooms: Rooms;
   readonly liveTrainings: LiveTrainings;
   readonly classSessions: ClassSessions;
+  readonly groupTrainings: GroupTrainings;
   readonly scenes: Scenes;
   readonly roomWorkouts: RoomWorkouts;
   readonly mqtt: Mqtt;
@@ -35,6 +37,7 @@ export const frames = feature({
     rooms,
     liveTrainings,
     classSessions,
+    groupTrainings,
     scenes,
     roomWorkouts,
     mqtt,
@@ -73,7 +76,16 @@ export const frames = feature({
     };
     const buses = [bus, ...(mqtt.bus ? [mqtt.bus] : [])];
     const firstRoster = Math.floor(Date.now() / 1000);
-    const parts = { board, buses, place: wallPlace, standings: scenes, notifications, firstRoster, log };
+    const parts = {
+      board,
+      buses,
+      place: wallPlace,
+      classBefore: groupTrainings.before,
+      standings: scenes,
+      notifications,
+      firstRoster,
+      log,
+    };
     const shown = board && (await createFrames({ ...parts, board }));
     return { frames: shown, wallPlace };
   },

@@ -7,6 +7,7 @@ import { packed, parsed } from '../../platform/bus/questions.ts';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { type Board, LateReadings } from '../board/public.ts';
+import type { GroupTrainings } from '../group-trainings/public.ts';
 import type { Scenes } from '../scenes/public.ts';
 import { countedIn, type FindPlace, type WallPlace } from './frames.ports.ts';
 import { type NewestKept, newestKept } from './newest-kept.live.ts';
@@ -40,6 +41,7 @@ interface Options {
   /** The ways on which there may be watchers. */
   readonly buses: readonly Bus[];
   readonly place: FindPlace;
+  readonly classBefore: GroupTrainings['before'];
   /** Who stands where on the walls of a room, from one process to the next. */
   readonly standings: Pick<Scenes, 'standingOf' | 'keepStanding'>;
   readonly notifications: Notifications;
@@ -56,6 +58,7 @@ export async function createFrames({
   board,
   buses,
   place,
+  classBefore,
   standings,
   notifications,
   firstRoster,
@@ -84,7 +87,11 @@ export async function createFrames({
     const summed = scene && view.needsRecoveries(found);
     if (!scene || !summed) return { heard };
     const since = summed.since === undefined ? undefined : secondOf(summed.since);
-    return { heard, recoveries: await board.recoveriesIn(clubId, roomId, since, secondOf(scene.at)) };
+    const [recoveries, before] = await Promise.all([
+      board.recoveriesIn(clubId, roomId, since, secondOf(scene.at)),
+      summed.since === undefined ? undefined : classBefore(clubId, new Date(summed.since)),
+    ]);
+    return { heard, recoveries, before };
   }
 
   /** Rooms that are being opened; what changes meanwhile is looked at once they are. */

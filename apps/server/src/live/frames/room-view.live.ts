@@ -94,12 +94,13 @@ export class RoomView {
    * Takes over who joined, left, moved or was renamed, what is over by now, and closes the wall up at a quiet moment (`now` and `wall`
    * as a board's); true when walls need a new roster.
    */
-  refresh(now: number, found: WallPlace = this.place, wall = now, { heard, recoveries }: ReadAnew = {}): boolean {
+  refresh(now: number, found: WallPlace = this.place, wall = now, anew: ReadAnew = {}): boolean {
     const place = withoutPast(found, wall);
     const renamed = JSON.stringify(place) !== JSON.stringify(this.place);
     const isAwaitOver = this.#awaitedUntil > 0 && now >= this.#awaitedUntil;
     const closesUp = this.#closer !== undefined && now - this.#changedAt >= QUIET_SECONDS * 1000;
-    if (this.roster > 0 && !renamed && !closesUp && !heard && !isAwaitOver && this.#version === this.club.version) return false;
+    if (this.roster > 0 && !renamed && !closesUp && !anew.heard && !isAwaitOver && this.#version === this.club.version)
+      return false;
     if (closesUp && this.#closer) {
       this.#places = this.#closer;
       this.#kept = 0;
@@ -125,7 +126,7 @@ export class RoomView {
     });
     const tiles = seated.map(({ tile }) => tile);
     const before = JSON.stringify(this.#scenes.message());
-    this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, heard, recoveries });
+    this.#scenes.look({ place: this.place, seated, callGone: this.#callGone, ...anew });
     const removed = this.#removedHere();
     // Another slot with the same tile changes nothing that a wall shows, but frames must follow it.
     this.#slots = seated.map(({ slot }) => slot);

@@ -215,6 +215,21 @@ describe('a scene that is called', () => {
     expect(shown()?.zoneSeconds.reduce((sum, seconds) => sum + seconds, 0)).toBe(429 + 119);
   });
 
+  it('says who was in the class before as well, and how long those were there who came later', () => {
+    learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
+    view.refresh(T * 1000, { ...place, session });
+    for (const seconds of range(0, 430)) second(seconds, seconds < 300 ? [1] : [1, 2]);
+    const anew = { before: { title: 'Full Body Eight', points: new Map([[1, 230]]) } };
+    const scene = called('Summary', 430);
+    view.refresh((T + 430) * 1000, { ...place, session, scene }, (T + 430) * 1000, anew);
+    const [first] = shown()?.people ?? [];
+    expect(shown()?.people).toMatchObject([
+      { name: 'N1', again: true },
+      { name: 'N2', minutes: 2 },
+    ]);
+    expect(shown()?.both).toEqual([{ name: 'N1', points: first?.points, before: { title: 'Full Body Eight', points: 230 } }]);
+  });
+
   it('is over by the clock, and with it whom it was of, though nobody says so', () => {
     learn([1, 2].map((id) => athlete(id, { BirthDate: '1991-01-01' })));
     view.refresh(T * 1000, { ...place, session });

@@ -1,11 +1,12 @@
 import type { RosterMessage, RunningSession, Tile } from '@clubpulse/contract/live/frames';
-import type { RoomScene } from '@clubpulse/contract/live/scenes/scenes';
+import type { InBoth, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { points } from '@clubpulse/rules/accounts/users/zones';
 import { signalOf } from '@clubpulse/rules/live/board/signal';
-import { type Done, firstsOf } from '@clubpulse/rules/live/scenes/scenes';
+import { type Done, firstsOf, inBothOf, minutesThere } from '@clubpulse/rules/live/scenes/scenes';
 import { isGuest } from '@clubpulse/rules/live/walls/wall-name';
 import { steadyNow } from '../../platform/clock/steady.ts';
 import { type ClubBoard, type HeardSince, minus, type Tally } from '../board/public.ts';
+import type { ClassBefore } from '../group-trainings/public.ts';
 import { countedIn, type WallPlace } from './frames.ports.ts';
 import { SessionCount } from './session-count.live.ts';
 
@@ -24,6 +25,8 @@ interface Shown {
   readonly tally: Tally;
   readonly recovery: number;
   readonly isThere: boolean;
+  /** Points in the class before this one, and its name. */
+  readonly before: InBoth['before'] | undefined;
 }
 interface Standing {
   readonly scene: RoomScene;
@@ -36,6 +39,8 @@ export interface ReadAnew {
   readonly heard?: readonly HeardSince[] | undefined;
   /** By slot, of those whose heart calmed down after an effort, by how many beats: where a summary is called. */
   readonly recoveries?: ReadonlyMap<number, number> | undefined;
+  /** The class before the session, where a summary is called. */
+  readonly before?: ClassBefore | undefined;
 }
 
 /** What a room's view takes over: who is seated, and what is told of those who are not. */
@@ -117,7 +122,7 @@ export class SceneView {
     const away = shown.filter(({ slot }) => !tiles.has(slot)).map(({ slot }) => slot);
     const awayCalled = new Map(callGone(away).map((called, index) => [away[index], called]));
     const renamed = shown.map((one) => ({ ...one, called: tiles.get(one.slot) ?? awayCalled.get(one.slot) ?? one.called }));
-    this.#standing = { scene: { ...scene, ...toldOf(scene.name, renamed) }, shown: renamed };
+    this.#standing = { scene: { ...scene, ...toldOf(scene, renamed) }, shown: renamed };
   }
 
   #hides(slot: number): boolean {
@@ -136,7 +141,7 @@ export class SceneView {
   #tallyOf = (slot: number): Tally => this.#count?.tallyOf(slot) ?? minus(this.#club.tallyOf(slot), this.#club.beforeOf(slot));
 
   #stand(
-    { place: { clubName, roomName, goal }, seated, callGone, recoveries }: Looked,
+    { place: { clubName, roomName, goal }, seated, callGone, recoveries, before }: Looked,
     { name, at, until, ranking }: NonNullable<WallPlace['scene']>,
   ): Standing {
     if (ranking !== undefined) return { scene: clubRanking(clubName, { name, at, until }, ranking), shown: [] };
@@ -150,8 +155,16 @@ export class SceneView {
     const slots = this.#gone(seated);
     const gone = callGone(slots).map((called, index) => ({ slot: slots[index] ?? 0, called, zone: null, isThere: false }));
     const shown = [...there, ...gone].map(
-      (one): Shown => ({ ...one, tally: this.#tallyOf(one.slot), recovery: recoveries?.get(one.slot) ?? 0 }),
+      (one): Shown => ({
+        ...one,
+        tally: this.#tallyOf(one.slot),
+        recovery: recoveries?.get(one.slot) ?? 0,
+        before: this.#in(before, one.slot),
+      }),
     );
+    const minutes = session
+      ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt) - this.#paused) / 60_000))
+      : null;
     const counted = shown.filter(({ called }) => !called.demo);
     const scene: RoomScene = {
       name,
@@ -159,13 +172,19 @@ export class SceneView {
       until,
       title: session?.name ?? roomName ?? clubName,
       trainer: session?.trainer ?? null,
-      minutes: session ? Math.max(1, Math.round((Date.parse(at) - Date.parse(session.beganAt) - this.#paused) / 60_000)) : null,
-      ...toldOf(name, shown),
+      minutes,
+      ...toldOf({ name, minutes }, shown),
       points: counted.reduce((sum, one) => sum + pointsIn(one), 0),
       goal: goal ?? null,
       zoneSeconds: [0, 1, 2, 3, 4, 5].map((zone) => counted.reduce((sum, { tally }) => sum + (tally.zones[zone] ?? 0), 0)),
     };
     return { scene, shown };
+  }
+
+  #in(before: ClassBefore | undefined, slot: number): InBoth['before'] | undefined {
+    const userId = this.#club.factsOf(slot)?.UserId;
+    const points = userId === undefined ? undefined : before?.points.get(userId);
+    return before && points !== undefined ? { title: before.title, points } : undefined;
   }
 
   /** What the roster says of it. */
@@ -208,15 +227,34 @@ const clubRanking = (
 });
 
 /** Whom it names. */
-function toldOf(name: RoomScene['name'], shown: readonly Shown[]): Pick<RoomScene, 'people' | 'firsts'> {
+function toldOf(
+  { name, minutes: whole }: Pick<RoomScene, 'name' | 'minutes'>,
+  shown: readonly Shown[],
+): Pick<RoomScene, 'people' | 'firsts' | 'both'> {
   const done = shown.map((one): Done => {
     const [, , second = 0, third = 0] = one.tally.zones;
     return { ...one.called, points: pointsIn(one), target: one.tally.target, recovery: one.recovery, steady: second + third };
   });
   // Those who went are named where everybody is; who is ranked stands in the room.
   const told = name === 'Summary' ? shown : shown.filter(({ isThere }) => isThere);
-  return {
-    people: told.map((one) => ({ ...one.called, points: pointsIn(one), zone: one.zone })),
-    firsts: firstsOf(done),
-  };
+  const people = told.map((one) => {
+    const minutes = minutesThere(
+      one.tally.zones.reduce((sum, seconds) => sum + seconds, 0),
+      whole,
+    );
+    const isAgain = one.before !== undefined && one.before.points > 0;
+    return {
+      ...one.called,
+      points: pointsIn(one),
+      zone: one.zone,
+      ...(minutes !== undefined && !one.called.demo && { minutes }),
+      ...(isAgain && { again: true as const }),
+    };
+  });
+  const both = inBothOf(
+    told.flatMap(({ called: { name: own, guest, demo }, before, ...one }) =>
+      before === undefined || demo ? [] : [{ name: own, ...(guest && { guest }), points: pointsIn(one), before }],
+    ),
+  );
+  return { people, firsts: firstsOf(done), ...(both.length > 0 && { both }) };
 }

@@ -58,6 +58,29 @@ export async function lastEndOf(db: Queryable, clubId: ClubId, roomId: number | 
   return End;
 }
 
+const DAY_MS = 24 * 3_600_000;
+
+/** What ended last in the club within these instants. */
+export async function endedBefore(
+  db: Queryable,
+  clubId: ClubId,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<GroupTrainingId | undefined> {
+  const row = await db
+    .selectFrom('group_trainings')
+    .select('GroupTrainingId')
+    .where('ClubId', '=', clubId)
+    // None runs for a day: by its begin the index finds the few that may be meant.
+    .where('Begin', '>', new Date(from.getTime() - DAY_MS))
+    .where('End', '>=', from)
+    .where('End', '<=', to)
+    .orderBy('End', 'desc')
+    .orderBy('GroupTrainingId', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.GroupTrainingId;
+}
+
 /** Whether it runs in the club, and runs yet when the transaction ends. */
 export async function runsYet(trx: Queryable, clubId: ClubId, id: GroupTrainingId): Promise<boolean> {
   const row = await trx

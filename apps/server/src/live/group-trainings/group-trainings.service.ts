@@ -1,10 +1,12 @@
 import { classDeleted, scheduleChanged } from '@clubpulse/contract/calendar/classes/classes.events';
+import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { GroupResult, GroupTraining } from '@clubpulse/contract/live/group-trainings';
 import { idSchema } from '@clubpulse/contract/scalars';
 import type { GroupTrainingId } from '@clubpulse/contract/training/trainings';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { type PersonResult, resultsOf, TOGETHER_MIN, zonesTogether } from '@clubpulse/rules/live/group-trainings/results';
+import { CLASS_BEFORE_MS } from '@clubpulse/rules/live/scenes/scenes';
 import { isGuest, wallName } from '@clubpulse/rules/live/walls/wall-name';
 import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
@@ -13,13 +15,13 @@ import { type Listener, on } from '../../platform/events/listeners.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { type Job, job } from '../../platform/jobs/job.ts';
 import type { ClubTraining, GroupMembers, Summaries, Trainings } from '../../training/trainings/public.ts';
-import { groupTrainingOf, membersAmong, ranAt } from './group-trainings.facts.ts';
+import { endedBefore, groupTrainingOf, membersAmong, ranAt } from './group-trainings.facts.ts';
 import { endOrphans, MEMBERS_JOB } from './group-trainings.store.ts';
 
 interface Parts {
   readonly db: Database;
   readonly consents: Pick<Consents, 'isStaff'>;
-  readonly trainings: Pick<Trainings, 'inGroup'>;
+  readonly trainings: Pick<Trainings, 'inGroup' | 'pointsIn'>;
   readonly summaries: Pick<Summaries, 'again'>;
   readonly now?: () => Date;
 }
@@ -27,6 +29,12 @@ interface Parts {
 export type GroupTrainings = ReturnType<typeof createGroupTrainings>;
 
 type Called = Pick<GroupResult, 'Name' | 'Guest'>;
+
+/** The class before another, and the points of each member in it, by their ids. */
+export interface ClassBefore {
+  readonly title: string;
+  readonly points: ReadonlyMap<number, number>;
+}
 
 /** What several people did together: one run of a live training, or of a class before its wall (decision 0061). */
 export function createGroupTrainings({ db, consents, trainings, summaries, now = () => new Date() }: Parts) {
@@ -104,6 +112,15 @@ export function createGroupTrainings({ db, consents, trainings, summaries, now =
           .map((result) => present(result, names.get(result.UserId), result.UserId === caller.UserId))
           .toSorted((a, b) => a.Rank - b.Rank || (a.Guest ?? 0) - (b.Guest ?? 0) || a.Name.localeCompare(b.Name)),
       };
+    },
+
+    /** The last that ended in the club shortly before something began, with the points of each member by id; undefined: none did. */
+    async before(clubId: ClubId, began: Date): Promise<ClassBefore | undefined> {
+      const id = await endedBefore(db, clubId, { from: new Date(began.getTime() - CLASS_BEFORE_MS), to: began });
+      const found = id === undefined ? undefined : await groupTrainingOf(db, id);
+      if (!found) return undefined;
+      const group = { ...found, End: found.End ?? now() };
+      return { title: found.Name, points: await trainings.pointsIn(group, await ranAt(db, [group])) };
     },
 
     jobs: [membersJob] satisfies readonly Job[],

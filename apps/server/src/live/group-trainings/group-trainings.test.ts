@@ -310,9 +310,20 @@ describe('a group training', () => {
       .orderBy('Duration')
       .execute();
     expect(trainings.map(({ Duration }) => Duration)).toEqual([57 * 60, 95 * 60]);
+    // The screens name at the end of the second who was in the first, with the points of its own list.
+    const points = new Map(
+      accepted(await seenBy(trainer, one)).Results.map(({ TrainingId, Points }) => [
+        TrainingId === trainings[1]?.TrainingId ? stays : late,
+        Points,
+      ]),
+    );
+    const minute = (at: number) => new Date((begin + 60 * at) * 1000);
+    expect(await house.groups.before(clubId, minute(50))).toEqual({ title: 'Cup', points });
+    expect(await house.groups.before(clubId, minute(44))).toBeUndefined();
+    expect(await house.groups.before(clubId, minute(45 + 31))).toBeUndefined();
     for (const [index, reader] of [late, stays].entries()) {
       const { Groups } = accepted(await house.trainings.get(trainings[index]?.TrainingId ?? 0, await callerOf(reader)));
-      expect(Groups).toEqual([
+      expect(Groups).toMatchObject([
         { GroupTrainingId: one, Name: 'Cup' },
         { GroupTrainingId: two, Name: 'Relay' },
       ]);

@@ -135,7 +135,8 @@ beforeEach(async () => {
     return found;
   };
   const standings = { standingOf: async () => undefined, keepStanding: async () => {} };
-  shown = await createFrames({ board, buses: [bus, outside], place, standings, notifications, firstRoster: 1, log });
+  const classBefore = async () => undefined;
+  shown = await createFrames({ board, buses: [bus, outside], place, classBefore, standings, notifications, firstRoster: 1, log });
   walls = await createSockets({
     bus,
     ports: {

@@ -92,6 +92,7 @@ it('a heart rate passes the files of docs/ways.md, and what runs without one is 
     board,
     buses: [bus],
     place,
+    classBefore: async () => undefined,
     standings: { standingOf: async () => undefined, keepStanding: async () => {} },
     notifications,
     firstRoster: 1,

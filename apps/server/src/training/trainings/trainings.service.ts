@@ -138,6 +138,10 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     });
   }
 
+  /** Recorded by the bridges of the club while something ran. */
+  const heardWhile = async ({ ClubId, Begin, End }: TrainedWhile) =>
+    (await store.trainingsWhile(db, ClubId, { from: Begin, to: End })).filter(({ Source }) => Source === 'Heart');
+
   /** Of each training what was in the session, by its id. */
   async function partsInSession(
     rows: readonly store.TrainingRow[],
@@ -259,8 +263,8 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       beside: readonly TrainedTogether[],
       caller: Caller,
     ): Promise<GroupMembers> {
-      const { ClubId: clubId, Begin, End } = group;
-      const rows = (await store.trainingsWhile(db, clubId, { from: Begin, to: End })).filter(({ Source }) => Source === 'Heart');
+      const { ClubId: clubId } = group;
+      const rows = await heardWhile(group);
       const parts = await partsInSession(rows, group, beside);
       const members = rows.filter(({ TrainingId }) => parts.has(TrainingId));
       const people = [...new Set(members.map(({ UserId }): number => UserId))];
@@ -276,6 +280,21 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
         ),
         shared: members.map(inIt).filter(({ UserId }) => sharing.has(UserId)),
       };
+    },
+
+    /** What each member got in a group training of a club, by their ids. */
+    async pointsIn(
+      group: TrainedTogether & TrainedWhile,
+      beside: readonly TrainedTogether[],
+    ): Promise<ReadonlyMap<number, number>> {
+      const rows = await heardWhile(group);
+      const parts = await partsInSession(rows, group, beside);
+      const points = new Map<number, number>();
+      for (const { UserId, TrainingId } of rows) {
+        const part = parts.get(TrainingId);
+        if (part) points.set(UserId, (points.get(UserId) ?? 0) + part.Points);
+      }
+      return points;
     },
 
     /** What it is called in the club. */

@@ -235,7 +235,7 @@ test('equal thirds stand beside each other in the rows, and who is in no sum has
   expect(screen.getByText('1,127 points together')).toBeTruthy();
   act(() => staged({ scene: scene({ name: 'Summary', people: [...people, demo], points: 1127 }) }));
   rerender(<Wall board={board} language="en" alone />);
-  expect(screen.getByText('Marta').parentElement?.textContent).toBe('Marta–');
+  expect(screen.getByText('Marta').closest('li')?.textContent).toBe('Marta–');
 });
 
 test('a ranking has the time of what the screens run where nothing else does', () => {
@@ -374,6 +374,20 @@ test('a name in a scene knows how wide it is, so that the wide one is narrow or 
   render(<Wall board={board} language="en" alone />);
   const name = screen.getByText('Bartolomeo');
   expect([name.dataset['set'], name.style.getPropertyValue('--em')]).toEqual(['narrowOnMany', '4.12']);
+});
+
+test('the summary names who was in two classes in the place of the last first, and how long others were there', () => {
+  const people = [
+    { name: 'Dani', points: 302, zone: null, again: true as const },
+    { name: 'Edo', points: 196, zone: null, minutes: 38 },
+  ];
+  const both = [{ name: 'Dani', points: 302, before: { title: 'Full Body Eight', points: 230 } }];
+  staged({ scene: scene({ name: 'Summary', people, both }) });
+  render(<Wall board={board} language="en" alone />);
+  expect(screen.getByRole('heading', { name: 'Both classes' }).parentElement?.textContent).toContain('Dani230 and 302');
+  expect(screen.queryByRole('heading', { name: 'Best recovery' })).toBeNull();
+  expect(screen.getByText('second class')).toBeTruthy();
+  expect(screen.getByText('38 minutes')).toBeTruthy();
 });
 
 test('the summary of a room where nobody trained says so, and counts nothing', () => {

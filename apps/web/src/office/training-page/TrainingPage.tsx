@@ -10,9 +10,9 @@ export default function TrainingPage(props: ScreenProps) {
   return (
     <Training
       {...props}
-      sessions={(training) => training.Groups.length > 0 && (
-        <SessionResults training={training} isOwn={training.UserId === UserId} />
-      )}
+      sessions={(training) =>
+        training.Groups.length > 0 && <SessionResults training={training} isOwn={training.UserId === UserId} />
+      }
       inRoom={({ TrainingId, DisplayGroupId }) => DisplayGroupId !== null && <RoomResults trainingId={TrainingId} />}
     />
   );

@@ -1,4 +1,4 @@
-import type { First, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
+import type { First, InBoth, RoomScene } from '@clubpulse/contract/live/scenes/scenes';
 import { TARGET_ZONE_HIGH_PRC, TARGET_ZONE_LOW_PRC } from '@clubpulse/rules/accounts/users/zones';
 import { useCellValue } from '../../../platform/cell.ts';
 import type { LiveWords } from '../../words.ts';
@@ -11,6 +11,9 @@ import classes from './scene.module.css';
 /** Names that stand there at once, and how long before the next of them do (seconds). */
 const NAMES = 24;
 const PAGE_SECONDS = 10;
+
+/** So many firsts stand beside those who were in both classes. */
+const FIRSTS_BESIDE_BOTH = 2;
 
 const pageAt = ({ people, at: since }: RoomScene, at: number) =>
   pageOf({ all: people.length, fit: NAMES, seconds: PAGE_SECONDS, since }, at);
@@ -33,13 +36,16 @@ interface SummaryProps {
 export function SceneSummary({ board, scene, words, format }: SummaryProps) {
   const people = scene.people.toSorted((a, b) => a.name.localeCompare(b.name));
   const page = useCellValue(board.clock, (at) => pageAt(scene, at));
+  // What somebody did in two classes stands in the place of the last first.
+  const firsts = scene.both ? scene.firsts.slice(0, FIRSTS_BESIDE_BOTH) : scene.firsts;
   return (
     <main className={classes['summary']}>
       <section className={classes['cards']}>
         <Together scene={scene} words={words} format={format} />
-        {scene.firsts.map((first) => (
+        {firsts.map((first) => (
           <FirstCard key={first.kind} first={first} words={words} format={format} />
         ))}
+        {scene.both && <BothCard both={scene.both} words={words} format={format} />}
       </section>
       <ul className={classes['zones']} aria-label={words('live.minutesInZones')}>
         {scene.zoneSeconds.map((seconds, zone) => {
@@ -58,7 +64,18 @@ export function SceneSummary({ board, scene, words, format }: SummaryProps) {
       <ul className={classes['all']} aria-label={words('live.everybody')}>
         {people.slice(page * NAMES, page * NAMES + NAMES).map((person) => (
           <li key={person.name}>
-            <SceneName person={person} words={words} />
+            <span className={classes['who']}>
+              <SceneName person={person} words={words} />
+              {person.again ? (
+                <small>{words('live.secondClass')}</small>
+              ) : (
+                person.minutes !== undefined && (
+                  <small>
+                    {format.format(person.minutes)} {words('live.minutesWord')}
+                  </small>
+                )
+              )}
+            </span>
             <b className={classes['points']}>{person.demo ? '–' : format.format(person.points)}</b>
           </li>
         ))}
@@ -120,6 +137,23 @@ function FirstCard({ first, words, format }: FirstProps) {
       <p>
         <b>{figure}</b> {unit}
       </p>
+    </article>
+  );
+}
+
+/** Each class has a result of its own. */
+function BothCard({ both, words, format }: { both: readonly InBoth[]; words: LiveWords; format: Intl.NumberFormat }) {
+  return (
+    <article className={`${classes['first']} ${classes['both']}`}>
+      <h3>{words('live.bothClasses')}</h3>
+      <ul>
+        {both.map((one) => (
+          <li key={one.name}>
+            <SceneName person={one} words={words} />
+            <b>{words('live.pointsOfBoth', { before: format.format(one.before.points), points: format.format(one.points) })}</b>
+          </li>
+        ))}
+      </ul>
     </article>
   );
 }
