@@ -1,6 +1,7 @@
 import { ackTopic, hrTopic, parseBridgeTopic, stateTopic } from '@clubpulse/contract/live/bridge-protocol';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { oneIn } from '../../test/proof/at-length.ts';
 import { startMqtt } from './broker.ts';
 import type { Mqtt } from './mqtt.ts';
 import { type Publication, publications, RawClient } from './test/raw-client.ts';
@@ -75,7 +76,7 @@ async function burst(
 }
 
 describe('a burst of messages whose acknowledgements are subscribed is received whole', () => {
-  it.each(kinds)('20 bridges, QoS $qos, retained $retain', async (kind) => {
+  it.each(oneIn(2, kinds))('20 bridges, QoS $qos, retained $retain', async (kind) => {
     expect(await burst(20, 1000, kind)).toEqual({ received: 20_000, answered: 20_000, acknowledged: kind.qos * 20_000 });
   });
 

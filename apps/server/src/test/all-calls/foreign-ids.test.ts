@@ -1,3 +1,5 @@
+// @module-tag examples
+
 import { randomUUID } from 'node:crypto';
 import { purposes, textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
@@ -7,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { openHouse, type TestHouse } from '../house.ts';
 import { join } from '../member-life.ts';
+import { atLength } from '../proof/at-length.ts';
 import { aRole, aUser } from '../rows.ts';
 import { callerOf, removing, sampleOf } from '../samples.ts';
 import { createWorld, type World } from '../world.ts';
@@ -17,7 +20,8 @@ import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClub
 /**
  * Every id in a body or a query belongs to the club of the call. Each is sent as the id of a row of another brand's club, and of another
  * club of the brand in which the athlete is too: a call that writes refuses it, and with the row of its own club it does not refuse it for
- * the same reason; one that reads answers as about a row that does not exist. Nothing of the rows changes, and nobody reads their names.
+ * the same reason; one that reads answers as about a row that does not exist. Nothing of the rows changes, and nobody reads their names. In
+ * `npm test` the two clubs take turns.
  */
 const NOBODY = 999_999_998;
 /** No input here reaches these fields: they are refused, but a row of the own club is too. */
@@ -84,10 +88,10 @@ beforeAll(async () => {
   await nameForeign();
 
   states.push(await foreignRows());
-  for (const field of fields) {
+  for (const [turn, field] of fields.entries()) {
     const kind = kindOf(field);
     if (kind === undefined) continue;
-    const clubs = isOfOneClub(field) ? foreign : foreign.slice(0, 1);
+    const clubs = foreign.filter((_, place) => (isOfOneClub(field) ? atLength || turn % 2 === place : place === 0));
     const rows = clubs.map(kind.idIn).filter((id) => id !== kind.idIn(own));
     const sent: Answer[] = [];
     for (const id of rows) sent.push(await answerTo(field, id));

@@ -10,10 +10,11 @@ import { callerOf, createRows, removing, sampleOf } from '../samples.ts';
 import { createWorld, type Person, people, type World } from '../world.ts';
 
 /**
- * Every call by callers who may and who may not, through HTTP. What is expected is written down here a second time, from spec 1
- * section 6, not taken from the rule under test. Each call is made by nobody, by the nearest who may not and the least who may, unless
- * `samples.test.ts` makes it as the same person; one in three also by who has no role there, by the least of the staff and by an
- * administrator, and each that refuses even her by her. At length by every person on both clubs, one call in four for each commit.
+ * Calls by callers who may and who may not, through HTTP. What is expected is written down here a second time, from spec 1 section 6, not
+ * taken from the rule under test. Who may make each call is a table of the contract, and `samples.test.ts` makes each once. In `npm test` this
+ * makes each whose subject its own route finds, and some of each other kind of access: by nobody, by the nearest who may not and the least who
+ * may; one in three also by who has no role there, by the least of the staff and by an administrator. At length it makes all by every person
+ * on both clubs, one call in four for each commit.
  */
 type Target = 'own' | 'foreign';
 type Caller = Person | 'anonymous';
@@ -95,6 +96,18 @@ function nearest(call: Call, all: readonly Case[], turn: number): Case[] {
   return [...new Set(chosen)].filter((one) => one !== undefined);
 }
 
+/** Of calls with the same access, whose subject is found in the same way, one rule decides: so many of each are made in `npm test`. */
+const OF_EACH_KIND = 4;
+
+function chosenOf(calls: readonly Call[]): readonly Call[] {
+  if (atLength) return inTurn(4, calls);
+  const kinds = Map.groupBy(calls, ({ access }) => JSON.stringify(access));
+  const isResolved = ({ access }: Call) => Object.values(access).includes('resolved');
+  return calls.filter(
+    (call) => isResolved(call) || (kinds.get(JSON.stringify(call.access)) ?? []).slice(0, OF_EACH_KIND).includes(call),
+  );
+}
+
 describe('the permission matrix', () => {
   let house: TestHouse;
   let world: World;
@@ -109,7 +122,7 @@ describe('the permission matrix', () => {
   // Whoever accepts an invitation has a role from then on: that comes after all who may not do something for want of one.
   const turnOf = ({ id }: Call) => (id === 'invitations.accept' ? 2 : removing.has(id) ? 1 : 0);
   const ordered = [...allCalls].sort((a, b) => turnOf(a) - turnOf(b));
-  it.each(inTurn(4, ordered).map((call, turn) => [call.id, call, turn] as const))('%s', async (id, call, turn) => {
+  it.each(chosenOf(ordered).map((call, turn) => [call.id, call, turn] as const))('%s', async (id, call, turn) => {
     for (const { caller, target, answer } of casesOf(call, turn)) {
       const sample = sampleOf(rows[target], id);
       expect(sample, `a sample input of ${id}`).toBeDefined();
