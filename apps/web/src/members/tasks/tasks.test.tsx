@@ -222,7 +222,7 @@ it('settles tasks without a network: they wait in the browser and go out when it
   await user.click(screen.getByRole('button', { name: 'Done: Order 4 straps' }));
   expect(await screen.findByText('1 settled task waits for the network and is sent when it is back.')).toBeTruthy();
   expect(screen.getByText('Settled, waits for the network')).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'How did it go: Davide Longo' }));
+  await user.click(screen.getByRole('button', { name: 'How did it go? Davide Longo' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getAllByRole('radio')[0] as HTMLElement);
   await user.click(dialog.getByRole('button', { name: 'Save' }));

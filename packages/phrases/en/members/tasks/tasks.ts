@@ -35,7 +35,7 @@ export const tasks = {
   'members.taskEndStop': 'They may be called again',
   'members.taskCall': 'Call {{name}}',
   'members.taskWent': 'How did it go?',
-  'members.taskWentOf': 'How did it go: {{name}}',
+  'members.taskWentOf': 'How did it go? {{name}}',
   'members.outcome-Trial': 'Books a trial',
   'members.outcome-Interested': 'Interested',
   'members.outcome-NoAnswer': 'No answer',

@@ -39,7 +39,7 @@ export const tasks: Translated<typeof en> = {
   'members.taskEndStop': 'Se le puede llamar de nuevo',
   'members.taskCall': 'Llamar a {{name}}',
   'members.taskWent': '¿Cómo fue?',
-  'members.taskWentOf': 'Cómo fue: {{name}}',
+  'members.taskWentOf': '¿Cómo fue? {{name}}',
   'members.outcome-Trial': 'Reserva una prueba',
   'members.outcome-Interested': 'Interesado',
   'members.outcome-NoAnswer': 'No contesta',

@@ -39,7 +39,7 @@ export const tasks: Translated<typeof en> = {
   'members.taskEndStop': 'Peut de nouveau être appelé',
   'members.taskCall': 'Appeler {{name}}',
   'members.taskWent': 'Comment cela s’est-il passé ?',
-  'members.taskWentOf': 'Comment cela s’est passé : {{name}}',
+  'members.taskWentOf': 'Comment cela s’est-il passé ? {{name}}',
   'members.outcome-Trial': 'Réserve un essai',
   'members.outcome-Interested': 'Intéressé',
   'members.outcome-NoAnswer': 'Pas de réponse',

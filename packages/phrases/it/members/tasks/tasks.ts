@@ -39,7 +39,7 @@ export const tasks: Translated<typeof en> = {
   'members.taskEndStop': 'Si può chiamare di nuovo',
   'members.taskCall': 'Chiama {{name}}',
   'members.taskWent': 'Com’è andata?',
-  'members.taskWentOf': 'Com’è andata: {{name}}',
+  'members.taskWentOf': 'Com’è andata? {{name}}',
   'members.outcome-Trial': 'Prenota una prova',
   'members.outcome-Interested': 'Interessato',
   'members.outcome-NoAnswer': 'Nessuna risposta',
