@@ -91,7 +91,7 @@ describe('the days of a schedule', () => {
         expect(found.length).toBeLessThanOrEqual(wanted);
         expect(new Set(found.map((day) => day.Begin.getTime())).size).toBe(found.length);
       }),
-      { numRuns: 150 },
+      { numRuns: 40 },
     );
   });
 });
