@@ -65,15 +65,11 @@ export const identity: Translated<typeof en> = {
   'identity.handed-create-lead':
     'Tu club abre una cuenta para {{email}}. Elige una contraseña: a partir de ahora entras con las dos cosas.',
   'identity.handed-create-action': 'Abrir mi cuenta',
-  'identity.handed-create-done-title': 'Tu cuenta está abierta',
-  'identity.handed-create-done-text': 'Entra con tu correo y la contraseña que acabas de elegir.',
   'identity.handed-prove-title': '¿Esta cuenta es tuya?',
   'identity.handed-prove-lead': 'Ya hay una cuenta para {{email}}. Escribe su contraseña para que tu club sepa que eres tú.',
   'identity.handed-prove-action': 'Soy yo',
   'identity.handed-prove-wrong':
     'Esa no es la contraseña de esta cuenta. Si no la abriste tú, pregunta en tu club: un administrador de este servidor puede entregarte un acceso. El enlace sigue sirviendo.',
-  'identity.handed-prove-done-title': 'Tu club te reconoce',
-  'identity.handed-prove-done-text': 'Entra como siempre y continúa.',
   'identity.handed-dead': 'Ya se usó, tiene más de una hora o se hizo otro más reciente. Pide otro en tu club.',
   'identity.try-again': 'Reintentar',
   'identity.open-app': 'Abrir Clubpulse',

@@ -17,7 +17,7 @@ import { useT } from '../../platform/phrases.ts';
 import { rememberAnswered, rememberSelf, signOut, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
 import { isNamed } from './arrival.ts';
-import classes from './JoinClub.module.css';
+import classes from './Arriving.module.css';
 
 interface ArrivingProps {
   club: Club;

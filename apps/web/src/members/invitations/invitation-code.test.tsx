@@ -7,6 +7,7 @@ import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -114,6 +115,13 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+});
+
+it('comes before the profile of a new account', async () => {
+  const self = selfWith({ Nickname: '', MissingFields: ['Nickname'] });
+  await openApp({ self, path, answers: [answer(openInvitation, { code }, { ...opened, Role: 'Manager' })] });
+  expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
 it('is accepted by who pressed so before signing in, once', async () => {

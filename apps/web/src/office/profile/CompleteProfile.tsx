@@ -20,9 +20,6 @@ import { BirthDateField, GenderField, NicknameField } from './IdentityFields.tsx
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { profileCheck, profileWordsOf, useSaveProfile } from './use-save-profile.ts';
 
-/** Views by which one comes into a club. */
-const leadsIntoClub: readonly string[] = ['joinclub', 'invitationcode'];
-
 /** First sign-in: asks what the account rules require and nothing else (spec 1 section 5). */
 export default function CompleteProfile() {
   const t = useT();
@@ -55,8 +52,8 @@ export default function CompleteProfile() {
   const complete = async (filled: ProfileValues) => {
     const user = await save(filled);
     if (user === null) return null;
-    // Whoever has no club yet is asked for its code next, unless a link already leads there.
-    if (clubs.length === 0 && !leadsIntoClub.includes(view.toLowerCase())) {
+    // Whoever has no club yet is asked for its code next, unless a link with it already leads there.
+    if (clubs.length === 0 && view.toLowerCase() !== 'joinclub') {
       // At once: the shell that comes next must not meet the old address.
       await navigate(pathTo('JoinClub'), { replace: true, flushSync: true });
     }

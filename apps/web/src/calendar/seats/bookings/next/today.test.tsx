@@ -104,9 +104,9 @@ describe('Today', () => {
   it('says which club invites her, and leads to its invitation', async () => {
     const { user, router } = await open([
       answer(listMyActivities, { id: 11 }, []),
-      answer(listUserInvitations, { id: 11 }, [invitationWith({ ClubName: 'Brera' })]),
+      answer(listUserInvitations, { id: 11 }, [invitationWith({ ClubName: 'Brera', Role: 'Trainer' })]),
     ]);
-    expect(await screen.findByText(/^Brera invites you, until .*3.*\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Brera invites you: Trainer\. Until .*3.*\.$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(router.state.location.pathname).toBe('/InvitationCode/ABCDEFGH23456789');
   });

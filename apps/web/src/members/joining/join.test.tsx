@@ -6,6 +6,7 @@ import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { answerPolicies, listPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readStored, storageKeys } from '../../platform/storage.ts';
@@ -13,7 +14,7 @@ import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
-import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { clubWith, invitationWith, noRoles, selfWith } from '../../test/world.ts';
 
 const unshared = purposes.map((Purpose): Consent => ({ ClubId: 4, Purpose, Granted: false, Answered: false, At: null }));
 
@@ -23,6 +24,19 @@ const noTo = (left: readonly Purpose[]) =>
   left.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, Version: textVersions[Purpose] }));
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
+
+it('an invitation that waits comes before the field for a code', async () => {
+  const invitation = invitationWith({ ClubName: 'Brera', Role: 'Manager' });
+  const { router } = await openScreen({
+    self: selfWith(),
+    path: '/JoinClub',
+    answers: [answer(listUserInvitations, { id: 11 }, [invitation])],
+  });
+  const waiting = await screen.findByText(/^Brera invites you: Manager\./);
+  expect(waiting.compareDocumentPosition(await field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(router.state.location.pathname).toBe(`/InvitationCode/${invitation.Code}`);
+});
 
 it('an unknown code is said under the field, without a toast', async () => {
   const unknown = () =>
