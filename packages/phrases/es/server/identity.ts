@@ -61,7 +61,7 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'No la conozco: poner una nueva',
   'identity.verify-done-title': 'Correo confirmado',
   'identity.verify-done-text': 'Gracias. Puedes cerrar esta página o seguir entrenando.',
-  'identity.handed-create-title': 'Tu acceso',
+  'identity.handed-create-title': 'Elige tu contraseña',
   'identity.handed-create-lead':
     'Tu club abre una cuenta para {{email}}. Elige una contraseña: a partir de ahora entras con las dos cosas.',
   'identity.handed-create-action': 'Abrir mi cuenta',
@@ -69,7 +69,7 @@ export const identity: Translated<typeof en> = {
   'identity.handed-prove-lead': 'Ya hay una cuenta para {{email}}. Escribe su contraseña para que tu club sepa que eres tú.',
   'identity.handed-prove-action': 'Soy yo',
   'identity.handed-prove-wrong':
-    'Esa no es la contraseña de esta cuenta. Si no la abriste tú, pregunta en tu club: un administrador de este servidor puede entregarte un acceso. El enlace sigue sirviendo.',
+    'Esa no es la contraseña de esta cuenta. Si no la abriste tú, pregunta en tu club: un administrador de este servidor puede crearte otro enlace. El enlace sigue sirviendo.',
   'identity.handed-dead': 'Ya se usó, tiene más de una hora o se hizo otro más reciente. Pide otro en tu club.',
   'identity.try-again': 'Reintentar',
   'identity.open-app': 'Abrir Clubpulse',

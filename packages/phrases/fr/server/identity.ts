@@ -63,7 +63,7 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'Je ne le connais pas : en définir un nouveau',
   'identity.verify-done-title': 'E-mail confirmé',
   'identity.verify-done-text': 'Merci. Vous pouvez fermer cette page ou reprendre l’entraînement.',
-  'identity.handed-create-title': 'Votre accès',
+  'identity.handed-create-title': 'Choisissez votre mot de passe',
   'identity.handed-create-lead':
     'Votre club ouvre un compte pour {{email}}. Choisissez un mot de passe : vous vous connecterez désormais avec les deux.',
   'identity.handed-create-action': 'Ouvrir mon compte',
@@ -72,7 +72,7 @@ export const identity: Translated<typeof en> = {
     'Il existe déjà un compte pour {{email}}. Saisissez son mot de passe : votre club saura que c’est vous.',
   'identity.handed-prove-action': 'C’est moi',
   'identity.handed-prove-wrong':
-    'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous remettre un accès. Le lien reste valable.',
+    'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous créer un autre lien. Le lien reste valable.',
   'identity.handed-dead':
     'Il a déjà servi, date de plus d’une heure ou a été remplacé par un plus récent. Demandez-en un autre à votre club.',
   'identity.try-again': 'Réessayer',

@@ -45,7 +45,7 @@ it('says why nothing is handed over', async () => {
   await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, refusal(403, 'HandoverOfOthers'))]);
   const { user, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/an administrator hands over the way in/)).toBeTruthy();
+  expect(await dialog.findByText(/an administrator makes the link/)).toBeTruthy();
 });
 
 it.each(
