@@ -1,7 +1,6 @@
 export const profile = {
   'accounts.completeTitle': 'Complete your profile',
-  'accounts.completeText':
-    'Your heart-rate zones come from your age, your calories from height, weight and gender. Your nickname is what the wall shows.',
+  'accounts.completeText': 'Your club reads your name. Walls and rankings show your nickname.',
   'accounts.start': 'Start',
   'accounts.suggestions': 'Free suggestions',
   'accounts.saved': 'Profile saved',
@@ -10,14 +9,9 @@ export const profile = {
   'accounts.emailNote': 'You sign in with it.',
   'accounts.nickname': 'Nickname',
   'accounts.nicknameNote': 'What walls and rankings show. Up to 12 characters fit a wall tile.',
-  'accounts.birthDate': 'Date of birth',
-  'accounts.birthDateNote': 'Decides your maximum heart rate and your zones.',
-  'accounts.gender': 'Gender',
-  'accounts.genderNote': 'Used for calories.',
-  'accounts.genderUnspecified': 'Unspecified',
-  'accounts.genderMale': 'Male',
-  'accounts.genderFemale': 'Female',
   'accounts.body': 'Body',
+  'accounts.bodyNote':
+    'Zones are computed from your age, calories from height, weight and gender: fill in all four, or none.',
   'accounts.ftp': 'FTP (watts)',
   'accounts.ftpNote': 'The power you can hold for an hour on a bike, if you know it.',
   'accounts.formats': 'Language and formats',

@@ -1,4 +1,4 @@
-import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
+import { requiredProfileFields } from '@clubpulse/rules/accounts/users/required-fields';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -43,7 +43,7 @@ export default function Profile() {
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
     check: useCheckLater(profileCheck, (errorsOf) =>
-      byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields, today)),
+      byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields(self, values), today)),
     ),
     early: true,
     wordsOf: profileWordsOf,

@@ -8,6 +8,7 @@ import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
+import { NeedsBody } from '../../../accounts/users/public.ts';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -61,6 +62,7 @@ export function Training({ id = '', inRoom }: TrainingProps) {
       back={journal}
       actions={training && <TrainingHead training={training} journal={journal} />}
     >
+      {training?.UserId === self.UserId && <NeedsBody />}
       {query.error?.is('NotShared') ? (
         <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
       ) : (
