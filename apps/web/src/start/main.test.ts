@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { config } from '../test/signed-in.ts';
 
 const HOME = 'http://localhost:3000/';
 
@@ -26,6 +27,18 @@ it('a browser that may store nothing shows what to allow, in its own language', 
   const root = await load();
   await waitFor(() => expect(root.querySelector('[role="alert"]')?.textContent).toContain('cookie e della memoria locale'));
   expect(root.querySelector('button')?.textContent).toBe('Ricarica');
+});
+
+it.each([
+  [['it-IT', 'en'], 'Crea un account'],
+  [['de-DE', 'fr-CH'], 'Créer un compte'],
+  [['de-DE'], 'Create account'],
+])('somebody who is not signed in reads in the language of the browser %j', async (languages, words) => {
+  window.localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const root = await load();
+  await waitFor(() => expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(words));
 });
 
 it('a page of the server on which a password was typed leads on to signing in, and back to its view', async () => {

@@ -24,7 +24,6 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
-import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import classes from './InvitationCode.module.css';
 
 /** Pixels of its picture, for screens of twice the density. */
@@ -46,8 +45,6 @@ const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => 
 
 /** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
 export default function InvitationCode({ id: code = '' }: ScreenProps) {
-  const { state } = useSession();
-  useBrowserLanguage(state === 'signedOut');
   return code === '' ? <NoCode /> : <Opened key={code} code={code} />;
 }
 

@@ -6,7 +6,7 @@ import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -56,12 +56,6 @@ it('without a code asks for one and calls nothing; a whole link is understood', 
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
   expect(router.state.location.pathname).toBe(path);
-});
-
-it('is read in the language of a browser that remembers none', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT', 'en']);
-  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
-  expect(await screen.findByRole('button', { name: 'Accedi e accetta' })).toBeTruthy();
 });
 
 it('is read in the language that its reader chooses', { tags: ['atLength'] }, async () => {
