@@ -10,6 +10,7 @@ import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
+import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -105,7 +106,7 @@ function Opened({ code }: { code: string }) {
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
   const gone = invitation.error !== null && [400, 404].includes(invitation.error.status);
   return (
-    <StrangerPage>
+    <StrangerPage leave={state === 'signedIn' && <SignOutLink />}>
       {gone ? (
         <>
           <Closed title={t('members.noInvitation')} text={t('members.noInvitationText')} />

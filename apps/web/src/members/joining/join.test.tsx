@@ -7,7 +7,7 @@ import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { answerPolicies, listPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readStored, storageKeys } from '../../platform/storage.ts';
 import { openApp } from '../../test/app.tsx';
@@ -82,6 +82,36 @@ it('a code joins its club, which becomes the selected one', async () => {
   expect(readStored(storageKeys.club)).toBe('4');
 });
 
+it('what a class needs is shared with one press, and all else is a no', async () => {
+  const needed: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
+  const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer: [4] });
+  const { sent } = await openApp({
+    self: member,
+    clubs: [clubWith(4)],
+    path: '/Policies',
+    answers: [
+      answer(listUserPolicies, { id: 11 }, []),
+      answer(listConsents, { id: 11 }, unshared),
+      answer(setConsents, { id: 11 }, answered),
+      answer(listPolicies, { id: 4 }, []),
+    ],
+  });
+  const section = within(await screen.findByRole('region', { name: 'What Club 4 may see' }));
+  expect(section.getAllByRole('listitem').map((line) => line.querySelector('b')?.textContent)).toEqual([
+    'Heart rates of trainings there',
+    'Injuries and goals',
+    'Contact and person',
+  ]);
+  expect(section.getByText('Choose one by one').closest('details')?.open).toBe(false);
+  const share = section.getByRole<HTMLButtonElement>('button', { name: 'Share what a class needs' });
+  await waitFor(() => expect(share.disabled).toBe(false));
+  await userEvent.click(share);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(
+    noTo(purposes).map((one) => ({ ...one, Granted: needed.includes(one.Purpose) })),
+  );
+});
+
 it('who joins says her name, answers the policies one at a time, and shares what she turns on', async () => {
   const policy = (PolicyId: number, Title: string, Acceptance: UserPolicy['Acceptance'] = 'NotAnswered'): UserPolicy => ({
     PolicyId,
@@ -139,8 +169,8 @@ it('who joins says her name, answers the policies one at a time, and shares what
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('Fill this in.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');

@@ -7,10 +7,11 @@ import { Mark } from '../../kit/figures/Mark.tsx';
 import { byRule, useCheckLater } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { LanguageChoice } from '../../kit/page/LanguageChoice.tsx';
+import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
-import { refreshSession, signOut, useClubs, useSelf } from '../../platform/session.tsx';
+import { refreshSession, useClubs, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { useChangeLanguage } from '../../platform/words/use-change-language.ts';
 import classes from './CompleteProfile.module.css';
@@ -61,7 +62,10 @@ export default function CompleteProfile() {
       <form className={classes['form']} onSubmit={form.submit(complete)} noValidate>
         <div className={classes['head']}>
           <Mark size={44} />
-          <LanguageChoice onChoose={chooseLanguage} />
+          <span className={classes['acts']}>
+            <LanguageChoice onChoose={chooseLanguage} />
+            <SignOutLink />
+          </span>
         </div>
         <h1>{t('accounts.completeTitle')}</h1>
         <p className={classes['intro']}>{t('accounts.completeText')}</p>
@@ -97,9 +101,6 @@ export default function CompleteProfile() {
         <Button type="submit" fullWidth loading={form.saving} className={classes['start'] ?? ''}>
           {t('accounts.start')}
         </Button>
-        <button type="button" className={classes['leave']} onClick={() => void signOut()}>
-          {t('shell.signOut')}
-        </button>
       </form>
     </main>
   );
