@@ -237,7 +237,8 @@ function ToAccept({ code, opened }: OpenProps) {
     if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
   }, [isOpen, code]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
-  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} inCard />;
+  const arrive = useCallback(() => goTo('Today', undefined, { replace: true }), [goTo]);
+  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={arrive} inCard />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
   const on = joined ?? (accept.error?.errorType === 'AlreadyMember' ? member : undefined);
   if (on !== undefined)

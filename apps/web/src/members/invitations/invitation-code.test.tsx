@@ -108,7 +108,7 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   // A page without a menu: the way out stands in it.
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
 it('comes before the profile of a new account', async () => {

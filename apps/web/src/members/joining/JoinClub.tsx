@@ -48,11 +48,12 @@ export default function JoinClub({ id = '' }: ScreenProps) {
       setJoined(club);
     },
   });
+  const arrive = useCallback(() => goTo('Today', undefined, { replace: true }), [goTo]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   if (joined !== null)
     return (
       <Page title={joined.Name}>
-        <Arriving club={joined} onDone={leave} />
+        <Arriving club={joined} onDone={arrive} />
       </Page>
     );
   if (waits !== null)

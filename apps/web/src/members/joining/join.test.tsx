@@ -76,7 +76,7 @@ it('a code joins its club, which becomes the selected one', async () => {
   const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
   await waitFor(() => expect(goOn.disabled).toBe(false));
   await userEvent.click(goOn);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
   expect(sent.filter((call) => call.method === 'POST').map(({ body }) => body)).toEqual([{ Code: 'NAVIGLI' }, noTo(purposes)]);
   expect(await screen.findByText('Welcome to Club 4')).toBeTruthy();
   expect(readStored(storageKeys.club)).toBe('4');
@@ -187,7 +187,7 @@ it('who joins says her name, answers the policies one at a time, and shares what
   await userEvent.click(screen.getByRole('switch', { name: /^Injuries and goals/ }));
   expect(await screen.findByRole('switch', { name: /^Injuries and goals/, checked: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
   expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
     { Code: 'NAVIGLI' },
     expect.objectContaining({ FirstMidName: 'Alessia', LastName: 'Conti' }),

@@ -262,3 +262,22 @@ it('a sheet that she reads is a press away', async () => {
   await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
 });
+
+it('has the next booking, what can be booked and the week before the sheets, and no card for sheets without one', async () => {
+  const { user, router } = await open(
+    [answer(listReadSheets, { id: 11 }, []), answer(listMyActivities, { id: 11 }, []), answer(listMyBookings, { id: 11 }, pageOf([soon]))],
+    { EnableWorkoutSheets: true },
+  );
+  const parts = [
+    await card(),
+    await screen.findByRole('heading', { name: 'Book a class' }),
+    screen.getByRole('heading', { name: 'This week' }),
+    await screen.findByRole('link', { name: 'New sheet of my own' }),
+  ];
+  const isBefore = (one: HTMLElement, other: HTMLElement | undefined) =>
+    other === undefined || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(parts.map((part, place) => isBefore(part, parts[place + 1]))).toEqual(parts.map(() => true));
+  expect(screen.queryByRole('heading', { name: 'Carry out a sheet' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'New sheet of my own' }));
+  expect(router.state.location.pathname).toBe('/WorkoutSheet/mine');
+});
