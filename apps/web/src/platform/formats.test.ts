@@ -159,8 +159,8 @@ it.each([
   [['en-US', 'en'], { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday' }],
   [['de-DE', 'de'], { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday' }],
   [['en'], { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday' }],
-])('English of somebody who is not signed in has the week and formats of the region of %j', (languages, settings) => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  expect(settingsOf('en')).toMatchObject(settings);
+])('English of somebody who is not signed in has the week and formats of the region of %j', (tags, habits) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+  expect(settingsOf('en')).toMatchObject(habits);
   vi.restoreAllMocks();
 });

@@ -53,7 +53,11 @@ it('a page of the server on which a password was typed leads on to signing in, a
   const root = await load();
   await waitFor(() => expect(wentTo).toHaveBeenCalledOnce());
   const { searchParams } = new URL(String(wentTo.mock.calls[0]?.[0]));
-  expect([searchParams.get('ui_locales'), searchParams.get('redirect_uri'), searchParams.has('prompt')]).toEqual(['it', HOME, false]);
+  expect([searchParams.get('ui_locales'), searchParams.get('redirect_uri'), searchParams.has('prompt')]).toEqual([
+    'it',
+    HOME,
+    false,
+  ]);
   expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).toContain('#/InvitationCode/ACDEFGHJKMNPQRTV');
   expect(root.childElementCount).toBe(0);
 });

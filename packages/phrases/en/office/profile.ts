@@ -10,8 +10,7 @@ export const profile = {
   'accounts.nickname': 'Nickname',
   'accounts.nicknameNote': 'What walls and rankings show. Up to 12 characters fit a wall tile.',
   'accounts.body': 'Body',
-  'accounts.bodyNote':
-    'Zones are computed from your age, calories from height, weight and gender: fill in all four, or none.',
+  'accounts.bodyNote': 'Zones are computed from your age, calories from height, weight and gender: fill in all four, or none.',
   'accounts.ftp': 'FTP (watts)',
   'accounts.ftpNote': 'The power you can hold for an hour on a bike, if you know it.',
   'accounts.formats': 'Language and formats',

@@ -14,8 +14,7 @@ export const profile: Translated<typeof en> = {
   'accounts.nickname': 'Nickname',
   'accounts.nicknameNote': 'È ciò che mostrano tabelloni e classifiche. Su una tessera entrano 12 caratteri.',
   'accounts.body': 'Corpo',
-  'accounts.bodyNote':
-    'Le zone si calcolano dall’età, le calorie da altezza, peso e genere: compila tutti e quattro, o nessuno.',
+  'accounts.bodyNote': 'Le zone si calcolano dall’età, le calorie da altezza, peso e genere: compila tutti e quattro, o nessuno.',
   'accounts.ftp': 'FTP (watt)',
   'accounts.ftpNote': 'La potenza che riesci a tenere per un’ora in bici, se la conosci.',
   'accounts.formats': 'Lingua e formati',

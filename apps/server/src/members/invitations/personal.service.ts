@@ -51,8 +51,7 @@ export function createPersonalInvitations({
       if (user.EmailConfirmed) return waiting;
       // Who has not confirmed the address reads the code of no invitation but one whose link they used.
       const own: UserInvitation[] = [];
-      for (const one of waiting)
-        if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
+      for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
       return own;
     },
 

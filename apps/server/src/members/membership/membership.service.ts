@@ -75,7 +75,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
         // Who takes her last role meanwhile waits, and takes this one too.
         if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
-        const isKnown = isOwner || person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
+        const isKnown =
+          isOwner || person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
         if (Role !== 'Athlete' && !isKnown) return refuse('StaffUnproved');
         const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk', By });
         if (isRefusal(admitted)) return admitted;

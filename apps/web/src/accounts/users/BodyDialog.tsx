@@ -1,18 +1,20 @@
-import type { User } from '@clubpulse/contract/accounts/users';
+import { type User, userUpdateSchema } from '@clubpulse/contract/accounts/users';
 import { putUser } from '@clubpulse/contract/accounts/users.calls';
-import type { BodyField } from '@clubpulse/rules/accounts/users/required-fields';
+import { checkProfile } from '@clubpulse/rules/accounts/users/profile';
+import { type BodyField, bodyFields } from '@clubpulse/rules/accounts/users/required-fields';
 import { DialogForm } from '../../kit/dialog/DialogForm.tsx';
 import { byRule } from '../../kit/form/check.ts';
+import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
-import { useT } from '../../platform/phrases.ts';
+import { issuesOf } from '../../platform/forms.ts';
+import { fieldErrorWords, translate, useT } from '../../platform/phrases.ts';
 import { rememberSelf, useSelf } from '../../platform/session.tsx';
 import { useToday } from '../../platform/use-today.ts';
 import { BirthDateField, GenderField, HeightField, WeightField } from './BodyFields.tsx';
-import { bodyErrorsOf } from './body-check.ts';
 
-export type BodyValues = Pick<User, BodyField>;
+type BodyValues = Pick<User, BodyField>;
 
 interface BodyDialogProps {
   onSaved: () => void;
@@ -60,3 +62,14 @@ export function BodyDialog({ onSaved, onClose, keep }: BodyDialogProps) {
 /** Fields that hold something; the check lets none pass that do not. */
 const known = (body: BodyValues) =>
   Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as { [K in BodyField]: NonNullable<User[K]> };
+
+const bodySchema = userUpdateSchema.pick({ BirthDate: true, Gender: true, Height: true, Weight: true });
+
+/** Words under the fields: all four are required. `today` is the ISO date where the user is. */
+function bodyErrorsOf(values: BodyValues, today: string): FieldWords {
+  const errors: Record<string, string> = issuesOf(bodySchema.safeParse(values));
+  if (values.BirthDate !== null)
+    for (const error of checkProfile({ BirthDate: values.BirthDate }, today)) errors[error.field] ??= fieldErrorWords(error);
+  for (const field of bodyFields) if (values[field] === null) errors[field] = translate('field-required');
+  return errors;
+}

@@ -16,8 +16,8 @@ import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { rememberAnswered, rememberSelf, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
-import { isNamed } from './arrival.ts';
 import classes from './Arriving.module.css';
+import { isNamed } from './arrival.ts';
 
 interface ArrivingProps {
   club: Club;
@@ -156,15 +156,15 @@ function Sharing({ club, onDone }: ArrivingProps) {
     setOver(true);
   };
   const answer = useChange(setConsents, { onDone: end });
-  const share = (given: readonly Purpose[]) => {
-    const left = ofClub?.filter(({ Purpose, Granted, Answered }) => !Answered || (!Granted && given.includes(Purpose))) ?? [];
+  const share = (shared: readonly Purpose[]) => {
+    const left = ofClub?.filter(({ Purpose, Granted, Answered }) => !Answered || (!Granted && shared.includes(Purpose))) ?? [];
     if (left.length === 0) return end();
     answer.mutate({
       params,
       body: left.map(({ ClubId, Purpose }) => ({
         ClubId,
         Purpose,
-        Granted: given.includes(Purpose),
+        Granted: shared.includes(Purpose),
         Version: textVersions[Purpose],
       })),
     });

@@ -55,8 +55,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
   };
   const shown = { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) };
   // The open link makes nobody staff whose address no mail can confirm; one that makes an athlete is good for any account.
-  const links =
-    mayHandOver && Role !== 'Athlete' ? [personal] : [copied, shown, ...(mayHandOver && IsAdmin ? [personal] : [])];
+  const links = mayHandOver && Role !== 'Athlete' ? [personal] : [copied, shown, ...(mayHandOver && IsAdmin ? [personal] : [])];
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t(isFirst ? 'members.sentToOne' : 'members.sentAgain', { email }) }),
@@ -86,10 +85,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
             ]
           : []),
         ...(state === 'Waiting'
-          ? [
-              { label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) },
-              ...links,
-            ]
+          ? [{ label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) }, ...links]
           : []),
         ...(open
           ? [

@@ -29,7 +29,7 @@ const { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfir
 const trainer = { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfirmed, Roles: ['Trainer' as const] };
 
 /** A club without a room, a bridge, a strap and a class; it has what the wizard stores. */
-async function open(address: string | null, who = self, more: Answers = []) {
+async function open(address: string | null, who = self, further: Answers = []) {
   const stored = {
     address,
     rooms: [] as DisplayGroup[],
@@ -93,7 +93,7 @@ async function open(address: string | null, who = self, more: Answers = []) {
         return { Class: made, Classes: 1 };
       }),
       answer(setClassPublishState, { id: 41 }, () => emptyClassWith()),
-      ...more,
+      ...further,
     ],
   });
   const bodyOf = (path: string) => app.sent.findLast((one) => one.method === 'POST' && one.path === path)?.body;

@@ -8,7 +8,8 @@ import { errorsOf } from './profile-check.ts';
 import { type ProfileValues, updateOf, valuesOf } from './profile-values.ts';
 
 const values = (changed: Partial<ProfileValues> = {}) => ({ ...valuesOf(selfWith()), ...changed });
-const errors = (changed: Partial<ProfileValues>) => errorsOf(values(changed), requiredProfileFields(values(changed)), '2026-11-20');
+const errors = (changed: Partial<ProfileValues>) =>
+  errorsOf(values(changed), requiredProfileFields(values(changed)), '2026-11-20');
 
 beforeAll(() => startPhrases('en'));
 

@@ -265,7 +265,11 @@ it('a sheet that she reads is a press away', async () => {
 
 it('has the next booking, what can be booked and the week before the sheets, and no card for sheets without one', async () => {
   const { user, router } = await open(
-    [answer(listReadSheets, { id: 11 }, []), answer(listMyActivities, { id: 11 }, []), answer(listMyBookings, { id: 11 }, pageOf([soon]))],
+    [
+      answer(listReadSheets, { id: 11 }, []),
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listMyBookings, { id: 11 }, pageOf([soon])),
+    ],
     { EnableWorkoutSheets: true },
   );
   const parts = [
