@@ -24,6 +24,20 @@ async function temporal(): Promise<void> {
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
 }
 
+/** Pages of the server on which somebody has just typed a password lead here: the provider does not ask for it again. */
+const beginsWithSignIn = (query: string): boolean => new URLSearchParams(query).has('signIn') && !sessionKept();
+
+async function signIn(): Promise<void> {
+  const { hash, pathname } = window.location;
+  try {
+    const [{ goToSignIn }] = await Promise.all([import('./platform/identity/identity.ts'), startPhrases()]);
+    await goToSignIn({ returnTo: hash });
+  } catch (error) {
+    console.error('Signing in could not begin', error);
+    window.location.replace(pathname + hash);
+  }
+}
+
 /** The words before the code that shows them: what a lazy import waits for is then asked for in the right language. */
 async function app(language = storedLanguage()) {
   filesAhead(['start.app', viewOfHash(window.location.hash)], language);
@@ -38,6 +52,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (isSignInAnswer(query)) return (await app()).startSignInCallback(root);
   if (query !== '') {
     keepReadLanguage(query);
+    if (beginsWithSignIn(query)) return signIn();
     // A query string is removed by reloading without it (spec 1 section 2).
     window.location.replace(window.location.pathname + window.location.hash);
     return;

@@ -14,7 +14,6 @@ import { bookingRulesScreens } from './calendar/booking-rules/booking-rules.scre
 import { classesScreens } from './calendar/classes/classes.screens.ts';
 import { bookingsScreens } from './calendar/seats/bookings/bookings.screens.ts';
 import { participantsScreens } from './calendar/seats/participants/participants.screens.ts';
-import { clubsScreens } from './clubs/clubs/clubs.screens.ts';
 import { equipmentsScreens } from './clubs/equipments/equipments.screens.ts';
 import { licensesScreens } from './clubs/licenses/licenses.screens.ts';
 import { policiesScreens } from './clubs/policies/policies.screens.ts';
@@ -34,6 +33,7 @@ import { ownStrapScreens } from './live/own-strap/own-strap.screens.ts';
 import { birthdaysScreens } from './members/birthdays/birthdays.screens.ts';
 import { filesScreens } from './members/files/files.screens.ts';
 import { invitationsScreens } from './members/invitations/invitations.screens.ts';
+import { joiningScreens } from './members/joining/joining.screens.ts';
 import { membershipScreens } from './members/membership/membership.screens.ts';
 import { tasksScreens } from './members/tasks/tasks.screens.ts';
 import { brandScreens } from './office/brand/brand.screens.ts';
@@ -127,7 +127,7 @@ export const screens = declareScreens([
   ...progressScreens,
   ...securityScreens,
   ...moreScreens,
-  ...clubsScreens,
+  ...joiningScreens,
   ...brandScreens,
   ...checkInScreens,
   ...challengesScreens,

@@ -163,7 +163,7 @@ export const userZonesSchema = userSchema
   .extend({ ZoneSettings: zoneSettingsSchema });
 export type UserZones = z.infer<typeof userZonesSchema>;
 
-/** The signed-in user: the profile, the roles, the platform flags and whether the profile is complete. */
+/** The signed-in user: the profile, the roles, the platform flags and what a new account is still asked for. */
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
@@ -174,7 +174,7 @@ export const selfSchema = userSchema.extend({
   IsEditor: z.boolean(),
   /** Clubs where one is an athlete and has not said of every purpose whether they may see it: what they ask who joins is not gone through. */
   ClubsToAnswer: z.array(idSchema),
-  /** Fields the account rules still require; empty when the profile is complete. */
+  /** What a new account is still asked for: name and nickname. */
   MissingFields: z.array(z.string()),
 });
 export type Self = z.infer<typeof selfSchema>;
@@ -205,7 +205,7 @@ export const emailStatusSchema = z.object({
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
-/** What a user may save about herself. Nickname, birth date, gender, height and weight are required (spec 1 section 5). */
+/** What a user may save about herself. A nickname is required (spec 1 section 5); birth date, gender, height and weight are in the form of the profile (decision 0172). */
 export const userUpdateSchema = preferencesSchema
   .extend({
     TimeZone: preferencesSchema.shape.TimeZone.overwrite((name) => zoneOf(name) ?? name),

@@ -89,7 +89,7 @@ export const listUserInvitations = call({
   method: 'GET',
   path: '/users/{id}/invitations',
   summary:
-    'Invitations to the address of a user, newest first: to herself those that wait for her, once she proved that the address is hers; to staff those of their clubs.',
+    'Invitations to the address of a user, newest first: to herself those that wait for her, once she proved that the address is hers or used the link that was handed over for it; to staff those of their clubs.',
   params: idParams,
   result: z.array(userInvitationSchema),
   shows: ['members/invitations', 'accounts/users', 'clubs/clubs'],

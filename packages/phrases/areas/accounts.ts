@@ -12,6 +12,7 @@ import type { security } from '../en/accounts/security.ts';
 import type { screens as signInScreens } from '../en/accounts/sign-in.screens.ts';
 import type { signIn } from '../en/accounts/sign-in.ts';
 import type { refusals as usersRefusals } from '../en/accounts/users.refusals.ts';
+import type { users } from '../en/accounts/users.ts';
 import type { refusals as watchesRefusals } from '../en/accounts/watches.refusals.ts';
 import type { watches } from '../en/accounts/watches.ts';
 
@@ -22,6 +23,7 @@ export type Accounts = typeof consents &
   typeof noAccess &
   typeof security &
   typeof signIn &
+  typeof users &
   typeof watches &
   typeof consentsRefusals &
   typeof imagesRefusals &

@@ -50,7 +50,7 @@ export const shell: Translated<typeof en> = {
   'shell.themeLight': 'Chiaro',
   'shell.themeDark': 'Scuro',
   'shell.themeSystem': 'Sistema',
-  'shell.signOut': 'Esci',
+  'shell.signOut': 'Disconnetti',
   'shell.find': 'Cerca o vai a',
   'shell.findHint': 'Pagina, persona, lezione o azione',
   'shell.findNothing': 'Niente si chiama “{{text}}”. Prova con una sola parola, meno lettere o un nome; le pagine sono nel menu.',

@@ -1,7 +1,7 @@
 import { languages } from '@clubpulse/contract/scalars';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormatSettings } from './formats/format-settings.ts';
-import { makeFormats } from './formats.ts';
+import { makeFormats, settingsOf } from './formats.ts';
 import { startPhrases } from './phrases.ts';
 
 const settings: FormatSettings = {
@@ -152,4 +152,15 @@ describe('numbers', () => {
 
 it('every language has its locale', () => {
   expect(languages.map((Language) => formatsWith({ Language }).locale)).toEqual(['en-US', 'it-IT', 'es-ES', 'fr-FR']);
+});
+
+it.each([
+  [['en-GB', 'en'], { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday' }],
+  [['en-US', 'en'], { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday' }],
+  [['de-DE', 'de'], { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday' }],
+  [['en'], { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday' }],
+])('English of somebody who is not signed in has the week and formats of the region of %j', (tags, habits) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
+  expect(settingsOf('en')).toMatchObject(habits);
+  vi.restoreAllMocks();
 });

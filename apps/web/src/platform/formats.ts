@@ -1,9 +1,10 @@
 import { type Language, locales } from '@clubpulse/contract/scalars';
+import { habitsOf } from '@clubpulse/rules/accounts/users/habits';
 import { createContext, useContext } from 'react';
 import { type DateFormats, makeDateFormats } from './formats/date-formats.ts';
 import type { FormatSettings } from './formats/format-settings.ts';
 import { makeNumberFormats, type NumberFormats } from './formats/number-formats.ts';
-import { translate } from './phrases.ts';
+import { browserLocale, translate } from './phrases.ts';
 
 export interface Formats extends DateFormats, NumberFormats {
   settings: FormatSettings;
@@ -22,13 +23,14 @@ export function makeFormats(settings: FormatSettings): Formats {
   return { settings, locale, ...makeDateFormats(settings, locale, words), ...makeNumberFormats(settings, locale) };
 }
 
-/** Settings of somebody who is not signed in: the language's own habits and the browser's time zone. */
+/** Settings of somebody who is not signed in: the habits of the language in the browser's region, and its time zone. */
 export function settingsOf(language: Language): FormatSettings {
+  const { DateFormat, TimeFormat, FirstDayOfWeek } = habitsOf(browserLocale(language), undefined);
   return {
     Language: language,
-    DateFormat: language === 'en' ? 'mmddyyyy' : 'ddmmyyyy',
-    TimeFormat: language === 'en' ? 'h12' : 'h24',
-    FirstDayOfWeek: language === 'en' ? 'Sunday' : 'Monday',
+    DateFormat: DateFormat ?? (language === 'en' ? 'mmddyyyy' : 'ddmmyyyy'),
+    TimeFormat: TimeFormat ?? (language === 'en' ? 'h12' : 'h24'),
+    FirstDayOfWeek: FirstDayOfWeek ?? (language === 'en' ? 'Sunday' : 'Monday'),
     UnitSystem: 'Metric',
     TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };

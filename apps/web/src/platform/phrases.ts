@@ -13,13 +13,24 @@ export type Translate = (key: PhraseKey, values?: PhraseValues) => string;
 /** Each language in its own words, for pickers. */
 export const languageNames: Record<Language, string> = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' };
 
-/** The language that this browser remembers, or the default. */
+/** The first of the browser’s own languages that the app speaks, or the default. */
+export const browserLanguage = (): Language =>
+  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? languages[0];
+
+/** A language with the browser’s region, whose week and formats hold: of its own tag, else of the first that has one. */
+export function browserLocale(language: Language): string {
+  const own = navigator.languages.filter((tag) => tag.slice(0, 2).toLowerCase() === language);
+  const [region] = [...own, ...navigator.languages].flatMap((tag) => /-([a-z]{2})(?![a-z])/i.exec(tag)?.[1] ?? []);
+  return region === undefined ? language : `${language}-${region.toUpperCase()}`;
+}
+
+/** The language that was chosen in this browser; of who chose none the browser’s own. */
 export const storedLanguage = (): Language => {
   const stored = readStored(storageKeys.language);
-  return isLanguage(stored) ? stored : languages[0];
+  return isLanguage(stored) ? stored : browserLanguage();
 };
 
-/** Loads the stored language, or the default, before the first screen. */
+/** Loads that language before the first screen. */
 export const startPhrases = (language: Language = storedLanguage()): Promise<void> => changeTo(language);
 
 /** Shows another language; `remember` keeps it in this browser. */
@@ -27,10 +38,6 @@ export async function showLanguage(language: Language, { remember }: { remember:
   await changeTo(language);
   if (remember) store(storageKeys.language, language);
 }
-
-/** The first of this browser’s own that the app speaks: for pages of whoever chose none and has no account. */
-export const browserLanguage = (): Language =>
-  navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? languages[0];
 
 export const hasStoredLanguage = (): boolean => readStored(storageKeys.language) !== null;
 

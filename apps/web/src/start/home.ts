@@ -3,7 +3,7 @@ import '../styles/tokens.css';
 import '../kit/print/print.css';
 import '../styles/page.css';
 import { showHome } from '../accounts/home/home-page.ts';
-import { endWhatWasLeft, goToSignIn } from '../platform/identity/identity.ts';
+import { endWhatWasLeft } from '../platform/identity/identity.ts';
 import { opensWithoutAccount } from './without-account.ts';
 
 /** Home alone, for somebody who is not signed in: no framework, so that it stands there at once. */
@@ -16,8 +16,5 @@ export function startHome(root: HTMLElement): void {
   };
   window.addEventListener('hashchange', follow);
   follow();
-  const home = () => showHome(root, { wanted: /^\/?(home)?$/i.test(wanted) ? '' : wanted });
-  // Only the page of the first start leads there: who made her account on it has nothing to choose here.
-  if (/^\/?firstclub$/i.test(wanted)) void goToSignIn({ returnTo: `#${wanted}` }).catch(home);
-  else home();
+  showHome(root, { wanted: /^\/?(home)?$/i.test(wanted) ? '' : wanted });
 }

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { config } from '../test/signed-in.ts';
 
 const HOME = 'http://localhost:3000/';
 
@@ -26,6 +27,39 @@ it('a browser that may store nothing shows what to allow, in its own language', 
   const root = await load();
   await waitFor(() => expect(root.querySelector('[role="alert"]')?.textContent).toContain('cookie e della memoria locale'));
   expect(root.querySelector('button')?.textContent).toBe('Ricarica');
+});
+
+it.each([
+  [['it-IT', 'en'], 'Crea un account'],
+  [['de-DE', 'fr-CH'], 'Créer un compte'],
+  [['de-DE'], 'Create account'],
+])('somebody who is not signed in reads in the language of the browser %j', async (languages, words) => {
+  window.localStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  const root = await load();
+  await waitFor(() => expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(words));
+});
+
+it('a page of the server on which a password was typed leads on to signing in, and back to its view', async () => {
+  const issuer = 'https://id.test';
+  const answers: Record<string, object> = {
+    '/api/config': { issuer, clientId: 'web', scope: 'openid', resource: null, signUp: true, errorReports: '/api/reports' },
+    [`${issuer}/.well-known/openid-configuration`]: { issuer, authorization_endpoint: `${issuer}/auth` },
+  };
+  vi.stubGlobal('fetch', (url: string | URL) => Promise.resolve(Response.json(answers[String(url)] ?? {})));
+  const wentTo = vi.spyOn(window.location, 'assign').mockReturnValue();
+  window.happyDOM.setURL(`${HOME}?lang=it&signIn=1#/InvitationCode/ACDEFGHJKMNPQRTV`);
+  const root = await load();
+  await waitFor(() => expect(wentTo).toHaveBeenCalledOnce());
+  const { searchParams } = new URL(String(wentTo.mock.calls[0]?.[0]));
+  expect([searchParams.get('ui_locales'), searchParams.get('redirect_uri'), searchParams.has('prompt')]).toEqual([
+    'it',
+    HOME,
+    false,
+  ]);
+  expect(JSON.stringify({ ...window.sessionStorage, ...window.localStorage })).toContain('#/InvitationCode/ACDEFGHJKMNPQRTV');
+  expect(root.childElementCount).toBe(0);
 });
 
 it.each(['#/InvitationCode/ACDEFGHJKMNPQRTV', '#/Journal', ''])(

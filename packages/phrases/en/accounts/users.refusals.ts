@@ -13,6 +13,6 @@ export const refusals = {
   'error.EmailExists': 'Email {{email}} already exists.',
   'error.EmailNotConfirmed': 'Your sign-in provider has not confirmed {{email}}. Confirm the address there, then sign in again.',
   'error.EmailToConfirm':
-    'Your club has written down {{email}} for you. Open the link in the mail that was sent there, then come back. No mail? Ask for a new password where you sign in: its link confirms the address too. Where this server sends no mail, the club hands you a way in.',
+    'Your club has written down {{email}} for you. Open the link in the mail that was sent there, then come back. No mail? Ask for a new password where you sign in: its link confirms the address too. Where this server sends no mail, ask the club for a sign-in link.',
   'error.NicknameExists': 'This nickname is taken. Choose another one.',
 } as const;

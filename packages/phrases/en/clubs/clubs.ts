@@ -13,6 +13,8 @@ export const clubs = {
   'clubs.sharing': 'What {{club}} may see',
   'clubs.sharingBrought':
     'If {{club}} already had your telephone, date of birth or address, they are yours from now on: it sees them only if you turn on “{{purpose}}”.',
-  'clubs.sharingText':
-    'It always sees your name, your e-mail, and what you do there. Everything else is off until you turn it on. What you leave off is not shared; you can change it in your profile at any time.',
+  'clubs.sharingText': 'It always sees your name, your e-mail, and what you do there. Whoever leads a class also needs this:',
+  'clubs.shareNeeded': 'Share what a class needs',
+  'clubs.sharingOff': 'What you do not share stays yours. You can change it in your profile at any time.',
+  'clubs.shareEach': 'Choose one by one',
 } as const;

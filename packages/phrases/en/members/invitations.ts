@@ -129,7 +129,7 @@ export const invitations = {
   'members.deleteInvitations_one': 'Delete {{number}} invitation?',
   'members.deleteInvitations_other': 'Delete {{number}} invitations?',
   'members.openInvitation': 'Open',
-  'members.waitsForYou': '{{club}} invites you, until {{date}}.',
+  'members.waitsForYou': '{{club}} invites you: {{role}}. Until {{date}}.',
   'members.beyondLicense_one':
     'The licence has room for {{room}} more: {{number}} of those you are about to invite could not come in. Who was invited before and still waits takes a place too.',
   'members.beyondLicense_other':

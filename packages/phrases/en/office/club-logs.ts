@@ -87,7 +87,7 @@ export const clubLogs = {
   'clubLogs.type.MembersImported': 'Invited people from a file',
   'clubLogs.type.JoinAnswered': 'Answered somebody who asked to join',
   'clubLogs.type.InvitationResent': 'Sent an invitation again',
-  'clubLogs.type.AccessHandedOver': 'Handed over a way in',
+  'clubLogs.type.AccessHandedOver': 'Made a sign-in link',
   'clubLogs.type.PeopleExported': 'Exported people as a file',
   'clubLogs.type.PoliciesNotAccepted': 'Reminded of policies not accepted',
   'clubLogs.type.FamilyAsked': 'Asked somebody to pay for family',

@@ -52,4 +52,7 @@ export const firstStart = {
     'Once published, members find it in the calendar and book it. Everything about it can be changed later.',
   'firstClub.class.name': 'First class',
   'firstClub.class.seats': 'Places',
+  'firstClub.manage': 'I manage this club myself',
+  'firstClub.manageText': 'You own the club. Calendar, desk and people are for its managers and trainers.',
+  'firstClub.managed': 'You manage {{club}} now',
 } as const;

@@ -58,19 +58,15 @@ export const identity = {
   'identity.prove-anew': 'I do not know it: set a new one',
   'identity.verify-done-title': 'E-mail confirmed',
   'identity.verify-done-text': 'Thank you. You can close this page or go on training.',
-  'identity.handed-create-title': 'Your way in',
+  'identity.handed-create-title': 'Choose your password',
   'identity.handed-create-lead':
     'Your club opens an account for {{email}}. Choose a password: from then on you sign in with both.',
   'identity.handed-create-action': 'Open my account',
-  'identity.handed-create-done-title': 'Your account is open',
-  'identity.handed-create-done-text': 'Sign in with your e-mail and the password you have just chosen.',
   'identity.handed-prove-title': 'Is this account yours?',
   'identity.handed-prove-lead': 'There is an account for {{email}}. Type its password, so that your club knows that it is you.',
   'identity.handed-prove-action': 'It is me',
   'identity.handed-prove-wrong':
-    'That is not the password of this account. If you did not open it, ask your club: an administrator of this server can hand you a way in. The link stays good.',
-  'identity.handed-prove-done-title': 'Your club knows you',
-  'identity.handed-prove-done-text': 'Sign in as always and go on.',
+    'That is not the password of this account. If you did not open it, ask your club: an administrator of this server can make you another link. The link stays good.',
   'identity.handed-dead':
     'It was used already, is older than an hour, or was replaced by a newer one. Ask your club for another.',
   'identity.try-again': 'Try again',

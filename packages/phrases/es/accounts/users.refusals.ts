@@ -16,6 +16,6 @@ export const refusals: Translated<typeof en> = {
   'error.EmailExists': 'El correo {{email}} ya existe.',
   'error.EmailNotConfirmed': 'Tu proveedor de acceso no ha confirmado {{email}}. Confirma allí la dirección y vuelve a entrar.',
   'error.EmailToConfirm':
-    'Tu club ya ha apuntado {{email}} para ti. Abre el enlace del correo que se te envió y vuelve aquí. ¿No te ha llegado? Pide una contraseña nueva donde accedes: ese enlace también confirma la dirección. Si este servidor no envía correo, el acceso te lo entrega el club.',
+    'Tu club ya ha apuntado {{email}} para ti. Abre el enlace del correo que se te envió y vuelve aquí. ¿No te ha llegado? Pide una contraseña nueva donde accedes: ese enlace también confirma la dirección. Si este servidor no envía correo, pide al club un enlace de acceso.',
   'error.NicknameExists': 'Este apodo ya está en uso. Elige otro.',
 };

@@ -18,6 +18,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.sharing': 'Qué puede ver {{club}}',
   'clubs.sharingBrought':
     'Si {{club}} ya tenía tu teléfono, tu fecha de nacimiento o tu dirección, desde ahora son tuyos: solo los ve si activas «{{purpose}}».',
-  'clubs.sharingText':
-    'Ve siempre tu nombre, tu correo y lo que haces allí. Todo lo demás está desactivado hasta que lo actives. Lo que dejes desactivado no se comparte; puedes cambiarlo en tu perfil en cualquier momento.',
+  'clubs.sharingText': 'Ve siempre tu nombre, tu correo y lo que haces allí. Quien dirige una clase necesita además esto:',
+  'clubs.shareNeeded': 'Compartir lo que necesita una clase',
+  'clubs.sharingOff': 'Lo que no compartas sigue siendo tuyo. Puedes cambiarlo en tu perfil en cualquier momento.',
+  'clubs.shareEach': 'Elegir uno por uno',
 };

@@ -151,7 +151,7 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_many': '¿Eliminar {{number}} invitaciones?',
   'members.deleteInvitations_other': '¿Eliminar {{number}} invitaciones?',
   'members.openInvitation': 'Abrir',
-  'members.waitsForYou': '{{club}} te invita, hasta el {{date}}.',
+  'members.waitsForYou': '{{club}} te invita: {{role}}. Hasta el {{date}}.',
   'members.beyondLicense_one':
     'La licencia tiene sitio para {{room}} más: {{number}} de quienes vas a invitar no podría entrar. Quien ya está invitado y espera también ocupará un sitio.',
   'members.beyondLicense_many':

@@ -93,7 +93,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.MembersImported': 'Invitó a personas de un archivo',
   'clubLogs.type.JoinAnswered': 'Respondió a quien pedía entrar',
   'clubLogs.type.InvitationResent': 'Volvió a enviar una invitación',
-  'clubLogs.type.AccessHandedOver': 'Entregó un acceso',
+  'clubLogs.type.AccessHandedOver': 'Creó un enlace de acceso',
   'clubLogs.type.PeopleExported': 'Exportó personas a un archivo',
   'clubLogs.type.PoliciesNotAccepted': 'Recordó las políticas sin aceptar',
   'clubLogs.type.FamilyAsked': 'Pidió a alguien que pague por la familia',

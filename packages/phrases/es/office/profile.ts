@@ -3,8 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const profile: Translated<typeof en> = {
   'accounts.completeTitle': 'Completa tu perfil',
-  'accounts.completeText':
-    'Tus zonas de frecuencia cardíaca dependen de tu edad; las calorías, de tu altura, peso y género. El apodo es lo que muestra la pantalla.',
+  'accounts.completeText': 'Tu club lee tu nombre. Las pantallas y clasificaciones muestran tu apodo.',
   'accounts.start': 'Empezar',
   'accounts.suggestions': 'Sugerencias',
   'accounts.saved': 'Perfil guardado',
@@ -14,14 +13,9 @@ export const profile: Translated<typeof en> = {
   'accounts.emailNote': 'Con este correo inicias sesión.',
   'accounts.nickname': 'Apodo',
   'accounts.nicknameNote': 'Es lo que muestran las pantallas y las clasificaciones. En una casilla caben 12 caracteres.',
-  'accounts.birthDate': 'Fecha de nacimiento',
-  'accounts.birthDateNote': 'Determina tu frecuencia cardíaca máxima y tus zonas.',
-  'accounts.gender': 'Género',
-  'accounts.genderNote': 'Se usa para las calorías.',
-  'accounts.genderUnspecified': 'Sin especificar',
-  'accounts.genderMale': 'Hombre',
-  'accounts.genderFemale': 'Mujer',
   'accounts.body': 'Cuerpo',
+  'accounts.bodyNote':
+    'Las zonas se calculan con tu edad; las calorías, con altura, peso y género: rellena los cuatro o ninguno.',
   'accounts.ftp': 'FTP (vatios)',
   'accounts.ftpNote': 'La potencia que puedes mantener una hora en bici, si la conoces.',
   'accounts.formats': 'Idioma y formatos',

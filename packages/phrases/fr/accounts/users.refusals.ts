@@ -18,6 +18,6 @@ export const refusals: Translated<typeof en> = {
   'error.EmailNotConfirmed':
     'Votre fournisseur de connexion n’a pas confirmé {{email}}. Confirmez-y l’adresse, puis reconnectez-vous.',
   'error.EmailToConfirm':
-    'Votre club a déjà inscrit {{email}} pour vous. Ouvrez le lien de l’e-mail qui y a été envoyé, puis revenez ici. Rien reçu ? Demandez un nouveau mot de passe là où vous vous connectez : ce lien confirme aussi l’adresse. Si ce serveur n’envoie pas d’e-mails, c’est le club qui vous remet un accès.',
+    'Votre club a déjà inscrit {{email}} pour vous. Ouvrez le lien de l’e-mail qui y a été envoyé, puis revenez ici. Rien reçu ? Demandez un nouveau mot de passe là où vous vous connectez : ce lien confirme aussi l’adresse. Si ce serveur n’envoie pas d’e-mails, demandez au club un lien de connexion.',
   'error.NicknameExists': 'Ce pseudo est déjà pris. Choisissez-en un autre.',
 };

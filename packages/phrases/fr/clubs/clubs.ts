@@ -19,5 +19,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.sharingBrought':
     'Si {{club}} avait déjà votre téléphone, votre date de naissance ou votre adresse, ils sont désormais à vous : il ne les voit que si vous activez « {{purpose}} ».',
   'clubs.sharingText':
-    'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Tout le reste est désactivé tant que vous ne l’activez pas. Ce que vous laissez désactivé n’est pas partagé ; vous pouvez changer d’avis dans votre profil à tout moment.',
+    'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Qui dirige un cours a aussi besoin de ceci :',
+  'clubs.shareNeeded': 'Partager ce qu’il faut pour un cours',
+  'clubs.sharingOff': 'Ce que vous ne partagez pas reste à vous. Vous pouvez changer d’avis dans votre profil à tout moment.',
+  'clubs.shareEach': 'Choisir un par un',
 };

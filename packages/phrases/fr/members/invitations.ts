@@ -155,7 +155,7 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_many': 'Supprimer {{number}} invitations ?',
   'members.deleteInvitations_other': 'Supprimer {{number}} invitations ?',
   'members.openInvitation': 'Ouvrir',
-  'members.waitsForYou': '{{club}} vous invite, jusqu’au {{date}}.',
+  'members.waitsForYou': '{{club}} vous invite : {{role}}. Jusqu’au {{date}}.',
   'members.beyondLicense_one':
     'La licence a encore de la place pour {{room}} : {{number}} des personnes que vous allez inviter ne pourrait pas entrer. Qui est déjà invité et attend prendra aussi une place.',
   'members.beyondLicense_many':

@@ -94,7 +94,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.MembersImported': 'A invité des personnes d’un fichier',
   'clubLogs.type.JoinAnswered': 'A répondu à une demande d’adhésion',
   'clubLogs.type.InvitationResent': 'A renvoyé une invitation',
-  'clubLogs.type.AccessHandedOver': 'A remis un accès',
+  'clubLogs.type.AccessHandedOver': 'A créé un lien de connexion',
   'clubLogs.type.PeopleExported': 'A exporté des personnes dans un fichier',
   'clubLogs.type.PoliciesNotAccepted': 'A rappelé les règlements non acceptés',
   'clubLogs.type.FamilyAsked': 'A demandé à quelqu’un de payer pour la famille',

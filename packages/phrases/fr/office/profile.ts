@@ -3,8 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const profile: Translated<typeof en> = {
   'accounts.completeTitle': 'Complétez votre profil',
-  'accounts.completeText':
-    'Vos zones cardiaques dépendent de votre âge, vos calories de la taille, du poids et du genre. Votre pseudo est ce que montre l’écran.',
+  'accounts.completeText': 'Votre club lit votre nom. Les écrans et les classements montrent votre pseudo.',
   'accounts.start': 'Commencer',
   'accounts.suggestions': 'Suggestions',
   'accounts.saved': 'Profil enregistré',
@@ -14,14 +13,9 @@ export const profile: Translated<typeof en> = {
   'accounts.emailNote': 'Vous vous connectez avec cette adresse.',
   'accounts.nickname': 'Pseudo',
   'accounts.nicknameNote': 'C’est ce qu’affichent les écrans et les classements. Une tuile contient 12 caractères.',
-  'accounts.birthDate': 'Date de naissance',
-  'accounts.birthDateNote': 'Détermine votre fréquence cardiaque maximale et vos zones.',
-  'accounts.gender': 'Genre',
-  'accounts.genderNote': 'Sert au calcul des calories.',
-  'accounts.genderUnspecified': 'Non précisé',
-  'accounts.genderMale': 'Homme',
-  'accounts.genderFemale': 'Femme',
   'accounts.body': 'Corps',
+  'accounts.bodyNote':
+    'Les zones se calculent d’après l’âge, les calories d’après la taille, le poids et le genre : remplissez les quatre, ou aucun.',
   'accounts.ftp': 'FTP (watts)',
   'accounts.ftpNote': 'La puissance que vous tenez une heure à vélo, si vous la connaissez.',
   'accounts.formats': 'Langue et formats',

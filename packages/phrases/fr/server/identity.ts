@@ -63,20 +63,16 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'Je ne le connais pas : en définir un nouveau',
   'identity.verify-done-title': 'E-mail confirmé',
   'identity.verify-done-text': 'Merci. Vous pouvez fermer cette page ou reprendre l’entraînement.',
-  'identity.handed-create-title': 'Votre accès',
+  'identity.handed-create-title': 'Choisissez votre mot de passe',
   'identity.handed-create-lead':
     'Votre club ouvre un compte pour {{email}}. Choisissez un mot de passe : vous vous connecterez désormais avec les deux.',
   'identity.handed-create-action': 'Ouvrir mon compte',
-  'identity.handed-create-done-title': 'Votre compte est ouvert',
-  'identity.handed-create-done-text': 'Connectez-vous avec votre e-mail et le mot de passe que vous venez de choisir.',
   'identity.handed-prove-title': 'Ce compte est-il le vôtre ?',
   'identity.handed-prove-lead':
     'Il existe déjà un compte pour {{email}}. Saisissez son mot de passe : votre club saura que c’est vous.',
   'identity.handed-prove-action': 'C’est moi',
   'identity.handed-prove-wrong':
-    'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous remettre un accès. Le lien reste valable.',
-  'identity.handed-prove-done-title': 'Votre club vous reconnaît',
-  'identity.handed-prove-done-text': 'Connectez-vous comme d’habitude et continuez.',
+    'Ce n’est pas le mot de passe de ce compte. Si vous ne l’avez pas ouvert, demandez à votre club : un administrateur de ce serveur peut vous créer un autre lien. Le lien reste valable.',
   'identity.handed-dead':
     'Il a déjà servi, date de plus d’une heure ou a été remplacé par un plus récent. Demandez-en un autre à votre club.',
   'identity.try-again': 'Réessayer',

@@ -17,6 +17,6 @@ export const refusals: Translated<typeof en> = {
   'error.EmailNotConfirmed':
     'Il tuo provider di accesso non ha confermato {{email}}. Conferma lì l’indirizzo, poi accedi di nuovo.',
   'error.EmailToConfirm':
-    'Il tuo club ha già registrato {{email}} per te. Apri il link nell’e-mail che ti è stata inviata, poi torna qui. Non è arrivata? Chiedi una nuova password dove accedi: anche quel link conferma l’indirizzo. Se questo server non manda e-mail, l’accesso te lo consegna il club.',
+    'Il tuo club ha già registrato {{email}} per te. Apri il link nell’e-mail che ti è stata inviata, poi torna qui. Non è arrivata? Chiedi una nuova password dove accedi: anche quel link conferma l’indirizzo. Se questo server non manda e-mail, chiedi al club un link di accesso.',
   'error.NicknameExists': 'Questo nickname è già in uso. Scegline un altro.',
 };

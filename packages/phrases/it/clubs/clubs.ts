@@ -18,6 +18,8 @@ export const clubs: Translated<typeof en> = {
   'clubs.sharing': 'Cosa può vedere {{club}}',
   'clubs.sharingBrought':
     'Se {{club}} aveva già il tuo telefono, la data di nascita o l’indirizzo, da ora sono tuoi: li vede solo se attivi “{{purpose}}”.',
-  'clubs.sharingText':
-    'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. Tutto il resto è spento finché non lo attivi. Quello che lasci spento non è condiviso; puoi cambiare idea nel profilo in ogni momento.',
+  'clubs.sharingText': 'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. A chi tiene una lezione serve anche questo:',
+  'clubs.shareNeeded': 'Condividi ciò che serve per una lezione',
+  'clubs.sharingOff': 'Quello che non condividi resta tuo. Puoi cambiare idea nel profilo in ogni momento.',
+  'clubs.shareEach': 'Scegli voce per voce',
 };

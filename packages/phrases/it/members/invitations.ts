@@ -150,7 +150,7 @@ export const invitations: Translated<typeof en> = {
   'members.deleteInvitations_many': 'Eliminare {{number}} inviti?',
   'members.deleteInvitations_other': 'Eliminare {{number}} inviti?',
   'members.openInvitation': 'Apri',
-  'members.waitsForYou': '{{club}} ti invita, fino al {{date}}.',
+  'members.waitsForYou': '{{club}} ti invita: {{role}}. Fino al {{date}}.',
   'members.beyondLicense_one':
     'La licenza ha posto per altri {{room}}: {{number}} di quelli che stai per invitare non potrebbe entrare. Anche chi è già invitato e aspetta occuperà un posto.',
   'members.beyondLicense_many':

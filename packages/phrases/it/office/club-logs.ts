@@ -94,7 +94,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.MembersImported': 'Ha invitato persone da un file',
   'clubLogs.type.JoinAnswered': 'Ha risposto a chi chiedeva di entrare',
   'clubLogs.type.InvitationResent': 'Ha inviato di nuovo un invito',
-  'clubLogs.type.AccessHandedOver': 'Ha consegnato un accesso',
+  'clubLogs.type.AccessHandedOver': 'Ha creato un link di accesso',
   'clubLogs.type.PeopleExported': 'Ha esportato persone in un file',
   'clubLogs.type.PoliciesNotAccepted': 'Ha ricordato i regolamenti non accettati',
   'clubLogs.type.FamilyAsked': 'Ha chiesto a qualcuno di pagare per la famiglia',

@@ -3,8 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const profile: Translated<typeof en> = {
   'accounts.completeTitle': 'Completa il tuo profilo',
-  'accounts.completeText':
-    'Le tue zone cardiache dipendono dall’età, le calorie da altezza, peso e genere. Il nickname è ciò che mostra il tabellone.',
+  'accounts.completeText': 'Il tuo club legge il tuo nome. Tabelloni e classifiche mostrano il nickname.',
   'accounts.start': 'Inizia',
   'accounts.suggestions': 'Proposte',
   'accounts.saved': 'Profilo salvato',
@@ -14,14 +13,8 @@ export const profile: Translated<typeof en> = {
   'accounts.emailNote': 'La usi per accedere.',
   'accounts.nickname': 'Nickname',
   'accounts.nicknameNote': 'È ciò che mostrano tabelloni e classifiche. Su una tessera entrano 12 caratteri.',
-  'accounts.birthDate': 'Data di nascita',
-  'accounts.birthDateNote': 'Determina la frequenza cardiaca massima e le zone.',
-  'accounts.gender': 'Genere',
-  'accounts.genderNote': 'Serve per le calorie.',
-  'accounts.genderUnspecified': 'Non specificato',
-  'accounts.genderMale': 'Maschio',
-  'accounts.genderFemale': 'Femmina',
   'accounts.body': 'Corpo',
+  'accounts.bodyNote': 'Le zone si calcolano dall’età, le calorie da altezza, peso e genere: compila tutti e quattro, o nessuno.',
   'accounts.ftp': 'FTP (watt)',
   'accounts.ftpNote': 'La potenza che riesci a tenere per un’ora in bici, se la conosci.',
   'accounts.formats': 'Lingua e formati',

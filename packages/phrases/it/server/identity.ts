@@ -61,19 +61,15 @@ export const identity: Translated<typeof en> = {
   'identity.prove-anew': 'Non la conosco: impostane una nuova',
   'identity.verify-done-title': 'E-mail confermata',
   'identity.verify-done-text': 'Grazie. Puoi chiudere questa pagina o continuare ad allenarti.',
-  'identity.handed-create-title': 'Il tuo accesso',
+  'identity.handed-create-title': 'Scegli la tua password',
   'identity.handed-create-lead':
     'Il tuo club apre un account per {{email}}. Scegli una password: da ora in poi accedi con entrambe.',
   'identity.handed-create-action': 'Apri il mio account',
-  'identity.handed-create-done-title': 'Il tuo account è aperto',
-  'identity.handed-create-done-text': 'Accedi con la tua e-mail e la password che hai appena scelto.',
   'identity.handed-prove-title': 'Questo account è tuo?',
   'identity.handed-prove-lead': 'Esiste già un account per {{email}}. Scrivi la sua password, così il tuo club sa che sei tu.',
   'identity.handed-prove-action': 'Sono io',
   'identity.handed-prove-wrong':
-    'Non è la password di questo account. Se non l’hai aperto tu, chiedi al tuo club: un amministratore di questo server può consegnarti un accesso. Il link resta valido.',
-  'identity.handed-prove-done-title': 'Il tuo club ti riconosce',
-  'identity.handed-prove-done-text': 'Accedi come sempre e continua.',
+    'Non è la password di questo account. Se non l’hai aperto tu, chiedi al tuo club: un amministratore di questo server può crearti un altro link. Il link resta valido.',
   'identity.handed-dead':
     'È già stato usato, ha più di un’ora o ne è stato fatto uno più recente. Chiedine un altro al tuo club.',
   'identity.try-again': 'Riprova',

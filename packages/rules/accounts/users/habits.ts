@@ -5,8 +5,8 @@ import { type Language, locales } from '@clubpulse/contract/scalars';
 declare global {
   namespace Intl {
     interface Locale {
-      /** ECMA-402's proposal Intl Locale Info; 1 is Monday. */
-      getWeekInfo(): { readonly firstDay: number };
+      /** ECMA-402's proposal Intl Locale Info, which some browsers do not have; 1 is Monday. */
+      getWeekInfo?(): { readonly firstDay: number };
     }
   }
 }
@@ -30,7 +30,7 @@ function habitsOfLocale(tag: string | undefined): Habits {
   return {
     DateFormat: dateFormatOf(locale),
     TimeFormat: hour12 === true ? 'h12' : 'h24',
-    FirstDayOfWeek: firstDayOf(locale),
+    ...firstDayOf(locale),
     UnitSystem: IMPERIAL_REGIONS.has(locale.region) ? 'Imperial' : 'Metric',
   };
 }
@@ -53,8 +53,8 @@ function dateFormatOf(locale: Intl.Locale): DateFormat {
   return first === 'month' ? 'mmddyyyy' : 'ddmmyyyy';
 }
 
-function firstDayOf(locale: Intl.Locale): FirstDayOfWeek {
-  const { firstDay } = locale.getWeekInfo();
-  if (firstDay === 7) return 'Sunday';
-  return firstDay === 6 ? 'Saturday' : 'Monday';
+function firstDayOf(locale: Intl.Locale): { FirstDayOfWeek?: FirstDayOfWeek } {
+  const info = locale.getWeekInfo?.();
+  if (info === undefined) return {};
+  return { FirstDayOfWeek: info.firstDay === 7 ? 'Sunday' : info.firstDay === 6 ? 'Saturday' : 'Monday' };
 }

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkOwnEmail } from './own-email.ts';
-import { checkProfile, initials, missingFields, suggestNickname } from './profile.ts';
+import { checkProfile, initials, suggestNickname } from './profile.ts';
+import { missingBody, missingFields, requiredProfileFields } from './required-fields.ts';
 
 describe('the address typed to delete an account', () => {
   it.each([
@@ -12,17 +13,25 @@ describe('the address typed to delete an account', () => {
   ])('%o', (typed, keys) => expect(checkOwnEmail(typed, 'ada@example.com').map(({ key }) => key)).toEqual(keys));
 });
 
-describe('missing fields', () => {
-  const complete = { Nickname: 'Volpe', BirthDate: '1990-03-05', Gender: 'Unspecified', Height: 170, Weight: 62 } as const;
-  it('of a complete profile are none', () => expect(missingFields(complete)).toEqual([]));
-  it('of a new account are all but the nickname', () => {
-    const fresh = { Nickname: 'Volpe', BirthDate: null, Gender: null, Height: null, Weight: null };
-    expect(missingFields(fresh)).toEqual(['BirthDate', 'Gender', 'Height', 'Weight']);
+describe('what is asked for', () => {
+  const named = { FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Volpe' };
+  const body = { BirthDate: '1990-03-05', Gender: 'Unspecified', Height: 170, Weight: 62 } as const;
+  const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
+
+  it('of a new account is name and nickname', () => {
+    expect(missingFields(named)).toEqual([]);
+    expect(missingFields({ FirstMidName: '', LastName: ' ', Nickname: '' })).toEqual(['FirstMidName', 'LastName', 'Nickname']);
   });
-  it.each(['BirthDate', 'Gender', 'Height', 'Weight'] as const)('names %s', (field) => {
-    expect(missingFields({ ...complete, [field]: null })).toEqual([field]);
+  it('of the body is what nobody gave', () => {
+    expect(missingBody(body)).toEqual([]);
+    expect(missingBody({ ...body, Weight: null })).toEqual(['Weight']);
   });
-  it('names an empty nickname', () => expect(missingFields({ ...complete, Nickname: '' })).toEqual(['Nickname']));
+  it('in the form of the profile is all of the body or none of it', () => {
+    expect(requiredProfileFields(none, none)).toEqual(['Nickname']);
+    const all = ['Nickname', 'BirthDate', 'Gender', 'Height', 'Weight'];
+    expect(requiredProfileFields(body, none)).toEqual(all);
+    expect(requiredProfileFields(none, { ...none, Weight: 62 })).toEqual(all);
+  });
 });
 
 describe('a profile update', () => {

@@ -1,17 +1,10 @@
 import { zoneOf } from '@clubpulse/contract/accounts/lookups';
 import { profileLimits } from '@clubpulse/contract/accounts/profile-limits';
-import type { User, UserPatch } from '@clubpulse/contract/accounts/users';
+import type { UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 
 /** Account rules of the profile beyond the shapes of the contract (spec 1 section 5; PLT-188, PLT-189, TRN-136). */
-
-export const requiredProfileFields = ['Nickname', 'BirthDate', 'Gender', 'Height', 'Weight'] as const;
-export type RequiredProfileField = (typeof requiredProfileFields)[number];
-
-/** Required fields that are still empty, in the order of the form. */
-export const missingFields = (user: Pick<User, RequiredProfileField>): RequiredProfileField[] =>
-  requiredProfileFields.filter((field) => user[field] === null || user[field] === '');
 
 /** What is wrong in an update; `today` is the ISO date where the user is. Empty when all is well. */
 export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {

@@ -4,7 +4,7 @@ import { joinClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { addClubUser } from '@clubpulse/contract/members/adding/adding.calls';
 import { HANDED_AN_HOUR } from '@clubpulse/contract/members/handovers/handovers';
 import { handOverAccount, handOverInvitation } from '@clubpulse/contract/members/handovers/handovers.calls';
-import { acceptInvitation, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { acceptInvitation, listUserInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apart } from '../../platform/database/pool/one-connection.ts';
@@ -82,12 +82,21 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     expect((await use('short')).statusCode).toBe(422);
     expect(await account(email)).toBeUndefined();
     const done = await use(PASSWORD);
-    expect(done.statusCode).toBe(200);
-    expect(done.body).toContain(`/#/InvitationCode/${code}`);
+    expect([done.statusCode, done.headers['location']]).toEqual([
+      303,
+      expect.stringMatching(new RegExp(`/\\?lang=en&signIn=1#/InvitationCode/${code}$`)),
+    ]);
+    expect(String(done.headers['set-cookie']), 'the next sign-in asks nothing').toContain('clubpulse_made=');
     expect(await account(email)).toMatchObject({ EmailVerified: false, HandedOver: true });
     expect((await use('another long password')).statusCode).toBe(410);
     const token = await tokenOf(email);
+    const { result: self } = await house.call(getSelf, { token });
+    const waiting = () => house.call(listUserInvitations, { params: { id: self.UserId }, token });
+    const body = { People: [{ Email: email }], Role: 'Athlete', Language: 'en' };
+    await house.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
+    expect((await waiting()).result, 'of another club’s invitation the address is not confirmed').toMatchObject([{ Code: code }]);
     expect((await accept(code, token)).status).toBe(200);
+    expect((await waiting()).result).toEqual([]);
     const { UserId, EmailConfirmed } = (await house.call(getSelf, { token })).result;
     const roles = await house.db.selectFrom('user_roles').select(['ClubId', 'Role']).where('UserId', '=', UserId).execute();
     // Nobody proved to anybody but this club that the address is hers.
@@ -102,7 +111,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     const { page, use } = await opened((await handInvitation(code)).result.Link);
     expect(page.body).toContain('current-password');
     expect((await use('not her password')).statusCode).toBe(422);
-    expect((await use(PASSWORD)).statusCode).toBe(200);
+    expect((await use(PASSWORD)).statusCode).toBe(303);
     expect(await account(email)).toEqual(before);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
@@ -120,7 +129,7 @@ describe('a trainer who is invited where no mail leaves the server', () => {
     const theirs = await house.call(sendInvitations, { params: { id: world.clubB }, body, token: world.tokens.managerB });
     const theirCode = theirs.result.Invitations[0]?.Code ?? '';
     const link = (await handInvitation(theirCode, world.tokens.managerB)).result.Link;
-    expect((await (await opened(link)).use('a long enough password')).statusCode).toBe(200);
+    expect((await (await opened(link)).use('a long enough password')).statusCode).toBe(303);
     expect((await accept(theirCode, token)).status).toBe(200);
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
   });
@@ -231,7 +240,7 @@ describe('somebody of the club', () => {
     expect((await handMember(userId)).result.Does).toBe('Proof');
     await leaveClub(house.db, { UserId: userId, ClubId: world.clubB });
     const again = await opened((await handMember(userId)).result.Link);
-    expect((await again.use('a second long password')).statusCode).toBe(200);
+    expect((await again.use('a second long password')).statusCode).toBe(303);
     await expect.poll(async () => (await house.call(getSelf, { token: signedIn })).status).toBe(401);
   });
 
@@ -289,7 +298,7 @@ describe('what another club said of who she is', () => {
   const typed = async (link: string, password: string) => (await (await opened(link)).use(password)).statusCode;
   const isRight = async (email: string, password: string) => {
     const code = await invited(email, 'Athlete', world.tokens.ownerA, world.clubA2);
-    return (await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, password)) === 200;
+    return (await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, password)) === 303;
   };
   const codeOf = async (ClubId: number) =>
     (await house.db.selectFrom('clubs').select('Code').where('ClubId', '=', ClubId).executeTakeFirstOrThrow()).Code;
@@ -302,18 +311,18 @@ describe('what another club said of who she is', () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
     const code = await invited(email, 'Manager');
-    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
     const { Does, Link } = (await handB(desk)).result;
     expect(Does).toBe('Account');
     expect(await typed(Link, THEIRS)).toBe(422);
-    expect(await typed(Link, OWN)).toBe(200);
+    expect(await typed(Link, OWN)).toBe(303);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
   });
 
   it('and whose address the second club writes down after', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
-    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
     const { Does, Link } = (await handB(await desked(email, world.tokens.managerB, world.clubB))).result;
     expect(Does).toBe('Account');
     expect(await typed(Link, THEIRS)).toBe(422);
@@ -322,7 +331,7 @@ describe('what another club said of who she is', () => {
   it('and who came to the second club by herself', async () => {
     const email = address();
     const code = await invited(email);
-    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
     const userId = await join(await tokenOf(email), world.clubB);
     const { Does, Link } = (await handB(userId)).result;
     expect(Does).toBe('Proof');
@@ -333,11 +342,11 @@ describe('what another club said of who she is', () => {
   it('goes with a password that an administrator has set anew: without the first club’s link she is nobody there, by its code and a name either', async () => {
     const email = address();
     const code = await invited(email, 'Manager');
-    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
     const userId = await join(await tokenOf(email), world.clubB);
     const { Does, Link } = (await handMember(userId, world.tokens.admin, world.clubB)).result;
     expect(Does).toBe('Password');
-    expect(await typed(Link, THEIRS)).toBe(200);
+    expect(await typed(Link, THEIRS)).toBe(303);
     const token = await tokenOf(email);
     expect((await accept(code, token)).problem.ErrorType).toBe('InvitationToConfirm');
     await join(token, world.clubA);
@@ -348,11 +357,11 @@ describe('what another club said of who she is', () => {
   it('ends a link to her password that the second club made before', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
-    expect(await typed((await handB(desk)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
     const older = (await handB(desk)).result;
     expect(older.Does).toBe('Password');
     const code = await invited(email, 'Manager');
-    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code)).result.Link, OWN)).toBe(303);
     expect(await typed(older.Link, THEIRS)).toBe(410);
     expect((await handB(desk)).result.Does).toBe('Account');
   });
@@ -363,7 +372,7 @@ describe('what another club said of who she is', () => {
     async (what) => {
       const email = address();
       const desk = await desked(email, world.tokens.managerB, world.clubB);
-      expect(await typed((await handB(desk)).result.Link, OWN)).toBe(200);
+      expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
       const older = (await handB(desk)).result;
       expect(older.Does).toBe('Password');
       const code = await invited(email, 'Manager');
@@ -393,24 +402,24 @@ describe('what another club said of who she is', () => {
   it('is nothing before somebody opened its link: the desk that let her in still sets her password', async () => {
     const email = address();
     const desk = await desked(email, world.tokens.managerB, world.clubB);
-    expect(await typed((await handB(desk)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handB(desk)).result.Link, OWN)).toBe(303);
     const code = await invited(email, 'Manager');
     const waits = (await handInvitation(code, world.tokens.admin)).result;
     expect(waits.Does).toBe('Password');
     expect((await handB(desk)).result.Does).toBe('Password');
-    expect(await typed(waits.Link, THEIRS)).toBe(200);
+    expect(await typed(waits.Link, THEIRS)).toBe(303);
     expect((await handB(desk)).result.Does).toBe('Account');
   });
 
   it('is the owner’s of both clubs, who sets the password and says it anew', async () => {
     const email = address();
     const code = await invited(email, 'Trainer', world.tokens.ownerA, world.clubA2);
-    expect(await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(200);
+    expect(await typed((await handInvitation(code, world.tokens.ownerA)).result.Link, OWN)).toBe(303);
     const userId = await join(await tokenOf(email), world.clubA);
     expect((await handMember(userId)).result.Does).toBe('Proof');
     const { Does, Link } = (await handMember(userId, world.tokens.ownerA)).result;
     expect(Does).toBe('Password');
-    expect(await typed(Link, PASSWORD)).toBe(200);
+    expect(await typed(Link, PASSWORD)).toBe(303);
     expect((await accept(code, await tokenOf(email))).problem.ErrorType).toBe('InvitationToConfirm');
   });
 });
@@ -456,7 +465,7 @@ describe('an administrator, from the invitation', () => {
     expect((await handInvitation(code)).result).toMatchObject({ Does: 'Account', HeldElsewhere: false });
     const { Does, Link } = (await handInvitation(code, world.tokens.admin)).result;
     expect(Does).toBe('Password');
-    expect((await (await opened(Link)).use('hers from now on')).statusCode).toBe(200);
+    expect((await (await opened(Link)).use('hers from now on')).statusCode).toBe(303);
     await expect.poll(async () => (await house.call(getSelf, { token: stranger })).status).toBe(401);
     expect((await accept(code, await tokenOf(email))).status).toBe(200);
 
@@ -484,7 +493,7 @@ describe('a link to her password', () => {
   async function linked() {
     const email = address();
     const userId = await desked(email);
-    expect(await (await opened((await handMember(userId)).result.Link)).use(PASSWORD)).toMatchObject({ statusCode: 200 });
+    expect(await (await opened((await handMember(userId)).result.Link)).use(PASSWORD)).toMatchObject({ statusCode: 303 });
     const token = await tokenOf(email);
     await house.call(getSelf, { token });
     const { Does, Link } = (await handMember(userId)).result;

@@ -41,7 +41,13 @@ export const invitations = feature({
     });
     return {
       invitations: made,
-      personalInvitations: createPersonalInvitations({ db, profiles: users.profiles, consents, invitations: made }),
+      personalInvitations: createPersonalInvitations({
+        db,
+        profiles: users.profiles,
+        consents,
+        invitations: made,
+        isHandedTo: security.isHandedTo,
+      }),
       failing: mailsThatFailed({ db }),
     };
   },

@@ -2,8 +2,10 @@ import type { UserId } from '@clubpulse/contract/accounts/users';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { InviteUser, UserInvitation } from '@clubpulse/contract/members/invitations';
 import { isStaffIn } from '@clubpulse/rules/accounts/roles/roles';
+import { handedToInvited } from '@clubpulse/rules/accounts/security/handed';
 import { invitationState } from '@clubpulse/rules/members/invitations/invitations';
 import type { Consents } from '../../accounts/consents/public.ts';
+import type { AccountSecurity } from '../../accounts/security/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Profiles } from './acceptance.service.ts';
@@ -16,13 +18,21 @@ interface PersonalParts {
   readonly profiles: Profiles;
   readonly consents: Pick<Consents, 'sightOf'>;
   readonly invitations: Pick<InvitationsService, 'send' | 'linkOf'>;
+  readonly isHandedTo: AccountSecurity['isHandedTo'];
   readonly now?: () => Date;
 }
 
 export type PersonalInvitations = ReturnType<typeof createPersonalInvitations>;
 
 /** Invitations to somebody who has an account: by whom she is known, and as she finds them herself. */
-export function createPersonalInvitations({ db, profiles, consents, invitations, now = () => new Date() }: PersonalParts) {
+export function createPersonalInvitations({
+  db,
+  profiles,
+  consents,
+  invitations,
+  isHandedTo,
+  now = () => new Date(),
+}: PersonalParts) {
   const toAddress = async (email: string) =>
     (await invitationsOfAddress(db, email)).map((row) => ({
       club: row,
@@ -35,12 +45,14 @@ export function createPersonalInvitations({ db, profiles, consents, invitations,
       const [user] = await profiles([userId]);
       if (!user) return refuse('NotFound');
       const isHers = userId === caller.UserId;
-      // Whoever only says that an address is hers reads no code that went there.
-      if (isHers && !user.EmailConfirmed) return [];
       const found = await toAddress(user.Email);
-      return found
-        .filter(({ waits, club }) => (isHers ? waits : isStaffIn(caller.roles, club)))
-        .map(({ invitation }) => invitation);
+      if (!isHers) return found.filter(({ club }) => isStaffIn(caller.roles, club)).map(({ invitation }) => invitation);
+      const waiting = found.filter(({ waits }) => waits).map(({ invitation }) => invitation);
+      if (user.EmailConfirmed) return waiting;
+      // Who has not confirmed the address reads the code of no invitation but one whose link they used.
+      const own: UserInvitation[] = [];
+      for (const one of waiting) if (await isHandedTo(db, userId, { subject: handedToInvited(one.InvitationId) })) own.push(one);
+      return own;
     },
 
     /** Refused as NotFound where the caller is staff of no club of hers: nobody is found by a number. */

@@ -5,7 +5,7 @@ import type { Membership } from './membership.service.ts';
 export function membershipRoutes(route: Routes, membership: Membership): void {
   route(calls.getLoss, ({ params }) => membership.loss(params.id, params.userId));
   route(calls.getOwnLoss, ({ params }) => membership.loss(params.clubId, params.id));
-  route(calls.giveRole, ({ params, body, caller }) => membership.give(params.id, params.userId, body.Role, caller.UserId));
+  route(calls.giveRole, ({ params, body, caller }) => membership.give(params.id, params.userId, body.Role, caller));
   route(calls.takeRole, ({ params, query, caller }) =>
     membership.take(params.id, params.userId, params.role, caller.UserId, query.LeavesNoManager ?? false),
   );

@@ -3,6 +3,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type ClubRole, clubRoleSchema, type Loss } from '@clubpulse/contract/members/membership';
 import type { ClubUser } from '@clubpulse/contract/members/people';
+import { ownsBrand } from '@clubpulse/rules/accounts/roles/roles';
 import { handedByClub } from '@clubpulse/rules/accounts/security/handed';
 import { holdRoleIn, lockClubRoles } from '../../accounts/roles/public.ts';
 import type { AccountSecurity } from '../../accounts/security/public.ts';
@@ -10,6 +11,7 @@ import type { Clubs } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
 import type { Leaving } from '../../platform/feature/leaving.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { clubPeopleOf } from '../people/public.ts';
 import { takeRoles } from './leaving.service.ts';
 import { hasOtherManager, isManagedWithout, lossOf } from './membership.facts.ts';
@@ -64,18 +66,21 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
       return { UserId: userId, Roles: clubRoleSchema.array().parse(person.Roles), ...(await lossOf(db, clubId, userId, now())) };
     },
 
-    /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, or by what the club handed over to her, as where she is invited to. */
-    async give(clubId: ClubId, userId: UserId, Role: ClubRole, by: CallerId): Promise<ClubUser | Refusal> {
+    /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, or by what the club handed over to her, as where she is invited to. The owner of its brand takes any of its roles. */
+    async give(clubId: ClubId, userId: UserId, Role: ClubRole, { UserId: By, roles }: Caller): Promise<ClubUser | Refusal> {
       return db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
+        if (!club) return refuse('NotFound');
+        const isOwner = userId === By && club.BrandId !== null && ownsBrand(roles, club.BrandId);
         // Who takes her last role meanwhile waits, and takes this one too.
-        if (!club || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
+        if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
-        const isKnown = person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
+        const isKnown =
+          isOwner || person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
         if (Role !== 'Athlete' && !isKnown) return refuse('StaffUnproved');
-        const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk', By: by });
+        const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk', By });
         if (isRefusal(admitted)) return admitted;
-        await emit(trx, { ClubId: clubId, Type: 'RoleGiven', Payload: { Target: userId, Role, By: by } });
+        await emit(trx, { ClubId: clubId, Type: 'RoleGiven', Payload: { Target: userId, Role, By } });
         return (await personOf(trx, clubId, userId)) ?? refuse('NotFound');
       });
     },

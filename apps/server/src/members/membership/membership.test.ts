@@ -151,6 +151,19 @@ describe('roles in a club', () => {
     expect((await left(id)).map(({ Type }) => Type)).toEqual(['RoleGiven', 'RoleGiven', 'RoleTaken', 'RoleTaken']);
   });
 
+  it('are taken by an owner in the own club, and given to nobody else who is not in it', async () => {
+    const { ownerA } = world.ids;
+    const take = (userId: number, token = world.tokens.ownerA, id = world.clubA2) =>
+      house.call(calls.giveRole, { params: { id, userId }, body: { Role: 'Manager' }, token });
+    const { status, result } = await take(ownerA);
+    expect([status, result.UserId, result.Roles]).toEqual([200, ownerA, ['Manager']]);
+    expect((await take(ownerA)).problem.ErrorType).toBe('AlreadyMember');
+    expect((await take(await aUser(house.db))).status).toBe(404);
+    expect((await take(ownerA, world.tokens.ownerA, world.clubB)).status).toBe(403);
+    expect((await take(world.ids.managerA, world.tokens.managerA)).status).toBe(403);
+    await house.db.deleteFrom('user_roles').where('UserId', '=', ownerA).where('ClubId', '=', world.clubA2).execute();
+  });
+
   it('of staff are given to who proved to have her address', async () => {
     const id = await anAthlete(house.db, world.clubA);
     await house.db.updateTable('users').set({ EmailConfirmed: false }).where('UserId', '=', id).execute();

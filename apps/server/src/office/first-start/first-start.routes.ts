@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { currencies } from '../../accounts/lookups/public.ts';
 import { assetRoutes } from '../../platform/identity/pages/assets.routes.ts';
 import type { Problems } from '../../platform/identity/pages/fields.ts';
+import { signInAddress } from '../../platform/identity/pages/just-made.ts';
 import { pageScope } from '../../platform/identity/pages/page-scope.ts';
 import { cookieOf, setCookie, visitorOf } from '../../platform/identity/pages/visit.ts';
 import { passwordProblem } from '../../platform/identity/passwords.ts';
@@ -94,7 +95,7 @@ export async function firstStartRoutes(app: FastifyInstance, options: Options): 
       });
       if (!isRefusal(made)) {
         if (made.accountId !== undefined) letIn?.(reply, made.accountId);
-        const ready = { name, email: address, code: made.code, appUrl: `${appUrl}?lang=${who.language}${FIRST_STEPS}` };
+        const ready = { name, email: address, code: made.code, appUrl: signInAddress(appUrl + FIRST_STEPS, who.language) };
         return show(reply, clubReadyPage(who, ready));
       }
       if (made.refused === 'EmailExists') return again({ ...wrong, isTaken: true });

@@ -84,7 +84,7 @@ describe('signing in at a foreign provider', () => {
     const first = await house.call(getSelf, { token: await signIn(ada), language: 'it' });
     expect(first.status, JSON.stringify(first.problem)).toBe(200);
     expect(first.result).toMatchObject({ Email: 'ada@example.com', Nickname: 'ada', Language: 'it', IsAdmin: false });
-    expect(first.result.MissingFields).toContain('BirthDate');
+    expect(first.result.MissingFields).toContain('FirstMidName');
     const again = await house.call(getSelf, { token: await signIn(ada) });
     expect(again.result.UserId).toBe(first.result.UserId);
   });

@@ -1,6 +1,7 @@
 import { later } from '../../kit/later.tsx';
 
 export { NotShared } from './NotShared.tsx';
+export { neededOfClass, PurposeLines } from './PurposeLines.tsx';
 export { useShared } from './use-shared.ts';
 
 /** What one club may see: what it asks of who joins. */

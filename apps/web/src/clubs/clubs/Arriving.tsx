@@ -1,11 +1,11 @@
-import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
-import { SharedWithClubs } from '../../accounts/consents/public.ts';
+import { neededOfClass, PurposeLines, SharedWithClubs } from '../../accounts/consents/public.ts';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -14,10 +14,10 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
-import { rememberAnswered, rememberSelf, signOut, useSelf } from '../../platform/session.tsx';
+import { rememberAnswered, rememberSelf, useSelf } from '../../platform/session.tsx';
 import { PoliciesToAnswer } from '../policies/public.ts';
+import classes from './Arriving.module.css';
 import { isNamed } from './arrival.ts';
-import classes from './JoinClub.module.css';
 
 interface ArrivingProps {
   club: Club;
@@ -55,9 +55,6 @@ export function Arriving({ club, onDone, inCard = false, onLater }: FrameProps) 
           {t('clubs.later')}
         </button>
       )}
-      <button type="button" className={classes['leave']} onClick={() => void signOut()}>
-        {t('shell.signOut')}
-      </button>
     </div>
   );
 }
@@ -141,13 +138,13 @@ function Policies({ club, onDone }: ArrivingProps) {
   );
 }
 
-/** Every purpose on one page, none of it given before she says so; going on says no to what she left off. */
+/** What a class needs is shared with one press, and each purpose by itself in the fold; none is given before, and what is left off is a no. */
 function Sharing({ club, onDone }: ArrivingProps) {
   const t = useT();
   const { UserId, ClubsToAnswer } = useSelf();
   const params = { id: UserId };
   const consents = useCall(listConsents, { params }, { quiet: true });
-  const open = consents.data?.filter(({ ClubId, Answered }) => ClubId === club.ClubId && !Answered);
+  const ofClub = consents.data?.filter(({ ClubId }) => ClubId === club.ClubId);
   const [isOver, setOver] = useState(false);
   const isAsked = ClubsToAnswer.includes(club.ClubId);
   useEffect(() => {
@@ -158,29 +155,40 @@ function Sharing({ club, onDone }: ArrivingProps) {
     rememberAnswered(club.ClubId);
     setOver(true);
   };
-  const refuse = useChange(setConsents, { onDone: end });
-  const goOn = (left: NonNullable<typeof open>) =>
-    left.length === 0
-      ? end()
-      : refuse.mutate({
-          params,
-          body: left.map(({ ClubId, Purpose }) => ({ ClubId, Purpose, Granted: false, Version: textVersions[Purpose] })),
-        });
+  const answer = useChange(setConsents, { onDone: end });
+  const share = (shared: readonly Purpose[]) => {
+    const left = ofClub?.filter(({ Purpose, Granted, Answered }) => !Answered || (!Granted && shared.includes(Purpose))) ?? [];
+    if (left.length === 0) return end();
+    answer.mutate({
+      params,
+      body: left.map(({ ClubId, Purpose }) => ({
+        ClubId,
+        Purpose,
+        Granted: shared.includes(Purpose),
+        Version: textVersions[Purpose],
+      })),
+    });
+  };
+  const isBusy = answer.isPending || isOver;
   return (
     <section className={classes['form']} aria-label={t('clubs.sharing', { club: club.Name })}>
       <h2>{t('clubs.sharing', { club: club.Name })}</h2>
       <p className={classes['intro']}>{t('clubs.sharingText')}</p>
-      <p className={classes['intro']}>{t('clubs.sharingBrought', { club: club.Name, purpose: t('accounts.shareContact') })}</p>
-      <SharedWithClubs userId={UserId} clubId={club.ClubId} />
+      <PurposeLines purposes={neededOfClass} />
       <div className={classes['actions']}>
-        <Button
-          loading={refuse.isPending || isOver}
-          disabled={open === undefined}
-          onClick={() => open !== undefined && goOn(open)}
-        >
+        <Button loading={isBusy} disabled={ofClub === undefined} onClick={() => share(neededOfClass)}>
+          {t('clubs.shareNeeded')}
+        </Button>
+        <Button variant="default" disabled={isBusy || ofClub === undefined} onClick={() => share([])}>
           {t('clubs.goOn')}
         </Button>
       </div>
+      <p className={classes['intro']}>{t('clubs.sharingOff')}</p>
+      <details className={classes['each']}>
+        <summary>{t('clubs.shareEach')}</summary>
+        <p className={classes['intro']}>{t('clubs.sharingBrought', { club: club.Name, purpose: t('accounts.shareContact') })}</p>
+        <SharedWithClubs userId={UserId} clubId={club.ClubId} />
+      </details>
     </section>
   );
 }

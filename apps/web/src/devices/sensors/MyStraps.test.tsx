@@ -1,16 +1,11 @@
 import { answerSensorClaim, listUserSensorClaims, listUserSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { getUserLive } from '@clubpulse/contract/live/board.calls';
-import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
-import { startPhrases } from '../../platform/phrases.ts';
+import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
-import { openPart } from '../../test/part.tsx';
-import { config } from '../../test/signed-in.ts';
+import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
-import { MyStraps } from './MyStraps.tsx';
-
-beforeAll(() => startPhrases('en'));
+import { selfWith } from '../../test/world.ts';
 
 const claim = {
   ClaimId: 5,
@@ -22,7 +17,7 @@ const claim = {
 } as const;
 const strap = {
   SensorId: 1,
-  UserId: 7,
+  UserId: 11,
   HardwareId: 'ANT+:801',
   Model: 'Clubpulse',
   Name: '',
@@ -33,16 +28,19 @@ const strap = {
 } as const;
 
 it('says who asks for a strap, what one asked for and whose the beats are, and takes the answer', async () => {
-  const { sent } = openPart(<MyStraps userId={7} />, [
-    answer(getConfig, {}, config),
-    answer(listUserSensors, { id: 7 }, [strap]),
-    answer(listUserSensorClaims, { id: 7 }, [
-      { ...claim, IsClaimant: false },
-      { ...claim, ClaimId: 6, Code: 'D000900', IsClaimant: true },
-    ]),
-    answer(getUserLive, { id: 7 }, null),
-    answer(answerSensorClaim, { id: 5 }, () => respond(204)),
-  ]);
+  const { sent } = await openScreen({
+    self: selfWith(),
+    path: '/Profile',
+    answers: [
+      answer(listUserSensors, { id: 11 }, [strap]),
+      answer(listUserSensorClaims, { id: 11 }, [
+        { ...claim, IsClaimant: false },
+        { ...claim, ClaimId: 6, Code: 'D000900', IsClaimant: true },
+      ]),
+      answer(getUserLive, { id: 11 }, null),
+      answer(answerSensorClaim, { id: 5 }, () => respond(204)),
+    ],
+  });
   expect(await screen.findByText(/Brio asks for your strap D000801/)).toBeTruthy();
   expect(screen.getByText(/Asked for D000900: answer by/)).toBeTruthy();
   expect(await screen.findByText(/Somebody else linked this number too/)).toBeTruthy();

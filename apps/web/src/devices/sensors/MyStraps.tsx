@@ -4,6 +4,7 @@ import { getUserLive, heartOf, isHeardNow } from '@clubpulse/contract/live/board
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useBodyFirst } from '../../accounts/users/public.ts';
 import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -27,12 +28,13 @@ export function MyStraps({ userId }: { userId: number }) {
   const claims = useCall(listUserSensorClaims, { params: { id: userId } }, { quiet: true });
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const close = () => setDialog(null);
+  const body = useBodyFirst();
   const link = (
     <Button
       type="button"
       variant="default"
       leftSection={<IconPlus size={18} stroke={1.8} />}
-      onClick={() => setDialog({ act: 'link' })}
+      onClick={() => body.first(() => setDialog({ act: 'link' }))}
     >
       {t('kit.linkStrap')}
     </Button>
@@ -74,6 +76,7 @@ export function MyStraps({ userId }: { userId: number }) {
           )
         }
       </Answer>
+      {body.dialog}
       {dialog?.act === 'link' && <LinkStrap owner={{ userId }} onClose={close} />}
       {dialog?.act === 'unlink' && <UnlinkStrap sensor={dialog.sensor} owner={null} onClose={close} />}
     </>

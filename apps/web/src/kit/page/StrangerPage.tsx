@@ -6,12 +6,14 @@ import classes from './StrangerPage.module.css';
 
 interface StrangerPageProps {
   children: ReactNode;
+  /** At the end of the head: the way out of who is signed in. */
+  leave?: ReactNode;
   /** Of a few words by default; figures and charts need more room. */
   width?: 'words' | 'figures' | 'charts';
 }
 
 /** A page that people open who have no account, or none on this device: one card below whose house it is and its languages. */
-export function StrangerPage({ children, width = 'words' }: StrangerPageProps) {
+export function StrangerPage({ children, leave, width = 'words' }: StrangerPageProps) {
   const t = useT();
   return (
     <div className={classes['page']} data-width={width}>
@@ -20,8 +22,11 @@ export function StrangerPage({ children, width = 'words' }: StrangerPageProps) {
           <Mark size={40} />
           <span>Clubpulse</span>
         </span>
-        {/* The browser remembers which. */}
-        <LanguageChoice onChoose={(language) => void showLanguage(language, { remember: true })} />
+        <span className={classes['acts']}>
+          {/* The browser remembers which. */}
+          <LanguageChoice onChoose={(language) => void showLanguage(language, { remember: true })} />
+          {leave}
+        </span>
       </header>
       <main className={classes['card']}>{children}</main>
       <footer className={classes['foot']}>{t('shell.footer')}</footer>

@@ -6,6 +6,7 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { NeedsBody } from '../../accounts/users/public.ts';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -49,6 +50,7 @@ export default function OwnLive() {
   return (
     <Page title={t('ownLive.title')} back={pathTo('Today')}>
       <div className={classes['column']}>
+        <NeedsBody />
         <Answer query={live} loading={<SkeletonScreen />}>
           {(athlete) =>
             athlete ? (

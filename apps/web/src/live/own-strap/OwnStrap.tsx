@@ -8,6 +8,7 @@ import { TRAINING_MIN_SECONDS } from '@clubpulse/rules/training/trainings/silenc
 import { Button } from '@mantine/core';
 import { IconBluetooth, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useBlocker } from 'react-router';
+import { useBodyFirst } from '../../accounts/users/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { later } from '../../kit/later.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -42,6 +43,7 @@ export default function OwnStrap() {
   const { UserId } = useSelf();
   const { find, stand, end, ...heard } = useOwnStrap();
   const { isListening } = heard;
+  const body = useBodyFirst();
   useWakeLock(isListening);
   useOpenEditor(isListening);
   return (
@@ -65,7 +67,7 @@ export default function OwnStrap() {
                 leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
                 loading={heard.phase === 'finding'}
                 // Over a reload she stands where she stood.
-                onClick={() => void find(keptPlace(UserId))}
+                onClick={() => body.first(() => void find(keptPlace(UserId)))}
               >
                 {t('ownStrap.find')}
               </Button>
@@ -73,6 +75,7 @@ export default function OwnStrap() {
           </Card>
         )}
       </div>
+      {body.dialog}
       {isListening && <LeaveStrap />}
     </Page>
   );

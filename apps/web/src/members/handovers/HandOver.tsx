@@ -16,12 +16,15 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './HandOver.module.css';
 
-/** To whom a way in is handed: a member, or whoever an invitation is for. */
+/** For whom a link is made: a member, or whoever an invitation is for. */
 export interface Receiver {
   readonly to: { readonly UserId: number } | { readonly Code: string };
   readonly name: string;
   readonly email: string;
 }
+
+/** What the link is called: of an invitation it leads to accepting it. */
+export const titleOf = (to: Receiver['to']) => ('Code' in to ? 'members.invitationLink' : 'members.signInLink');
 
 const does: Record<Handover['Does'], PhraseKey> = {
   Account: 'members.handedAccount',
@@ -29,11 +32,12 @@ const does: Record<Handover['Does'], PhraseKey> = {
   Proof: 'members.handedProof',
 };
 
-/** Where no mail leaves the server staff hands a link to who stands here: it is made when it is wanted, and shown this once. */
+/** Where no mail leaves the server staff gives out the link itself: it is made on request, and shown this once. */
 export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () => void }) {
   const t = useT();
   const formats = useFormats();
   const { ClubId: id } = useStaffClub();
+  const title = t(titleOf(to), { name });
   const prove = useProve();
   const clipboard = useClipboard({ timeout: 2000 });
   const [made, setMade] = useState<Handover | null>(null);
@@ -58,10 +62,10 @@ export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () 
   };
   return (
     <>
-      <Dialog opened onClose={onClose} size="md" title={t('members.handOverTitle', { name })}>
+      <Dialog opened onClose={onClose} size="md" title={title}>
         {made === null ? (
           <>
-            <p>{t('members.handOverText', { name })}</p>
+            <p>{t('Code' in to ? 'members.invitationLinkText' : 'members.signInLinkText', { name })}</p>
             <Refusal words={refused && refusalWords(refused)} />
             <div className={dialog['choices']}>
               <Button variant="default" onClick={onClose}>
@@ -78,7 +82,7 @@ export function HandOver({ to, name, email, onClose }: Receiver & { onClose: () 
             {'Code' in to && made.Does === 'Account' && (
               <p>{made.HeldElsewhere ? t('members.handedHeld', { email, name }) : t('members.handedNotTheirs')}</p>
             )}
-            <QrCode className={classes['qr']} value={made.Link} label={t('members.handOverTitle', { name })} />
+            <QrCode className={classes['qr']} value={made.Link} label={title} />
             <p className={classes['link']}>{made.Link}</p>
             <p className={classes['until']}>{t('members.handedUntil', { time: formats.time(made.ExpiresAt) })}</p>
             <div className={dialog['choices']}>

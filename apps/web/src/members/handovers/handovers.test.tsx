@@ -21,13 +21,13 @@ const handed = (Does: Handover['Does'], HeldElsewhere = false): Handover => ({
 });
 const noMail = answer(getConfig, {}, { ...config, mail: false });
 const member = { id: 1, userId: 5 };
-const act = { name: 'Hand over a way in' };
+const act = { name: /^(Invitation|Sign-in) link for / };
 
 async function opened() {
   const user = deskUser();
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
   await user.click(await screen.findByRole('menuitem', act));
-  return { user, dialog: within(await screen.findByRole('dialog', { name: /^A way in for/ })) };
+  return { user, dialog: within(await screen.findByRole('dialog', act)) };
 }
 
 it('makes a link for a member when it is wanted, and shows it once as QR code and text', async () => {
@@ -37,7 +37,7 @@ it('makes a link for a member when it is wanted, and shows it once as QR code an
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
   expect(await dialog.findByText(/choose a new password/)).toBeTruthy();
   expect(dialog.getByText(Link)).toBeTruthy();
-  expect(dialog.getByRole('img', { name: /^A way in for/ })).toBeTruthy();
+  expect(dialog.getByRole('img', { name: /^Sign-in link for / })).toBeTruthy();
   expect(dialog.getByText(/^Works once, until/)).toBeTruthy();
 });
 
@@ -45,7 +45,7 @@ it('says why nothing is handed over', async () => {
   await openDesk('/EditUser/5', [noMail, answer(handOverAccount, member, refusal(403, 'HandoverOfOthers'))]);
   const { user, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
-  expect(await dialog.findByText(/an administrator hands over the way in/)).toBeTruthy();
+  expect(await dialog.findByText(/an administrator makes the link/)).toBeTruthy();
 });
 
 it.each(
@@ -53,7 +53,7 @@ it.each(
     [false, /did not open that account, an administrator/],
     [true, /Another club has written down tina@example\.com too/],
   ] as const),
-)('hands a way in to who was invited to work here; held elsewhere: %s', { tags: ['examples'] }, async (isHeld, words) => {
+)('is the only link for who was invited to work here; held elsewhere: %s', { tags: ['examples'] }, async (isHeld, words) => {
   const Delivery = { State: 'Waiting', LastSuccess: null, LastError: null, LastUpdate: null, NextTry: null } as const;
   const invitation = {
     InvitationId: 1,
@@ -81,6 +81,7 @@ it.each(
   const { user, dialog } = await opened();
   await user.click(dialog.getByRole('button', { name: 'Make the link' }));
   expect(await dialog.findByText(/account with tina@example\.com/)).toBeTruthy();
+  expect(screen.queryByText('Copy link')).toBeNull();
   expect(dialog.getByText(words)).toBeTruthy();
 });
 

@@ -9,14 +9,14 @@ import { useRoles, useSelf } from '../../platform/session.tsx';
 // Once in a while, and where no mail leaves the server alone.
 export const HandOver = later(() => import('./HandOver.tsx').then((it) => it.HandOver));
 
-/** Whether who is here hands ways in to people. */
+/** Whether the reader gives out sign-in links. */
 export function useMayHandOver(): boolean {
   const handsOver = useHandsOver();
   const roles = useRoles();
   return handsOver && (roles.includes('Manager') || roles.includes('Owner'));
 }
 
-/** The act of a person's page that hands her a way in. */
+/** The action of a person's page that makes a sign-in link. */
 export function useHandOver(person: { UserId: number; name: string; email: string }): {
   actions: HeaderAction[];
   dialog: ReactNode;
@@ -28,7 +28,7 @@ export function useHandOver(person: { UserId: number; name: string; email: strin
   const { UserId, name, email } = person;
   if (!may || self.UserId === UserId) return { actions: [], dialog: null };
   return {
-    actions: [{ label: t('members.handOver'), icon: IconKey, folded: true, onClick: () => setOpen(true) }],
+    actions: [{ label: t('members.signInLink', { name }), icon: IconKey, folded: true, onClick: () => setOpen(true) }],
     dialog: open && <HandOver to={{ UserId }} name={name} email={email} onClose={() => setOpen(false)} />,
   };
 }

@@ -14,6 +14,7 @@ import { refusalWords } from '../../platform/forms.ts';
 import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
+import { useSelf } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { HandOver, useMayHandOver } from '../handovers/public.ts';
 import classes from './Invitations.module.css';
@@ -32,12 +33,29 @@ interface ActsProps extends RowProps {
 export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDelete }: ActsProps) {
   const t = useT();
   const navigate = useNavigate();
-  const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings } = invitation;
+  const { Code: code, Email: email, State: state, Active, UserId, Link, Sendings, Role } = invitation;
   // Made without a mail, it was never sent: neither is it sent again.
   const isFirst = Sendings === 0;
   const clipboard = useClipboard();
   const sendsMail = useSendsMail();
   const mayHandOver = useMayHandOver();
+  const { IsAdmin } = useSelf();
+  const personal = {
+    label: t('members.invitationLink', { name: nameOf(invitation) }),
+    icon: IconKey,
+    onClick: () => onHandOver(invitation),
+  };
+  const copied = {
+    label: t('members.copyLink'),
+    icon: IconCopy,
+    onClick: () => {
+      clipboard.copy(Link);
+      toastDone({ title: t('kit.copied'), message: Link });
+    },
+  };
+  const shown = { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) };
+  // The open link makes nobody staff whose address no mail can confirm; one that makes an athlete is good for any account.
+  const links = mayHandOver && Role !== 'Athlete' ? [personal] : [copied, shown, ...(mayHandOver && IsAdmin ? [personal] : [])];
   const resend = useChange(resendInvitation, {
     quiet: true,
     onDone: () => toastDone({ title: t(isFirst ? 'members.sentToOne' : 'members.sentAgain', { email }) }),
@@ -67,19 +85,7 @@ export function InvitationActs({ invitation, onShow, onHandOver, onCorrect, onDe
             ]
           : []),
         ...(state === 'Waiting'
-          ? [
-              { label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) },
-              {
-                label: t('members.copyLink'),
-                icon: IconCopy,
-                onClick: () => {
-                  clipboard.copy(Link);
-                  toastDone({ title: t('kit.copied'), message: Link });
-                },
-              },
-              { label: t('members.showQr'), icon: IconQrcode, onClick: () => onShow(invitation) },
-              ...(mayHandOver ? [{ label: t('members.handOver'), icon: IconKey, onClick: () => onHandOver(invitation) }] : []),
-            ]
+          ? [{ label: t('members.correctAddress'), icon: IconAt, onClick: () => onCorrect(invitation) }, ...links]
           : []),
         ...(open
           ? [
@@ -108,7 +114,7 @@ export function InvitationQr({ invitation, name, onClose }: RowProps & { name: s
   );
 }
 
-/** The way in for who was invited, where no mail brings it. */
+/** The personal link of an invitation, where no mail brings it. */
 export function HandInvitation({ invitation, onClose }: RowProps & { onClose: () => void }) {
   return <HandOver to={{ Code: invitation.Code }} name={nameOf(invitation)} email={invitation.Email} onClose={onClose} />;
 }

@@ -11,14 +11,14 @@ export function InvitationBanners({ invitations }: { invitations: readonly UserI
   const t = useT();
   const formats = useFormats();
   const navigate = useNavigate();
-  return invitations.map(({ Code, ClubName: club, LastDay }) => (
+  return invitations.map(({ Code, ClubName: club, Role, LastDay }) => (
     <Banner
       key={Code}
       tone="info"
       icon={IconMailOpened}
       actions={[{ label: t('members.openInvitation'), onClick: () => void navigate(pathTo('InvitationCode', Code)) }]}
     >
-      {t('members.waitsForYou', { club, date: formats.date(LastDay) })}
+      {t('members.waitsForYou', { club, role: t(`role.${Role}`), date: formats.date(LastDay) })}
     </Banner>
   ));
 }

@@ -10,6 +10,7 @@ import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
+import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { StrangerPage } from '../../kit/page/StrangerPage.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
@@ -24,7 +25,6 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { refreshSession, useClubs, useSelf, useSession } from '../../platform/session.tsx';
-import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import classes from './InvitationCode.module.css';
 
 /** Pixels of its picture, for screens of twice the density. */
@@ -46,8 +46,6 @@ const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => 
 
 /** What the link of an invitation opens, with an account and without: who invites, to what, and the one button. */
 export default function InvitationCode({ id: code = '' }: ScreenProps) {
-  const { state } = useSession();
-  useBrowserLanguage(state === 'signedOut');
   return code === '' ? <NoCode /> : <Opened key={code} code={code} />;
 }
 
@@ -108,7 +106,7 @@ function Opened({ code }: { code: string }) {
   const invitation = useCall(openInvitation, { params: { code } }, { ignore: [400, 404, 410], quiet: true });
   const gone = invitation.error !== null && [400, 404].includes(invitation.error.status);
   return (
-    <StrangerPage>
+    <StrangerPage leave={state === 'signedIn' && <SignOutLink />}>
       {gone ? (
         <>
           <Closed title={t('members.noInvitation')} text={t('members.noInvitationText')} />
@@ -239,7 +237,8 @@ function ToAccept({ code, opened }: OpenProps) {
     if (isOpen && takeWish(code)) queueMicrotask(() => keepWord());
   }, [isOpen, code]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
-  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={leave} inCard />;
+  const arrive = useCallback(() => goTo('Today', undefined, { replace: true }), [goTo]);
+  if (joined !== null && opened.Role === 'Athlete') return <Arriving club={joined} onDone={arrive} inCard />;
   const member = clubs.find(({ ClubId }) => ClubId === opened.ClubId);
   const on = joined ?? (accept.error?.errorType === 'AlreadyMember' ? member : undefined);
   if (on !== undefined)

@@ -32,14 +32,8 @@ export function MadeInvitations({ made }: { made: readonly Invitation[] }) {
             <span className={classes['email']}>{nameOf(one) === one.Email ? '' : one.Email}</span>
             <span className={classes['acts']}>
               {mayHandOver && one.Role !== 'Athlete' ? (
-                // Who is to work here is known by more than a link.
-                <Button
-                  variant="default"
-                  leftSection={<IconKey size={17} stroke={1.8} />}
-                  aria-label={`${t('kit.label', { label: t('members.handOver') })} ${nameOf(one)}`}
-                  onClick={() => setHanding(one)}
-                >
-                  {t('members.handOver')}
+                <Button variant="default" leftSection={<IconKey size={17} stroke={1.8} />} onClick={() => setHanding(one)}>
+                  {t('members.invitationLink', { name: nameOf(one) })}
                 </Button>
               ) : (
                 <>

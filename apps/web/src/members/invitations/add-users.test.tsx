@@ -380,7 +380,6 @@ it('where the server has no mail server says so, and shows what was made to hand
     'Correct the e-mail',
     'Copy link',
     'Show QR code',
-    'Hand over a way in',
     'Switch off',
     'Delete',
   ]);

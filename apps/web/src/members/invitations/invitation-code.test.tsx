@@ -6,7 +6,8 @@ import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
@@ -55,12 +56,6 @@ it('without a code asks for one and calls nothing; a whole link is understood', 
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
   expect(router.state.location.pathname).toBe(path);
-});
-
-it('is read in the language of a browser that remembers none', async () => {
-  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['it-IT', 'en']);
-  await openScreen({ self: null, path, answers: [answer(openInvitation, { code }, opened)] });
-  expect(await screen.findByRole('button', { name: 'Accedi e accetta' })).toBeTruthy();
 });
 
 it('is read in the language that its reader chooses', { tags: ['atLength'] }, async () => {
@@ -113,7 +108,14 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   // A page without a menu: the way out stands in it.
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
+});
+
+it('comes before the profile of a new account', async () => {
+  const self = selfWith({ Nickname: '', MissingFields: ['Nickname'] });
+  await openApp({ self, path, answers: [answer(openInvitation, { code }, { ...opened, Role: 'Manager' })] });
+  expect(await screen.findByRole('heading', { name: 'Sara Monti invites you' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy();
 });
 
 it('is accepted by who pressed so before signing in, once', async () => {

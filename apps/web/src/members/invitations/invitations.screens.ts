@@ -14,6 +14,7 @@ export const invitationsScreens: readonly Screen[] = [
     who: 'anyone',
     unlisted: true,
     frame: 'bare',
+    beforeProfile: true,
     load: () => import('./InvitationCode.tsx'),
   },
 ];

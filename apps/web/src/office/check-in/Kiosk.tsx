@@ -3,7 +3,6 @@ import { later } from '../../kit/later.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
-import { useBrowserLanguage } from '../../platform/words/use-browser-language.ts';
 import { useKiosk } from './use-kiosk.ts';
 
 const KioskDoor = later(() => import('./KioskDoor.tsx').then((it) => it.KioskDoor));
@@ -16,7 +15,6 @@ export default function Kiosk({ id: code }: ScreenProps) {
   const { kiosk, keep, forget } = useKiosk();
   const [lost, setLost] = useState(false);
   const isPairing = kiosk === null || code !== undefined;
-  useBrowserLanguage(isPairing);
   const unpaired = useCallback(() => {
     forget();
     setLost(true);

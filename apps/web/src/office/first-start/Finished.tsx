@@ -5,6 +5,7 @@ import { useT } from '../../platform/phrases.ts';
 import { useGoTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import classes from './FirstClub.module.css';
+import { ManageMyself } from './ManageMyself.tsx';
 import { type FirstFacts, firstSteps } from './use-first-steps.ts';
 
 /** What the club has now, and the way to the people who make it one. */
@@ -27,6 +28,7 @@ export function Finished({ frame, facts }: { frame: WizardFrame; facts: FirstFac
       onBack={() => goTo('FirstClub', 'class')}
       skip={{ label: t('firstClub.overview'), onSkip: () => goTo('ClubProfile') }}
     >
+      <ManageMyself />
       <ul className={classes['list']}>
         {frame.steps.map(({ name, title, note, state }) => (
           <li key={name} data-done={state === 'done'}>

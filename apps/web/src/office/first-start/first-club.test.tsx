@@ -1,19 +1,21 @@
 import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
+import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { createClass, listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { getClub, listMyClubs, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
+import { getClub, listBrandClubs, listMyBrands, listMyClubs, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import type { RegistrationCode } from '@clubpulse/contract/devices/bridges';
 import { createRegistrationCode, listBridges, listRegistrationCodes } from '@clubpulse/contract/devices/bridges.calls';
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { ClubSensor } from '@clubpulse/contract/devices/sensors';
 import { createSensor, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
+import { giveRole } from '@clubpulse/contract/members/membership.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { calendarClassWith, emptyClassWith } from '../../calendar/test/classes.ts';
 import { NOW, pageOf, refusal } from '../../calendar/test/world.ts';
-import { answer, respond } from '../../test/network.ts';
+import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubDetailsWith, clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -27,7 +29,7 @@ const { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfir
 const trainer = { UserId, Nickname, FirstMidName, LastName, PictureUri, Email, EmailConfirmed, Roles: ['Trainer' as const] };
 
 /** A club without a room, a bridge, a strap and a class; it has what the wizard stores. */
-async function open(address: string | null) {
+async function open(address: string | null, who = self, further: Answers = []) {
   const stored = {
     address,
     rooms: [] as DisplayGroup[],
@@ -38,7 +40,7 @@ async function open(address: string | null) {
   let isNameTaken = true;
   const details = () => clubDetailsWith(1, { Address: stored.address });
   const app = await openScreen({
-    self,
+    self: who,
     clubs: [],
     path: '/FirstClub',
     answers: [
@@ -91,6 +93,7 @@ async function open(address: string | null) {
         return { Class: made, Classes: 1 };
       }),
       answer(setClassPublishState, { id: 41 }, () => emptyClassWith()),
+      ...further,
     ],
   });
   const bodyOf = (path: string) => app.sent.findLast((one) => one.method === 'POST' && one.path === path)?.body;
@@ -162,4 +165,41 @@ it('begins at the first step that is not done, and every step can be skipped', a
   expect(router.state.location.pathname).toBe('/FirstClub/done');
   await press('Go to the overview');
   await waitFor(() => expect(router.state.location.pathname).toBe('/ClubProfile'));
+});
+
+const summary = {
+  ClubId: 1,
+  Athletes: 0,
+  Code: 'NAVIGLI',
+  InviteCode: '4F00D5A19C2E4B7F8A11',
+  TrainingNow: 0,
+  TrainingsToday: 0,
+  PointsToday: 0,
+  BridgesOnline: 0,
+  BridgesTotal: 0,
+  BridgeWarnings: 0,
+};
+
+it('offers an owner without a role in the club the manager’s, with one press', async () => {
+  const owner = selfWith({ AvailableRoles: { ...noRoles, Owner: [{ BrandId: 7 }] } });
+  let isManager = false;
+  const { sent } = await open('Via Borsieri 12, Milano', owner, [
+    answer(listMyClubs, {}, () => (isManager ? [clubWith(1)] : [])),
+    answer(listMyBrands, {}, [{ BrandId: 7, Name: 'Cadenza', PictureUri: null }]),
+    answer(listBrandClubs, { id: 7 }, [{ ...clubWith(1), Summary: summary }]),
+    answer(getSelf, {}, () =>
+      isManager ? { ...owner, AvailableRoles: { ...owner.AvailableRoles, Manager: [{ ClubId: 1 }] } } : owner,
+    ),
+    answer(giveRole, { id: 1, userId: UserId }, () => {
+      isManager = true;
+      return { ...trainer, Roles: ['Manager' as const], ClientStage: null };
+    }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /Club 1/ }));
+  for (const words of ['Skip for now', 'No bridge yet, skip', 'No strap yet, skip', 'Skip for now']) await press(words);
+  await step('Club 1 has begun');
+  await press('I manage this club myself');
+  expect(await screen.findByText('You manage Club 1 now')).toBeTruthy();
+  expect(sent.find(({ path }) => path === `/clubs/1/users/${UserId}/roles`)?.body).toEqual({ Role: 'Manager' });
+  expect(screen.queryByRole('button', { name: 'I manage this club myself' })).toBeNull();
 });

@@ -6,6 +6,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { BEYOND_PHONE, useMedia } from '../../kit/widths.ts';
+import { MyInvitations } from '../../members/invitations/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useScreenState } from '../../platform/back/back-stack.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -44,6 +45,7 @@ export default function Journal({ id }: ScreenProps) {
   const [importing, setImporting] = useState(false);
   const works = useRoles().some((role) => role === 'Trainer' || role === 'Manager');
   const own = userId === self.UserId;
+  const isNowhere = useClub() === null;
   const { data: athlete } = useCall(getUserBasic, { params: { id: userId } }, { quiet: true, enabled: !own });
   // Whom the reader may not see has no journal to write in.
   const onAdd = own || (works && athlete !== undefined) ? () => setAdding(true) : undefined;
@@ -69,6 +71,7 @@ export default function Journal({ id }: ScreenProps) {
   return (
     <>
       {own && <OwnMeasures userId={userId} days={shown} onFound={setMeasures} />}
+      {own && isNowhere && <MyInvitations />}
       {athlete && <OthersStrip athlete={athlete} />}
       {mode === 'List' ? <JournalWeek {...props} /> : <JournalCalendar {...props} />}
       {adding && (

@@ -1,10 +1,6 @@
-import type { Gender } from '@clubpulse/contract/accounts/users';
 import { suggestNickname } from '@clubpulse/rules/accounts/users/profile';
 import { TextInput } from '@mantine/core';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
-import { DateField } from '../../kit/fields/DateField.tsx';
 import { useT } from '../../platform/phrases.ts';
-import { useToday } from '../../platform/use-today.ts';
 import classes from './IdentityFields.module.css';
 import type { Taken } from './use-save-profile.ts';
 
@@ -55,50 +51,5 @@ export function NicknameField({ value, onChange, error, taken }: NicknameFieldPr
         </fieldset>
       )}
     </div>
-  );
-}
-
-interface BirthDateFieldProps {
-  value: string | null;
-  onChange: (day: string | null) => void;
-  error?: string | undefined;
-}
-
-export function BirthDateField({ value, onChange, error }: BirthDateFieldProps) {
-  const t = useT();
-  return (
-    <DateField
-      label={t('accounts.birthDate')}
-      description={t('accounts.birthDateNote')}
-      required
-      value={value}
-      max={useToday()}
-      onChange={onChange}
-      error={error}
-    />
-  );
-}
-
-const genders = ['Female', 'Male', 'Unspecified'] as const satisfies readonly Gender[];
-
-interface GenderFieldProps {
-  value: Gender | null;
-  onChange: (gender: Gender) => void;
-  error?: string | undefined;
-}
-
-export function GenderField({ value, onChange, error }: GenderFieldProps) {
-  const t = useT();
-  return (
-    <ChoiceField
-      label={t('accounts.gender')}
-      description={t('accounts.genderNote')}
-      withAsterisk
-      allowDeselect={false}
-      error={error}
-      value={value}
-      data={genders.map((gender) => ({ value: gender, label: t(`accounts.gender${gender}`) }))}
-      onChange={(next) => next !== null && onChange(next)}
-    />
   );
 }

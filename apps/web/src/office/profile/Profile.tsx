@@ -1,7 +1,7 @@
-import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
+import { requiredProfileFields } from '@clubpulse/rules/accounts/users/required-fields';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconLogout } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { MySharing } from '../../accounts/consents/public.ts';
 import { MyWatches } from '../../accounts/watches/public.ts';
 import { MyFamilyDebts } from '../../billing/family-debts/public.ts';
@@ -15,7 +15,8 @@ import { useForm } from '../../kit/form/use-form.ts';
 import { Page } from '../../kit/page/Page.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { MyFamilies } from '../../members/families/public.ts';
-import { showLanguage, translate, useT } from '../../platform/phrases.ts';
+import { FormatsContext, makeFormats } from '../../platform/formats.ts';
+import { showLanguage, translate, useLanguage, useT } from '../../platform/phrases.ts';
 import { signOut, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { useToday } from '../../platform/use-today.ts';
@@ -23,7 +24,6 @@ import { ProposedMaximum } from '../../training/max-heart-rate/public.ts';
 import { MyWearables } from '../../training/wearables/public.ts';
 import { AccountSection } from '../account/public.ts';
 import { NotificationSettings } from '../notifications/public.ts';
-import { DraftFormats } from './DraftFormats.tsx';
 import { type ProfileValues, valuesOf } from './profile-values.ts';
 import { BodySection } from './sections/BodySection.tsx';
 import { ClubsSection } from './sections/ClubsSection.tsx';
@@ -43,7 +43,7 @@ export default function Profile() {
   const form = useForm({
     saved: useMemo(() => valuesOf(self), [self]),
     check: useCheckLater(profileCheck, (errorsOf) =>
-      byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields, today)),
+      byRule((values: ProfileValues) => errorsOf(values, requiredProfileFields(self, values), today)),
     ),
     early: true,
     wordsOf: profileWordsOf,
@@ -124,4 +124,15 @@ export default function Profile() {
       </DraftFormats>
     </Page>
   );
+}
+
+/** Shows the form in the formats that are being chosen in it. */
+function DraftFormats({ values, children }: { values: ProfileValues; children: ReactNode }) {
+  const Language = useLanguage();
+  const { DateFormat, TimeFormat, FirstDayOfWeek, UnitSystem, TimeZone } = values;
+  const formats = useMemo(
+    () => makeFormats({ Language, DateFormat, TimeFormat, FirstDayOfWeek, UnitSystem, TimeZone }),
+    [Language, DateFormat, TimeFormat, FirstDayOfWeek, UnitSystem, TimeZone],
+  );
+  return <FormatsContext value={formats}>{children}</FormatsContext>;
 }

@@ -1,4 +1,4 @@
-import { requiredProfileFields } from '@clubpulse/rules/accounts/users/profile';
+import { requiredProfileFields } from '@clubpulse/rules/accounts/users/required-fields';
 import { alessia } from '@clubpulse/world/athletes';
 import { beforeAll, expect, it } from 'vitest';
 import { startPhrases } from '../../platform/phrases.ts';
@@ -8,7 +8,8 @@ import { errorsOf } from './profile-check.ts';
 import { type ProfileValues, updateOf, valuesOf } from './profile-values.ts';
 
 const values = (changed: Partial<ProfileValues> = {}) => ({ ...valuesOf(selfWith()), ...changed });
-const errors = (changed: Partial<ProfileValues>) => errorsOf(values(changed), requiredProfileFields, '2026-11-20');
+const errors = (changed: Partial<ProfileValues>) =>
+  errorsOf(values(changed), requiredProfileFields(values(changed)), '2026-11-20');
 
 beforeAll(() => startPhrases('en'));
 

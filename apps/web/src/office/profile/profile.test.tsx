@@ -406,19 +406,17 @@ describe('zones of one’s own', () => {
 });
 
 describe('a new account', () => {
-  const unfinished = selfWith({
-    BirthDate: null,
-    Gender: null,
-    Height: 168,
-    Weight: 61.4,
-    MissingFields: ['BirthDate', 'Gender'],
-  });
+  const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
+  const unfinished = selfWith({ ...none, FirstMidName: '', LastName: '', MissingFields: ['FirstMidName', 'LastName'] });
 
-  it('is asked for what is missing, and nothing else, before any screen', async () => {
+  it('is asked for name and nickname, and nothing else, before any screen', async () => {
     await openApp({ self: unfinished, path: '/Journal' });
     expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeTruthy();
-    expect(await nickname()).toBeTruthy();
-    expect(screen.getByRole('textbox', { name: /Date of birth/ })).toBeTruthy();
+    expect((await screen.findAllByRole('textbox')).map((field) => field.getAttribute('autocomplete'))).toEqual([
+      'given-name',
+      'family-name',
+      'nickname',
+    ]);
     expect(screen.queryByRole('slider')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -430,16 +428,16 @@ describe('a new account', () => {
       path: '/Journal',
       answers: [answer(putUser, { id: 11 }, () => respond(200, inItalian))],
     });
-    await userEvent.type(await screen.findByRole('textbox', { name: /Date of birth/ }), '05/03/1990');
+    await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Ada');
     await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Italiano' }));
     expect(await screen.findByRole('heading', { name: 'Completa il tuo profilo' })).toBeTruthy();
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Data di nascita/ }).value).toBe('05/03/1990');
+    expect(screen.getByDisplayValue('Ada')).toBeTruthy();
     expect(writes(sent)[0]?.body).toMatchObject({ Language: 'it' });
   });
 
   it('is told what it left empty, saved when complete, and then asked for the code of a club', async () => {
-    const finished = { ...unfinished, BirthDate: '1990-03-05', Gender: 'Female', MissingFields: [] };
+    const finished = { ...unfinished, FirstMidName: 'Ada', LastName: 'Rossi', MissingFields: [] };
     let saved = false;
     const answers = [
       answer(getSelf, {}, () => respond(200, saved ? finished : unfinished)),
@@ -454,12 +452,60 @@ describe('a new account', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Start' }));
     expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
     expect(writes(sent)).toEqual([]);
-
-    await userEvent.type(screen.getByRole('textbox', { name: /Date of birth/ }), '05/03/1990');
-    await userEvent.click(screen.getByRole('combobox', { name: /Gender/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /First name/ }), 'Ada');
+    await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Rossi');
     await userEvent.click(screen.getByRole('button', { name: 'Start' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/JoinClub'));
-    expect(writes(sent)[0]?.body).toMatchObject({ BirthDate: '1990-03-05', Gender: 'Female' });
+    expect(writes(sent)[0]?.body).toMatchObject({ FirstMidName: 'Ada', LastName: 'Rossi' });
+    expect(writes(sent)[0]?.body).not.toHaveProperty('BirthDate');
+  });
+});
+
+describe('birth date, gender, height and weight', () => {
+  const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
+  const without = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] }, ...none });
+  const weight = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Weight/ });
+
+  it('are all required once one is typed, and none before', async () => {
+    const saved = { ...without, Nickname: 'Fox', RowVersion: 4 };
+    const { sent } = await openScreen({ self: without, clubs, path: '/Profile', answers: [answer(putUser, { id: 11 }, saved)] });
+    await retype(await nickname(), 'Fox');
+    await userEvent.type(await weight(), '61');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(3);
+    await userEvent.clear(await weight());
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile saved')).toBeTruthy();
+    expect(writes(sent)).toHaveLength(1);
+  });
+
+  it('are asked for before a strap is linked, and once', async () => {
+    const body = { BirthDate: '1990-03-05', Gender: 'Female' as const, Height: 171, Weight: 61 };
+    const { sent } = await openScreen({
+      self: without,
+      clubs,
+      path: '/Profile',
+      answers: [answer(putUser, { id: 11 }, { ...without, ...body, RowVersion: 4 })],
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Link a strap' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your body, for zones and calories' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findAllByText('Fill this in.')).toHaveLength(4);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Date of birth/ }), '05/03/1990');
+    await userEvent.click(dialog.getByRole('combobox', { name: /Gender/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Female' }));
+    dialog.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Weight/ }), '61');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
+    expect(writes(sent)[0]?.body).toEqual({ Nickname: without.Nickname, RowVersion: 3, ...body });
+  });
+
+  it('are not needed to go on', async () => {
+    await openScreen({ self: without, clubs, path: '/Profile' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Link a strap' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go on without' }));
+    expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
   });
 });

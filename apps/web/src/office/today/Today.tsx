@@ -4,6 +4,7 @@ import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { NeedsBody } from '../../accounts/users/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
@@ -28,7 +29,7 @@ import classes from './Today.module.css';
 const LIVE_POLL_MS = 2000;
 const RECENT = 3;
 
-/** The athlete's first glance: what the strap says now, the week so far, the last trainings (mockup i1). */
+/** The athlete's first glance: live, the next booking, the strap, what can be booked; then the week, sheets and trainings (mockup i1). */
 export default function Today() {
   const t = useT();
   const self = useSelf();
@@ -72,9 +73,9 @@ export default function Today() {
           <MyJoinRequests />
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
-          {!live.data && <TrainByOneself />}
-          <MySheets />
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
+          {strapless || sensors.data === undefined ? null : <NeedsBody />}
+          {!live.data && <TrainByOneself />}
           <BookHere />
         </div>
         <div className={classes['column']}>
@@ -93,6 +94,7 @@ export default function Today() {
             {running && <p className={classes['countedTo']}>{t('training.countedTo', { time: formats.time(running.End) })}</p>}
             <WeekChart days={days} byDay={byDay} today={today} />
           </Card>
+          <MySheets />
           <section>
             <h2 className={classes['title']}>{t('training.lastTrainings')}</h2>
             <Answer query={query} loading={<SkeletonRows rows={3} />}>

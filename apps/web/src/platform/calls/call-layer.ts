@@ -1,6 +1,7 @@
 import { IDEMPOTENCY_HEADER, TIME_ZONE_HEADER } from '@clubpulse/contract/call';
 import type { PhraseKey } from '@clubpulse/phrases/phrases';
 import { accessToken, tokenRefused } from '../identity/token.ts';
+import { browserLocale } from '../phrases.ts';
 import { wasNotReached, wasReached } from '../reach/reach.ts';
 import { loadWords, REFUSALS, shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
@@ -149,15 +150,9 @@ async function jsonOf(response: Response, signal: AbortSignal | undefined): Prom
   }
 }
 
-/** The shown language as the browser says it: with the region, whose formats a new account gets. */
-function shownLocale(): string {
-  const language = shownLanguage();
-  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language;
-}
-
 async function attempt(request: CallRequest, token: { renewed: boolean }, key: string | undefined): Promise<Response> {
   const headers: Record<string, string> = {
-    'accept-language': shownLocale(),
+    'accept-language': browserLocale(shownLanguage()),
     [TIME_ZONE_HEADER.toLowerCase()]: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
   if (request.noAuthentication !== true) {

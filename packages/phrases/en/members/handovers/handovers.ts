@@ -1,15 +1,17 @@
 export const handovers = {
-  'members.handOver': 'Hand over a way in',
-  'members.handOverTitle': 'A way in for {{name}}',
-  'members.handOverText':
-    'This server sends no mail. Make a link and give it to {{name}} in person: whoever opens it comes in as {{name}}. It works once, for an hour; a newer one replaces it. The log of the club keeps who made it.',
+  'members.invitationLink': 'Invitation link for {{name}}',
+  'members.signInLink': 'Sign-in link for {{name}}',
+  'members.invitationLinkText':
+    'This server sends no mail. Make a link and give it to {{name}} yourself: it sets the password, signs in and shows the invitation, which one press accepts. It works once, for an hour; a newer one replaces it. The log of the club keeps who made it.',
+  'members.signInLinkText':
+    'This server sends no mail. Make a link and give it to {{name}} in person: whoever opens it signs in as {{name}}. It works once, for an hour; a newer one replaces it. The log of the club keeps who made it.',
   'members.handOverMake': 'Make the link',
   'members.handedAccount':
-    'They open it on their own phone and choose a password. Where there is an account with {{email}}, they type its password instead.',
+    'They open it on their own phone, choose a password and are signed in. Where there is an account with {{email}}, they type its password instead.',
   'members.handedNotTheirs':
-    'If they did not open that account, an administrator of this server hands over the way in, from this invitation.',
+    'If they did not open that account, an administrator of this server makes the link, from this invitation.',
   'members.handedHeld':
-    'Another club has written down {{email}} too: {{name}} can open the account, and comes in once an administrator of this server has handed over the way in, from this invitation.',
+    'Another club has written down {{email}} too: {{name}} can open the account, and comes in once an administrator of this server has made the link, from this invitation.',
   'members.handedPassword':
     'They open it on their own phone and choose a new password. They are signed out everywhere, and a second step stays as it is.',
   'members.handedProof':

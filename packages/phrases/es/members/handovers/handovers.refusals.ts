@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.HandoverByMail':
-    'Este servidor envía correo: el enlace del correo es el acceso. Envía otra vez la invitación, o que pida una contraseña nueva.',
+    'Este servidor envía correo: se entra con el enlace del correo. Envía otra vez la invitación, o que pida una contraseña nueva.',
   'error.HandoverOfOthers':
-    'Esta persona pertenece también a un club que no gestionas, o aquí está por encima de ti: el acceso lo entrega un administrador.',
+    'Esta persona pertenece también a un club que no gestionas, o aquí está por encima de ti: el enlace lo crea un administrador.',
 };

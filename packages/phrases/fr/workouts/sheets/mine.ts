@@ -3,6 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const mine: Translated<typeof en> = {
   'sheets.newOwn': 'Nouvelle fiche personnelle',
-  'sheets.noneRead': 'Rien n’est encore partagé avec vous. Écrivez votre propre fiche.',
   'sheets.own': 'Personnelle',
 };

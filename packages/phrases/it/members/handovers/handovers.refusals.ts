@@ -3,7 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.HandoverByMail':
-    'Questo server manda e-mail: il link nell’e-mail è l’accesso. Invia di nuovo l’invito, o fagli chiedere una nuova password.',
+    'Questo server manda e-mail: si accede con il link nell’e-mail. Invia di nuovo l’invito, o fagli chiedere una nuova password.',
   'error.HandoverOfOthers':
-    'Questa persona fa parte anche di un club che non gestisci, o qui ha un ruolo sopra il tuo: l’accesso lo consegna un amministratore.',
+    'Questa persona fa parte anche di un club che non gestisci, o qui ha un ruolo sopra il tuo: il link lo crea un amministratore.',
 };

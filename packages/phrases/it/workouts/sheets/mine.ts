@@ -3,6 +3,5 @@ import type { Translated } from '../../../phrases.ts';
 
 export const mine: Translated<typeof en> = {
   'sheets.newOwn': 'Nuova scheda personale',
-  'sheets.noneRead': 'Non hai ancora schede condivise. Scrivine una tua.',
   'sheets.own': 'Personale',
 };

@@ -11,7 +11,7 @@ const asks = {
   prove: { title: 'identity.handed-prove-title', lead: 'identity.handed-prove-lead', act: 'identity.handed-prove-action' },
 } as const satisfies Record<HandedStep, Record<string, IdentityKey>>;
 
-/** What somebody opens whom staff handed a way in: one field. */
+/** What the link of an invitation opens on a server without mail: one field. */
 export function handedPage(
   visitor: Visitor,
   step: HandedStep,
@@ -37,15 +37,6 @@ ${passwordField(words, {
 </form>`,
   });
 }
-
-const done = {
-  create: { title: 'identity.handed-create-done-title', text: 'identity.handed-create-done-text' },
-  reset: { title: 'identity.reset-done-title', text: 'identity.reset-done-text' },
-  prove: { title: 'identity.handed-prove-done-title', text: 'identity.handed-prove-done-text' },
-} as const satisfies Record<HandedStep, Record<string, IdentityKey>>;
-
-export const handedDonePage = (visitor: Visitor, step: HandedStep, href: string): string =>
-  noticePage(visitor, { ...done[step], action: 'identity.open-app', href });
 
 export const handedDeadPage = (visitor: Visitor, href: string): string =>
   noticePage(visitor, {

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Problems } from '../pages/fields.ts';
 import { type SignInRoutes, seenOf, tooMany } from '../pages/interaction.ts';
+import { rememberMade, signInAddress } from '../pages/just-made.ts';
 import { cookieOf, rememberDevice, setCookie, visitorOf } from '../pages/visit.ts';
 import { passwordProblem } from '../passwords.ts';
-import { handedDeadPage, handedDonePage, handedPage } from './handed.pages.ts';
+import { handedDeadPage, handedPage } from './handed.pages.ts';
 import type { Handed, OpenHanded } from './handed.ts';
 
 const PATH = '/oidc/handed';
@@ -17,16 +18,17 @@ const querySchema = z.object({
 });
 const formSchema = z.object({ password: z.string().catch('') });
 
-/** Where what staff hands over leads: a password, and she is in. */
+/** Where the link of an invitation leads on a server without mail: one password, and its reader is signed in. */
 export function handedRoutes(
   app: FastifyInstance,
   {
     accounts,
     handed,
     appUrl,
+    secondStep,
     secure,
     formsPerMinute,
-  }: Pick<SignInRoutes, 'accounts' | 'secure' | 'formsPerMinute'> & { handed: Handed; appUrl: string },
+  }: Pick<SignInRoutes, 'accounts' | 'secondStep' | 'secure' | 'formsPerMinute'> & { handed: Handed; appUrl: string },
 ): void {
   const config = { rateLimit: { max: formsPerMinute, timeWindow: 60_000 } };
   const show = (reply: FastifyReply, page: string, status = 200) =>
@@ -69,15 +71,19 @@ export function handedRoutes(
     const { password } = formSchema.parse(request.body ?? {});
     const problems = await wrongWith(found, password, request.ip);
     if (problems) return show(reply, handedPage(who, step, { email, problems }), problems.form ? 429 : 422);
-    if (!(await used())) return show(reply, handedDeadPage(who, appUrl), 410);
+    const accountId = await used();
+    if (accountId === undefined) return show(reply, handedDeadPage(who, appUrl), 410);
     await rememberDevice(reply, accounts, email, secure);
-    return show(reply, handedDonePage(who, step, landing));
+    rememberMade(reply, secondStep, accountId, secure);
+    return reply.redirect(signInAddress(landing, who.language), 303);
 
-    async function used(): Promise<boolean> {
-      if (!account) return step === 'create' && (await handed.create(token, password)) !== undefined;
-      return step === 'reset'
-        ? handed.reset(token, account.AccountId, password, who.language, seenOf(request))
-        : handed.prove(token, account);
+    async function used(): Promise<string | undefined> {
+      if (!account) return step === 'create' ? handed.create(token, password) : undefined;
+      const { AccountId } = account;
+      const isUsed = await (step === 'reset'
+        ? handed.reset(token, AccountId, password, who.language, seenOf(request))
+        : handed.prove(token, account));
+      return isUsed ? AccountId : undefined;
     }
   });
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@clubpulse/contract/scalars';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecondStep } from '../security/second-step.ts';
 import { cookieOf, setCookie } from './visit.ts';
@@ -10,12 +11,20 @@ const ANY_SIGN_IN = 'just-made';
 
 type Steps = Pick<SecondStep, 'tokenFor' | 'read' | 'seconds'>;
 
-/** This browser made the account a moment ago, password and all: it is not asked to type both again. */
+/** The password of the account was typed in this browser a moment ago: its next sign-in does not ask for it again. */
 export function rememberMade(reply: FastifyReply, steps: Steps, accountId: string, secure: boolean): void {
   setCookie(reply, COOKIE, steps.tokenFor(ANY_SIGN_IN, { accountId, stay: true }), PATH, secure, steps.seconds);
 }
 
-/** The account that was made here and has not come in yet; once asked for it is forgotten. */
+/** An address of the app that begins with a sign-in, in the language in which its reader read the page before. */
+export function signInAddress(address: string, language: Language): string {
+  const url = new URL(address);
+  url.searchParams.set('lang', language);
+  url.searchParams.set('signIn', '1');
+  return url.href;
+}
+
+/** The account whose password was typed here and that has not signed in yet; once asked for it is forgotten. */
 export function takeMade(request: FastifyRequest, reply: FastifyReply, steps: Steps, secure: boolean): string | undefined {
   const token = cookieOf(request.headers.cookie, COOKIE);
   if (token === undefined) return undefined;

@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconMailCog, IconMailExclamation, IconMailX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { PersonPicture } from '../../../accounts/images/public.ts';
+import { BirthDateField, GenderField } from '../../../accounts/users/public.ts';
 import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
 import { useCall, useChange } from '../../../platform/api.ts';
@@ -12,7 +13,7 @@ import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
 import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
 import classes from '../IdentityFields.module.css';
-import { BirthDateField, GenderField, NicknameField } from '../IdentityFields.tsx';
+import { NicknameField } from '../IdentityFields.tsx';
 import type { Taken } from '../use-save-profile.ts';
 import type { SectionProps } from './section.ts';
 

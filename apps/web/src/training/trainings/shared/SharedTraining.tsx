@@ -9,7 +9,6 @@ import { useCall } from '../../../platform/api.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import type { ScreenProps } from '../../../platform/screen.ts';
-import { useBrowserLanguage } from '../../../platform/words/use-browser-language.ts';
 import { trainingTypeWords } from '../names.ts';
 import { timeFigures } from '../time-figures.ts';
 import { zoneSeconds } from '../totals.ts';
@@ -23,7 +22,6 @@ const SharedWay = laterFirst(() => import('./SharedWay.tsx').then((it) => it.Sha
 /** What the link of a training opens, with an account and without (readings 6): under a nickname, with charts where she shows them (n10). */
 export default function SharedTraining({ id: code = '' }: ScreenProps) {
   const t = useT();
-  useBrowserLanguage();
   const query = useCall(openSharedTraining, { params: { code } }, { ignore: [400, 404], quiet: true });
   const isGone = query.error !== null && [400, 404].includes(query.error.status);
   return (

@@ -100,6 +100,20 @@ const beside = (id: number) => [
   answer(getPrevTraining, { id }, () => respond(404, {})),
   answer(getNextTraining, { id }, () => respond(404, {})),
 ];
+it('says that its figures are a guess where the body is not known, and asks for it', async () => {
+  const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
+  const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] }, ...none });
+  await openScreen({
+    self,
+    clubs: [clubWith(1)],
+    path: '/Training/5',
+    answers: [answer(getTraining, { id: 5 }, training), ...beside(5)],
+  });
+  expect(await screen.findByText(/^Zones are a guess and calories are missing/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Add them' }));
+  expect(await screen.findByRole('dialog', { name: 'Your body, for zones and calories' })).toBeTruthy();
+});
+
 const {
   Nickname: _n,
   Groups: _g,

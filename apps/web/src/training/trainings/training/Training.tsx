@@ -6,6 +6,7 @@ import { METERS_PER_MILE } from '@clubpulse/rules/formats/units';
 import { FEET_OF_A_METRE } from '@clubpulse/rules/training/series/climb';
 import { loadOfEdwards } from '@clubpulse/rules/training/trainings/load';
 import { type ReactNode, useMemo } from 'react';
+import { NeedsBody } from '../../../accounts/users/public.ts';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -62,6 +63,7 @@ export function Training({ id = '', sessions, inRoom }: TrainingProps) {
       back={journal}
       actions={training && <TrainingHead training={training} journal={journal} />}
     >
+      {training?.UserId === self.UserId && <NeedsBody />}
       {query.error?.is('NotShared') ? (
         <EmptyState title={t('training.heartRateNotShared')}>{refusalWords(query.error)}</EmptyState>
       ) : (

@@ -3,6 +3,7 @@ import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { asFinished, asPaused, asResumed, begun, type Running } from '@clubpulse/rules/workouts/runs/running';
 import { type ReactNode, useState } from 'react';
+import { useBodyFirst } from '../../../accounts/users/public.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
@@ -40,12 +41,13 @@ export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   useKeepsHere();
   const all = useKeptRuns(owner);
   const query = useCall(getRunPlan, { params: { id: owner, sheetId } }, { keep: true, ignore: [404] });
+  const body = useBodyFirst();
   const [saving, setSaving] = useState<string | null>(null);
   const kept = all?.find(({ plan, run, ready }) => plan.WorkoutSheetId === sheetId && (!ready || run.key === saving));
 
   const waiting = all?.filter(({ ready, plan }) => ready && plan.WorkoutSheetId === sheetId).map(({ run }) => run) ?? [];
 
-  const begin = (plan: RunPlan, day: number, program: ProgramDay) => keepBegun(owner, plan, day, program);
+  const begin = (plan: RunPlan, day: number, program: ProgramDay) => body.first(() => keepBegun(owner, plan, day, program));
   const become = (held: KeptRun, run: Running) => void keepRun({ ...held, run });
 
   if (kept !== undefined && kept.run.end !== null)
@@ -81,6 +83,7 @@ export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
           onBegin={(day, program) => begin(query.data ?? kept.plan, day, program)}
         />
       )}
+      {body.dialog}
     </Page>
   );
 }

@@ -28,11 +28,18 @@ export function SheetsCard() {
   const done = new Set(kept.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
   const [isWhole, setWhole] = useState(false);
   if (sheets === undefined) return null;
+  if (sheets.length === 0)
+    return (
+      <div>
+        <Button component={Link} to={pathTo('WorkoutSheet', 'mine')} variant="subtle">
+          {t('sheets.newOwn')}
+        </Button>
+      </div>
+    );
   const sorted = sheets.toSorted((one, other) => Number(begun.has(other.WorkoutSheetId)) - Number(begun.has(one.WorkoutSheetId)));
   const shown = isWhole ? sorted : sorted.slice(0, FIRST);
   return (
     <Card title={t('runs.run')} aside={<Link to={pathTo('WorkoutSheet', 'mine')}>{t('sheets.newOwn')}</Link>}>
-      {sorted.length === 0 && <p>{t('sheets.noneRead')}</p>}
       <ul className={classes['sheets']}>
         {shown.map((sheet) => {
           const { WorkoutSheetId, UserId, Name, ClubName } = sheet;

@@ -104,9 +104,9 @@ describe('Today', () => {
   it('says which club invites her, and leads to its invitation', async () => {
     const { user, router } = await open([
       answer(listMyActivities, { id: 11 }, []),
-      answer(listUserInvitations, { id: 11 }, [invitationWith({ ClubName: 'Brera' })]),
+      answer(listUserInvitations, { id: 11 }, [invitationWith({ ClubName: 'Brera', Role: 'Trainer' })]),
     ]);
-    expect(await screen.findByText(/^Brera invites you, until .*3.*\.$/)).toBeTruthy();
+    expect(await screen.findByText(/^Brera invites you: Trainer\. Until .*3.*\.$/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Open' }));
     expect(router.state.location.pathname).toBe('/InvitationCode/ABCDEFGH23456789');
   });
@@ -261,4 +261,27 @@ it('a sheet that she reads is a press away', async () => {
   expect(['Sheet 1', 'Sheet 2', 'Sheet 3'].map(isNew)).toEqual([true, false, false]);
   await user.click(screen.getByRole('button', { name: 'Show 1 more' }));
   expect(await screen.findByRole('link', { name: 'Start Sheet 4' })).toBeTruthy();
+});
+
+it('has the next booking, what can be booked and the week before the sheets, and no card for sheets without one', async () => {
+  const { user, router } = await open(
+    [
+      answer(listReadSheets, { id: 11 }, []),
+      answer(listMyActivities, { id: 11 }, []),
+      answer(listMyBookings, { id: 11 }, pageOf([soon])),
+    ],
+    { EnableWorkoutSheets: true },
+  );
+  const parts = [
+    await card(),
+    await screen.findByRole('heading', { name: 'Book a class' }),
+    screen.getByRole('heading', { name: 'This week' }),
+    await screen.findByRole('link', { name: 'New sheet of my own' }),
+  ];
+  const isBefore = (one: HTMLElement, other: HTMLElement | undefined) =>
+    other === undefined || (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  expect(parts.map((part, place) => isBefore(part, parts[place + 1]))).toEqual(parts.map(() => true));
+  expect(screen.queryByRole('heading', { name: 'Carry out a sheet' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'New sheet of my own' }));
+  expect(router.state.location.pathname).toBe('/WorkoutSheet/mine');
 });

@@ -17,9 +17,10 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useClubs, useSession } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
+import { MyInvitations } from '../invitations/public.ts';
 import classes from './JoinClub.module.css';
 
-const Arriving = later(() => import('./Arriving.tsx').then((it) => it.Arriving));
+const Arriving = later(() => import('../../clubs/clubs/public.ts').then((it) => it.Arriving));
 
 /** Joins a club with its code; a link `JoinClub/{code}` brings the code along. */
 export default function JoinClub({ id = '' }: ScreenProps) {
@@ -47,11 +48,12 @@ export default function JoinClub({ id = '' }: ScreenProps) {
       setJoined(club);
     },
   });
+  const arrive = useCallback(() => goTo('Today', undefined, { replace: true }), [goTo]);
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   if (joined !== null)
     return (
       <Page title={joined.Name}>
-        <Arriving club={joined} onDone={leave} />
+        <Arriving club={joined} onDone={arrive} />
       </Page>
     );
   if (waits !== null)
@@ -67,6 +69,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
     );
   return (
     <Page title={t('clubs.join')} {...(clubs.length === 0 ? {} : { back: pathTo('Profile') })}>
+      <MyInvitations />
       <form
         className={classes['form']}
         onSubmit={form.submit(({ Code }) => join.mutateAsync({ body: { Code: Code.trim() } }))}

@@ -6,14 +6,15 @@ import { getSelf, putUser } from '@clubpulse/contract/accounts/users.calls';
 import { joinClub, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import type { UserPolicy } from '@clubpulse/contract/clubs/policies';
 import { answerPolicies, listPolicies, listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readStored, storageKeys } from '../../platform/storage.ts';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
-import { clubWith, noRoles, selfWith } from '../../test/world.ts';
+import { clubWith, invitationWith, noRoles, selfWith } from '../../test/world.ts';
 
 const unshared = purposes.map((Purpose): Consent => ({ ClubId: 4, Purpose, Granted: false, Answered: false, At: null }));
 
@@ -23,6 +24,19 @@ const noTo = (left: readonly Purpose[]) =>
   left.map((Purpose) => ({ ClubId: 4, Purpose, Granted: false, Version: textVersions[Purpose] }));
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Club code/ });
+
+it('an invitation that waits comes before the field for a code', async () => {
+  const invitation = invitationWith({ ClubName: 'Brera', Role: 'Manager' });
+  const { router } = await openScreen({
+    self: selfWith(),
+    path: '/JoinClub',
+    answers: [answer(listUserInvitations, { id: 11 }, [invitation])],
+  });
+  const waiting = await screen.findByText(/^Brera invites you: Manager\./);
+  expect(waiting.compareDocumentPosition(await field()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  expect(router.state.location.pathname).toBe(`/InvitationCode/${invitation.Code}`);
+});
 
 it('an unknown code is said under the field, without a toast', async () => {
   const unknown = () =>
@@ -62,10 +76,40 @@ it('a code joins its club, which becomes the selected one', async () => {
   const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
   await waitFor(() => expect(goOn.disabled).toBe(false));
   await userEvent.click(goOn);
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
   expect(sent.filter((call) => call.method === 'POST').map(({ body }) => body)).toEqual([{ Code: 'NAVIGLI' }, noTo(purposes)]);
   expect(await screen.findByText('Welcome to Club 4')).toBeTruthy();
   expect(readStored(storageKeys.club)).toBe('4');
+});
+
+it('what a class needs is shared with one press, and all else is a no', async () => {
+  const needed: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
+  const member = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] }, ClubsToAnswer: [4] });
+  const { sent } = await openApp({
+    self: member,
+    clubs: [clubWith(4)],
+    path: '/Policies',
+    answers: [
+      answer(listUserPolicies, { id: 11 }, []),
+      answer(listConsents, { id: 11 }, unshared),
+      answer(setConsents, { id: 11 }, answered),
+      answer(listPolicies, { id: 4 }, []),
+    ],
+  });
+  const section = within(await screen.findByRole('region', { name: 'What Club 4 may see' }));
+  expect(section.getAllByRole('listitem').map((line) => line.querySelector('b')?.textContent)).toEqual([
+    'Heart rates of trainings there',
+    'Injuries and goals',
+    'Contact and person',
+  ]);
+  expect(section.getByText('Choose one by one').closest('details')?.open).toBe(false);
+  const share = section.getByRole<HTMLButtonElement>('button', { name: 'Share what a class needs' });
+  await waitFor(() => expect(share.disabled).toBe(false));
+  await userEvent.click(share);
+  await waitFor(() => expect(sent.some(({ method }) => method === 'POST')).toBe(true));
+  expect(sent.find(({ method }) => method === 'POST')?.body).toEqual(
+    noTo(purposes).map((one) => ({ ...one, Granted: needed.includes(one.Purpose) })),
+  );
 });
 
 it('who joins says her name, answers the policies one at a time, and shares what she turns on', async () => {
@@ -125,8 +169,8 @@ it('who joins says her name, answers the policies one at a time, and shares what
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
   await userEvent.type(await screen.findByRole('textbox', { name: /First name/ }), 'Alessia');
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(await screen.findByText('Fill this in.')).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Last name/ }), 'Conti');
@@ -143,7 +187,7 @@ it('who joins says her name, answers the policies one at a time, and shares what
   await userEvent.click(screen.getByRole('switch', { name: /^Injuries and goals/ }));
   expect(await screen.findByRole('switch', { name: /^Injuries and goals/, checked: true })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/Journal'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
   expect(sent.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
     { Code: 'NAVIGLI' },
     expect.objectContaining({ FirstMidName: 'Alessia', LastName: 'Conti' }),

@@ -1,6 +1,6 @@
 import type { Screen } from '../../platform/screen.ts';
 
-export const clubsScreens: readonly Screen[] = [
+export const joiningScreens: readonly Screen[] = [
   {
     name: 'JoinClub',
     title: 'clubs.join',

@@ -1,13 +1,17 @@
+import type { Gender } from '@clubpulse/contract/accounts/users';
 import { cmToInches, heightSlider, inchesToCm, kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
 import { Slider } from '@mantine/core';
 import { useId } from 'react';
+import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
+import { DateField } from '../../kit/fields/DateField.tsx';
 import { NumberField } from '../../kit/fields/NumberField.tsx';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { useToday } from '../../platform/use-today.ts';
 import classes from './BodyFields.module.css';
 
-interface FieldProps<Value> {
-  value: number | null;
+interface FieldProps<Value, Given = number> {
+  value: Given | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
 }
@@ -70,6 +74,39 @@ export function WeightField({ value, onChange, error }: FieldProps<number | null
       step={0.5}
       unit={unit}
       onChange={(typed) => onChange(imperial && typed !== null ? poundsToKg(typed) : typed)}
+    />
+  );
+}
+
+export function BirthDateField({ value, onChange, error }: FieldProps<string | null, string>) {
+  const t = useT();
+  return (
+    <DateField
+      label={t('accounts.birthDate')}
+      description={t('accounts.birthDateNote')}
+      required
+      value={value}
+      max={useToday()}
+      onChange={onChange}
+      error={error}
+    />
+  );
+}
+
+const genders = ['Female', 'Male', 'Unspecified'] as const satisfies readonly Gender[];
+
+export function GenderField({ value, onChange, error }: FieldProps<Gender, Gender>) {
+  const t = useT();
+  return (
+    <ChoiceField
+      label={t('accounts.gender')}
+      description={t('accounts.genderNote')}
+      withAsterisk
+      allowDeselect={false}
+      error={error}
+      value={value}
+      data={genders.map((gender) => ({ value: gender, label: t(`accounts.gender${gender}`) }))}
+      onChange={(next) => next !== null && onChange(next)}
     />
   );
 }

@@ -1,0 +1,3 @@
+export { BirthDateField, GenderField, HeightField, WeightField } from './BodyFields.tsx';
+export { NeedsBody } from './NeedsBody.tsx';
+export { useBodyFirst } from './use-body-first.tsx';

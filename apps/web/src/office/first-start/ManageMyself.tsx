@@ -1,0 +1,42 @@
+import { giveRole } from '@clubpulse/contract/members/membership.calls';
+import { Button } from '@mantine/core';
+import { Card } from '../../kit/page/Card.tsx';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useChange } from '../../platform/api.ts';
+import { refusalWords } from '../../platform/forms.ts';
+import { useT } from '../../platform/phrases.ts';
+import { refreshSession, useRoles, useSelf, useStaffClub } from '../../platform/session.tsx';
+import { toastDone } from '../../platform/toasts/toasts.ts';
+import classes from './FirstClub.module.css';
+
+/** For an owner without a role in the club: the manager's, with one press. Without it calendar and desk do not open. */
+export function ManageMyself() {
+  const t = useT();
+  const { UserId: userId } = useSelf();
+  const { ClubId: id, Name: club } = useStaffClub();
+  const roles = useRoles();
+  const take = useChange(giveRole, {
+    quiet: true,
+    onDone: async () => {
+      await refreshSession();
+      toastDone({ title: t('firstClub.managed', { club }) });
+    },
+  });
+  if (roles.includes('Manager') || roles.includes('Trainer')) return null;
+  return (
+    <Card>
+      <div className={classes['manage']}>
+        <p>{t('firstClub.manageText')}</p>
+        <Refusal words={take.error && refusalWords(take.error)} />
+        <Button
+          type="button"
+          variant="default"
+          loading={take.isPending}
+          onClick={() => take.mutate({ params: { id, userId }, body: { Role: 'Manager' } })}
+        >
+          {t('firstClub.manage')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
