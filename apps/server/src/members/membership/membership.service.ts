@@ -61,7 +61,9 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     async loss(clubId: ClubId, userId: UserId): Promise<Loss | Refusal> {
       const person = await personOf(db, clubId, userId);
       if (!person) return refuse('NotFound');
-      return { UserId: userId, Roles: clubRoleSchema.array().parse(person.Roles), ...(await lossOf(db, clubId, userId, now())) };
+      const Roles = clubRoleSchema.array().parse(person.Roles);
+      const LeavesNoManager = Roles.includes('Manager') && !(await isManagedWithout(db, clubId, userId));
+      return { UserId: userId, Roles, ...(await lossOf(db, clubId, userId, now())), LeavesNoManager };
     },
 
     /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, or by what the club handed over to her, as where she is invited to. */
