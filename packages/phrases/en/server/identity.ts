@@ -110,7 +110,7 @@ export const identity = {
   'identity.mail-moved-back-ignore': 'You know nothing of it? Write to your club.',
   'identity.mail-changed-ignore': 'It was not you? Set a new one at once with “Forgot password”, and tell your club.',
   'identity.mailbox-title': 'Mailbox',
-  'identity.mailbox-lead': 'Mails that wait here because no mail server is set (SMTP_URL). Newest first.',
+  'identity.mailbox-lead': 'Mails of this demo arrive here: no mail server is set (SMTP_URL). Newest first.',
   'identity.mailbox-empty': 'No mails yet.',
   'identity.mailbox-to': 'To {{email}}',
   'identity.second-title': 'One more step',

@@ -113,7 +113,7 @@ export const identity: Translated<typeof en> = {
   'identity.mail-moved-back-ignore': '¿No sabes nada de esto? Escribe a tu club.',
   'identity.mail-changed-ignore': '¿No has sido tú? Pon enseguida una nueva con «He olvidado la contraseña» y avisa a tu club.',
   'identity.mailbox-title': 'Buzón',
-  'identity.mailbox-lead': 'Correos que esperan aquí porque no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
+  'identity.mailbox-lead': 'Los correos de esta demo llegan aquí: no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
   'identity.mailbox-empty': 'Todavía no hay correos.',
   'identity.mailbox-to': 'Para {{email}}',
   'identity.second-title': 'Un paso más',

@@ -118,7 +118,8 @@ export const identity: Translated<typeof en> = {
   'identity.mail-changed-ignore':
     'Ce n’était pas vous ? Définissez-en tout de suite un nouveau avec « Mot de passe oublié » et prévenez votre club.',
   'identity.mailbox-title': 'Boîte d’envoi',
-  'identity.mailbox-lead': 'E-mails en attente ici, faute de serveur de messagerie (SMTP_URL). Les plus récents d’abord.',
+  'identity.mailbox-lead':
+    'Les e-mails de cette démo arrivent ici : aucun serveur de messagerie n’est réglé (SMTP_URL). Les plus récents d’abord.',
   'identity.mailbox-empty': 'Pas encore d’e-mails.',
   'identity.mailbox-to': 'À {{email}}',
   'identity.second-title': 'Encore une étape',

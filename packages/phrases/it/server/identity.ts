@@ -113,7 +113,8 @@ export const identity: Translated<typeof en> = {
   'identity.mail-moved-back-ignore': 'Non ne sai nulla? Scrivi al tuo club.',
   'identity.mail-changed-ignore': 'Non sei stato tu? Impostane subito una nuova con «Password dimenticata» e avvisa il tuo club.',
   'identity.mailbox-title': 'Posta in uscita',
-  'identity.mailbox-lead': 'E-mail in attesa perché nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',
+  'identity.mailbox-lead':
+    'Le e-mail di questa demo arrivano qui: nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',
   'identity.mailbox-empty': 'Ancora nessuna e-mail.',
   'identity.mailbox-to': 'A {{email}}',
   'identity.second-title': 'Ancora un passo',
