@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateFormatSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
+import { correctedFields } from '../members/adding/adding.ts';
 import { clockSchema, dateSchema, idSchema, instantSchema, pageQuerySchema } from '../scalars.ts';
 
 export type NotificationId = Id<'Notification'>;
@@ -53,6 +54,7 @@ export const furtherEvents = [
   'UserIsAway',
   'JoinAsked',
   'MaxHeartRateProposed',
+  'DeskProfileCorrected',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
@@ -118,6 +120,8 @@ export const notificationPayloadSchema = z.object({
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
   ErrorMessage: z.string().optional(),
+  /** Of a profile: what was corrected, never its values. */
+  Fields: z.array(z.enum(correctedFields)).optional(),
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 

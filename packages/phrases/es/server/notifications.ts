@@ -6,6 +6,13 @@ export const notifications: Translated<typeof english> = {
   'told.by-you': 'Por ti',
   'told.place': 'Puesto {{rank}}, entre el mejor {{percent}} %',
   'told.place_All': 'Puesto {{rank}}',
+  'told.field-FirstMidName': 'Nombre',
+  'told.field-LastName': 'Apellidos',
+  'told.field-BirthDate': 'Fecha de nacimiento',
+  'told.field-Phone': 'Teléfono',
+  'told.field-Address1': 'Dirección',
+  'told.field-PostalCode': 'Código postal',
+  'told.field-City': 'Ciudad',
   'told.late': 'Cancelación tardía',
   'told.never-seen': 'hace un tiempo',
   'told.no-subscription': 'sin abono',
@@ -48,6 +55,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'La prueba física de {{target}} fue hace más de {{count}} días',
   'told.MaxHeartRateProposed.user':
     'Un entrenamiento mostró una frecuencia máxima de {{bpm}} ppm: adóptala en tus zonas o déjalas como están',
+  'told.DeskProfileCorrected.user': '{{actor}} ha corregido tu perfil en {{club}}. Si no es correcto, cámbialo en tu perfil',
   'told.TrainerAwards.user':
     'Puesto {{rank}} entre los entrenadores de {{club}} en {{month}}: tus clases estuvieron entre las más llenas',
   'told.TrainerAwards.manager': 'Puesto {{rank}} entre los entrenadores en {{month}}: {{target}}',

@@ -6,6 +6,13 @@ export const notifications: Translated<typeof english> = {
   'told.by-you': 'Par vous',
   'told.place': 'Place {{rank}}, parmi les {{percent}} % les meilleurs',
   'told.place_All': 'Place {{rank}}',
+  'told.field-FirstMidName': 'Prénom',
+  'told.field-LastName': 'Nom',
+  'told.field-BirthDate': 'Date de naissance',
+  'told.field-Phone': 'Téléphone',
+  'told.field-Address1': 'Adresse',
+  'told.field-PostalCode': 'Code postal',
+  'told.field-City': 'Ville',
   'told.late': 'Annulation tardive',
   'told.never-seen': 'il y a quelque temps',
   'told.no-subscription': 'aucun abonnement',
@@ -50,6 +57,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Test de forme de plus de {{count}} jours : {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un entraînement a montré une fréquence maximale de {{bpm}} bpm : reprenez-la dans vos zones, ou laissez-les telles quelles',
+  'told.DeskProfileCorrected.user': '{{actor}} a corrigé votre profil à {{club}}. Si c’est faux, changez-le dans votre profil',
   'told.TrainerAwards.user':
     'Place {{rank}} parmi les entraîneurs de {{club}} en {{month}} : vos cours étaient parmi les plus remplis',
   'told.TrainerAwards.manager': 'Place {{rank}} parmi les entraîneurs en {{month}} : {{target}}',

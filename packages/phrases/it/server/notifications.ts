@@ -6,6 +6,13 @@ export const notifications: Translated<typeof english> = {
   'told.by-you': 'Da te',
   'told.place': 'Posto {{rank}}, nel miglior {{percent}}%',
   'told.place_All': 'Posto {{rank}}',
+  'told.field-FirstMidName': 'Nome',
+  'told.field-LastName': 'Cognome',
+  'told.field-BirthDate': 'Data di nascita',
+  'told.field-Phone': 'Telefono',
+  'told.field-Address1': 'Indirizzo',
+  'told.field-PostalCode': 'CAP',
+  'told.field-City': 'Città',
   'told.late': 'Disdetta tardiva',
   'told.never-seen': 'un po’ di tempo fa',
   'told.no-subscription': 'nessun abbonamento',
@@ -50,6 +57,7 @@ export const notifications: Translated<typeof english> = {
   'told.UserMeasureExpired.fitnessTestScore.manager_other': 'Ultimo test di fitness più di {{count}} giorni fa: {{target}}',
   'told.MaxHeartRateProposed.user':
     'Un allenamento ha mostrato una frequenza massima di {{bpm}} bpm: adottala nelle tue zone, o lasciale come sono',
+  'told.DeskProfileCorrected.user': '{{actor}} ha corretto il tuo profilo presso {{club}}. Se è sbagliato, cambialo nel profilo',
   'told.TrainerAwards.user':
     'Sei al posto {{rank}} tra i trainer di {{club}} nel mese di {{month}}: i tuoi corsi erano tra i più pieni',
   'told.TrainerAwards.manager': 'Posto {{rank}} tra i trainer nel mese di {{month}}: {{target}}',

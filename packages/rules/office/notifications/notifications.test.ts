@@ -47,6 +47,7 @@ describe('the catalogue', () => {
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
     ['UserMeasureExpired', 'Manager', 'EditUser/4/measures'],
     ['MaxHeartRateProposed', 'User', 'Profile'],
+    ['DeskProfileCorrected', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {

@@ -9,6 +9,7 @@ import { levelUpdate } from '@clubpulse/contract/community/levels.events';
 import { trainerAwards } from '@clubpulse/contract/community/trainer-rankings.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
+import { deskProfileCorrected } from '@clubpulse/contract/members/adding/adding.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import type { InvitedRole } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
@@ -327,6 +328,10 @@ export const causes: readonly Cause[] = [
     Payload: { HeartRate: Proposed },
     staff: 'no',
   })),
+  // While nobody signs in there is nobody to notify.
+  cause(deskProfileCorrected, ({ Target, Fields, By, SignsIn }) =>
+    SignsIn ? { Event: 'DeskProfileCorrected', ActorId: By, TargetId: Target, Payload: { Fields }, staff: 'no' } : undefined,
+  ),
   // Each who is told has an event of her own.
   cause(levelUpdate, ({ Target, UserId, Level }) => ({
     Event: 'LevelUpdate',

@@ -107,6 +107,7 @@ function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, names
     return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
   if (Event === 'EncodingJobError' && Payload.ErrorCode !== undefined)
     return `${phrase(Language, `encoding.${titleOf(Payload.ErrorCode)}`)} (${Payload.ErrorCode})`;
+  if (Payload.Fields) return Payload.Fields.map((field) => phrase(Language, `told.field-${field}`)).join(', ');
   if (Event === 'LevelUpdate') return null;
   if (Event === 'ChallengeStarted') return Payload.Description ?? null;
   if (Event === 'ChallengeAwarded' && Payload.Rank !== undefined)

@@ -321,6 +321,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'DeskProfileCorrected',
+    (Target, By) => ({ Target, By, Fields: ['LastName', 'Phone'], SignsIn: true }),
+    'BOSS corrected your profile at CLUB',
+    null,
+  ],
+  [
     'UserMeasureExpired',
     (Target) => ({ Target, Measure: 'bodyFatPercent', Days: 90 }),
     'Your body fat was measured more than 90 days ago',
