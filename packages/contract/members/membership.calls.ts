@@ -74,7 +74,7 @@ export const giveRole = call({
   id: 'membership.give',
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/roles',
-  summary: 'Makes somebody of the club its athlete, trainer or manager too; who is nobody there is invited instead.',
+  summary: 'Makes somebody of the club its athlete, trainer or manager too, if not yet; who is nobody there is invited instead.',
   params: member,
   body: z.object({ Role: clubRoleSchema }),
   result: clubUserSchema,

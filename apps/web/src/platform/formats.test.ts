@@ -143,7 +143,7 @@ describe('numbers', () => {
     expect([metric.weight(61.4), metric.height(172), metric.distance(6800)]).toEqual(['61,4 kg', '172 cm', '6,8 km']);
     const imperial = formatsWith({ UnitSystem: 'Imperial' });
     expect([imperial.weight(100), imperial.height(182.88), imperial.distance(16_090)]).toEqual([
-      '220.5 lbs',
+      '220.5 lb',
       '6 ft 0 in',
       '10.0 mi',
     ]);

@@ -73,6 +73,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
         // Who takes her last role meanwhile waits, and takes this one too.
         if (!club || !(await holdRoleIn(trx, userId, clubId))) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
+        const held = await personOf(trx, clubId, userId);
+        if (held?.Roles.includes(Role)) return held;
         const isKnown = person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
         if (Role !== 'Athlete' && !isKnown) return refuse('StaffUnproved');
         const admitted = await clubs.admit(trx, club, userId, Role, { CameBy: 'Desk', By: by });

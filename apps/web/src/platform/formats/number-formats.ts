@@ -14,7 +14,7 @@ export interface NumberFormats {
   duration(seconds: number): string;
   /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
   money(amount: number, currency: string): string;
-  /** Kilograms as `61.4 kg` or `135.4 lbs`. */
+  /** Kilograms as `61.4 kg` or `135.4 lb`. */
   weight(kilograms: number): string;
   /** Centimetres as `172 cm` or `5 ft 8 in`. */
   height(centimetres: number): string;
@@ -23,7 +23,7 @@ export interface NumberFormats {
   /** How large a file is: `3.4 MB`, `12 kB`, `3,4 Mo`. */
   bytes(bytes: number): string;
   /** Metric inside, the user's units at the edge: for inputs. */
-  units: { imperial: boolean; weight: 'kg' | 'lbs'; height: 'cm' | 'in' };
+  units: { imperial: boolean; weight: 'kg' | 'lb'; height: 'cm' | 'in' };
 }
 
 const MEGABYTE = 1_048_576;
@@ -51,7 +51,7 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     duration: formatDuration,
     money: (amount, currency) =>
       format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
-    weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
+    weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lb` : `${number(kilograms, 1)} kg`),
     height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
     distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),
     bytes: (bytes) =>
@@ -64,7 +64,7 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
             maximumFractionDigits: 1,
             useGrouping: 'always',
           }),
-    units: { imperial, weight: imperial ? 'lbs' : 'kg', height: imperial ? 'in' : 'cm' },
+    units: { imperial, weight: imperial ? 'lb' : 'kg', height: imperial ? 'in' : 'cm' },
   };
 }
 
