@@ -319,6 +319,12 @@ describe('a member', () => {
     });
   });
 
+  it('counts visits of the last four weeks as the board of clients does', async () => {
+    await openDesk('/EditUser/5');
+    const visits = await screen.findByText('Visits');
+    expect(visits.parentElement?.textContent).toBe('Visits6');
+  });
+
   it('says how she came, and that she is at risk with the signs', async () => {
     const standing = {
       Since: '2025-03-04T10:00:00Z',
