@@ -90,8 +90,8 @@ type Moved = PayloadOf<typeof credits.creditsAdd>;
 const aboutCredits =
   (Event: 'CreditsAdd' | 'CreditsSub') =>
   ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By, Reason }: Moved): Draft | undefined => {
-    // Of a challenge she hears with its badge.
-    if (Reason === 'Reward') return undefined;
+    // A reward is told with its badge, a purchase with its order.
+    if (Reason === 'Reward' || Reason === 'Purchase') return undefined;
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const told = { Event, ActorId: By, TargetId: Target, Payload };
@@ -160,7 +160,10 @@ const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !
 
 /** Every kind of event that is told, and what it says. What happens to a class that went wrong is told of by its own kind alone. */
 export const causes: readonly Cause[] = [
-  cause(subscriptions.userSubscriptionAdd, aboutSubscription('UserSubscriptionAdd', byKind)),
+  // What was bought is told with its order, and the price.
+  cause(subscriptions.userSubscriptionAdd, (told) =>
+    told.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(told),
+  ),
   cause(subscriptions.userSubscriptionUpdate, (told) => {
     const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
     // What a new day finds is told as what it is: expiring, expired; or it changes nothing she would see.

@@ -63,6 +63,23 @@ export async function trainersOf(db: Queryable, classIds: readonly number[]): Pr
   return new Map(rows.map(({ ClassId, TrainerId }) => [ClassId, TrainerId ?? 0]));
 }
 
+const seatKey = (classId: number, userId: number) => `${classId} ${userId}`;
+
+/** Whether the house booked the member into the class, by a recurring booking. */
+export async function bookedByHouse(
+  db: Queryable,
+  classIds: readonly number[],
+): Promise<(classId: number, userId: number) => boolean> {
+  const rows = await db
+    .selectFrom('recurring_booking_tries as tried')
+    .innerJoin('recurring_bookings as recurring', 'recurring.RecurringBookingId', 'tried.RecurringBookingId')
+    .select(['tried.ClassId', 'recurring.UserId'])
+    .where('tried.ClassId', '=', listed(classIds))
+    .execute();
+  const seats = new Set(rows.map(({ ClassId, UserId }) => seatKey(ClassId, UserId)));
+  return (classId, userId) => seats.has(seatKey(classId, userId));
+}
+
 export interface SharedTrainer {
   /** Whose body it is. */
   readonly OfId: number;

@@ -1,4 +1,5 @@
 import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { minorDigits } from '@clubpulse/rules/formats/money';
 import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
 import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar';
 import type { FormatSettings } from './format-settings.ts';
@@ -67,7 +68,3 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     units: { imperial, weight: imperial ? 'lb' : 'kg', height: imperial ? 'in' : 'cm' },
   };
 }
-
-/** Digits of a currency after the decimal separator: 2 for most, 0 for the yen. */
-export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
