@@ -136,6 +136,8 @@ describe('numbers', () => {
   it('are lengths of time', () => {
     expect(formatsWith({}).duration(47 * 60 + 5)).toBe('47:05');
     expect(plain(formatsWith({}).duration(112 * 60))).toBe('1 h 52');
+    expect([31, 365, 30].map(formatsWith({}).days)).toEqual(['1 month (31 days)', '1 year (365 days)', '30 days']);
+    expect(formatsWith({ Language: 'it' }).days(62)).toBe('2 mesi (62 giorni)');
   });
 
   it('are weights, heights and distances in the units of the user', () => {

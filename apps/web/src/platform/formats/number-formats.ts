@@ -1,4 +1,4 @@
-import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { formatDuration, longUnit } from '@clubpulse/rules/formats/duration';
 import { minorDigits } from '@clubpulse/rules/formats/money';
 import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
 import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar';
@@ -13,6 +13,8 @@ export interface NumberFormats {
   shares(values: readonly number[]): number[];
   /** Seconds as `47:05` below one hour, `1 h 52` above. */
   duration(seconds: number): string;
+  /** How long something holds: `30 days`, `1 month (31 days)`, `1 year (365 days)`. */
+  days(days: number): string;
   /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
   money(amount: number, currency: string): string;
   /** Kilograms as `61.4 kg` or `135.4 lb`. */
@@ -50,6 +52,11 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     percent: (value, digits = 0) => format(value / 100, { style: 'percent', maximumFractionDigits: digits }),
     shares: zoneBarPercentages,
     duration: formatDuration,
+    days: (days) => {
+      const inUnit = (count: number, unit: string) => format(count, { style: 'unit', unit, unitDisplay: 'long' });
+      const long = longUnit(days);
+      return long === undefined ? inUnit(days, 'day') : `${inUnit(long.count, long.unit)} (${inUnit(days, 'day')})`;
+    },
     money: (amount, currency) =>
       format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
     weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lb` : `${number(kilograms, 1)} kg`),
