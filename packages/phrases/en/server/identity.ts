@@ -30,7 +30,7 @@ export const identity = {
   'identity.password-common': 'This password is among the first that are guessed. Choose a few words that only you put together.',
   'identity.wrong-credentials': 'E-mail or password is wrong. Check both and try again.',
   'identity.too-many-attempts': 'Too many attempts. Wait {{minutes}} min, then try again.',
-  'identity.email-exists': 'There is already an account with {{email}}. Sign in, or ask for a new password.',
+  'identity.email-exists': 'Email {{email}} already exists. Sign in, or ask for a new password.',
   'identity.forgot-title': 'Forgot your password?',
   'identity.forgot-lead': 'Enter your e-mail. We send you a link to set a new one.',
   'identity.forgot-no-mail':

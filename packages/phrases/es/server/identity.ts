@@ -33,7 +33,7 @@ export const identity: Translated<typeof en> = {
   'identity.password-common': 'Esta contraseña es de las primeras que se prueban. Elige unas palabras que solo tú juntarías.',
   'identity.wrong-credentials': 'El correo o la contraseña no son correctos. Comprueba ambos e inténtalo de nuevo.',
   'identity.too-many-attempts': 'Demasiados intentos. Espera {{minutes}} min e inténtalo de nuevo.',
-  'identity.email-exists': 'Ya existe una cuenta con {{email}}. Entra o pide una contraseña nueva.',
+  'identity.email-exists': 'El correo {{email}} ya existe. Entra o pide una contraseña nueva.',
   'identity.forgot-title': '¿Olvidaste la contraseña?',
   'identity.forgot-lead': 'Introduce tu correo. Te enviamos un enlace para poner una nueva.',
   'identity.forgot-no-mail':

@@ -35,7 +35,7 @@ export const identity: Translated<typeof en> = {
     'Ce mot de passe est parmi les premiers que l’on essaie. Choisissez quelques mots que vous seul assembleriez.',
   'identity.wrong-credentials': 'E-mail ou mot de passe incorrect. Vérifiez les deux et réessayez.',
   'identity.too-many-attempts': 'Trop de tentatives. Attendez {{minutes}} min, puis réessayez.',
-  'identity.email-exists': 'Il existe déjà un compte avec {{email}}. Connectez-vous ou demandez un nouveau mot de passe.',
+  'identity.email-exists': 'L’e-mail {{email}} existe déjà. Connectez-vous ou demandez un nouveau mot de passe.',
   'identity.forgot-title': 'Mot de passe oublié ?',
   'identity.forgot-lead': 'Saisissez votre e-mail. Nous vous envoyons un lien pour en choisir un nouveau.',
   'identity.forgot-no-mail':

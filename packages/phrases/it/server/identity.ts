@@ -34,7 +34,7 @@ export const identity: Translated<typeof en> = {
     'Questa password è tra le prime che si provano. Scegli alcune parole che solo tu metteresti insieme.',
   'identity.wrong-credentials': 'E-mail o password errata. Controllale entrambe e riprova.',
   'identity.too-many-attempts': 'Troppi tentativi. Aspetta {{minutes}} min e riprova.',
-  'identity.email-exists': 'Esiste già un account con {{email}}. Accedi o chiedi una nuova password.',
+  'identity.email-exists': 'L’e-mail {{email}} esiste già. Accedi o chiedi una nuova password.',
   'identity.forgot-title': 'Password dimenticata?',
   'identity.forgot-lead': 'Inserisci la tua e-mail. Ti mandiamo un link per impostarne una nuova.',
   'identity.forgot-no-mail':
