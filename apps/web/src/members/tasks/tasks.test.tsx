@@ -10,11 +10,12 @@ import {
   updateTask,
 } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
+import { userEvent } from '../../test/user.ts';
 import { clubWith } from '../../test/world.ts';
 
 beforeEach(startDay);
@@ -85,6 +86,7 @@ it('lists what is late, today and later; whom nobody is to call has no telephone
 });
 
 it('stands in a panel of the shell, with the own ones that are open', async () => {
+  vi.useRealTimers();
   const { router, sent } = await openApp({
     self: manager,
     clubs: [clubWith(1)],
@@ -94,15 +96,14 @@ it('stands in a panel of the shell, with the own ones that are open', async () =
       answer(listClubTasks, { id: 1 }, (_, { query }) => page('Assignee' in query ? [call, straps] : [])),
     ],
   });
-  const user = deskUser();
-  await user.click(await screen.findByRole('button', { name: 'Tasks, 2 to do' }));
-  const panel = within(await screen.findByRole('dialog', { name: 'Tasks' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Tasks, 2 to do' }));
+  const panel = within(await screen.findByRole('dialog'));
   expect(await panel.findByText('Order 4 straps')).toBeTruthy();
   expect(panel.getByRole('link', { name: 'Davide Longo' })).toBeTruthy();
   expect(sent.some(({ path }) => path.includes(`Assignee=${manager.UserId}`))).toBe(true);
-  await user.click(panel.getByRole('link', { name: 'All tasks' }));
+  await userEvent.click(panel.getByRole('link', { name: 'All tasks' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Tasks'));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tasks' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('is done by one press, and a call asks how it went', async () => {
