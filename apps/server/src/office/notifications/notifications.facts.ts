@@ -63,21 +63,22 @@ export async function trainersOf(db: Queryable, classIds: readonly number[]): Pr
   return new Map(rows.map(({ ClassId, TrainerId }) => [ClassId, TrainerId ?? 0]));
 }
 
-const seatKey = (classId: number, userId: number) => `${classId} ${userId}`;
+interface Seat {
+  readonly ClassId: number;
+  readonly UserId: number;
+}
+const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
 
 /** Whether the house booked the member into the class, by a recurring booking. */
-export async function bookedByHouse(
-  db: Queryable,
-  classIds: readonly number[],
-): Promise<(classId: number, userId: number) => boolean> {
+export async function bookedByHouse(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
   const rows = await db
     .selectFrom('recurring_booking_tries as tried')
     .innerJoin('recurring_bookings as recurring', 'recurring.RecurringBookingId', 'tried.RecurringBookingId')
     .select(['tried.ClassId', 'recurring.UserId'])
     .where('tried.ClassId', '=', listed(classIds))
     .execute();
-  const seats = new Set(rows.map(({ ClassId, UserId }) => seatKey(ClassId, UserId)));
-  return (classId, userId) => seats.has(seatKey(classId, userId));
+  const seats = new Set(rows.map(seatKey));
+  return (seat) => seats.has(seatKey(seat));
 }
 
 export interface SharedTrainer {

@@ -45,10 +45,11 @@ interface Drafted {
 }
 
 /** Of a seat nobody else acted for, the member did, but where a recurring booking took it. */
-function byOneself(draft: Draft, byHouse: (classId: number, userId: number) => boolean): Draft {
+function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedByHouse>>): Draft {
   const { Event, ActorId, TargetId, SubjectId } = draft;
   const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
-  if (!isSeat || ActorId !== null || typeof TargetId !== 'number' || byHouse(SubjectId ?? 0, TargetId)) return draft;
+  if (!isSeat || ActorId !== null || typeof TargetId !== 'number' || byHouse({ ClassId: SubjectId ?? 0, UserId: TargetId }))
+    return draft;
   return { ...draft, ActorId: TargetId };
 }
 
