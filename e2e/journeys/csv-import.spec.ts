@@ -33,8 +33,7 @@ journey(
     await page.goto('/#/AddUsers/file');
     const file = { name: 'iscritti.csv', mimeType: 'text/csv', buffer: spreadsheet(ClubId) };
     await page.locator('input[type=file]').setInputFiles(file);
-    // The product of the journeys has no mail server: nothing is sent.
-    const bringIn = (count: number) => page.getByRole('button', { name: say('members.bringIn', { count }) });
+    const bringIn = (count: number) => page.getByRole('button', { name: say('members.sendCount', { count }) });
     const wrongRows = (count: number) => page.getByRole('heading', { name: say('members.wrongRows', { count, number: count }) });
     await expect(wrongRows(3)).toBeVisible();
     for (const row of Object.values(wrong)) await expect(page.locator(`li[data-row="${row}"]`)).toBeVisible();

@@ -37,7 +37,6 @@ import { errors as ownStrap } from './live/own-strap/own-strap.errors.ts';
 import { errors as roomSlots } from './live/room-slots/room-slots.errors.ts';
 import { errors as roomWorkouts } from './live/room-workouts/room-workouts.errors.ts';
 import { errors as scenes } from './live/scenes/scenes.errors.ts';
-import { errors as adding } from './members/adding/adding.errors.ts';
 import { errors as families } from './members/families/families.errors.ts';
 import { errors as files } from './members/files/files.errors.ts';
 import { errors as handovers } from './members/handovers/handovers.errors.ts';
@@ -110,7 +109,6 @@ export const errorTypes = joined([
   tags,
   policies,
   files,
-  adding,
   handovers,
   imports,
   invitations,

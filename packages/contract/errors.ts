@@ -33,14 +33,6 @@ export const fieldErrorSchema = z.object({
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
-/** A number that is one, and beyond what the field takes: the limit says more than that a number is asked for. */
-export function limitOf(issue: z.core.$ZodIssue, key: string): Pick<FieldError, 'key' | 'values'> | undefined {
-  if (key !== 'invalid-number') return undefined;
-  if (issue.code === 'too_small' && issue.inclusive) return { key: 'number-too-low', values: { min: Number(issue.minimum) } };
-  if (issue.code === 'too_big' && issue.inclusive) return { key: 'number-too-high', values: { max: Number(issue.maximum) } };
-  return undefined;
-}
-
 /** `application/problem+json` (RFC 9457) with the spec's ErrorType. */
 export const problemSchema = z.object({
   type: z.string(),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { startDemo } from './demo/demo.ts';
 import { features } from './features.ts';
-import type { Config } from './platform/config/config.ts';
+import { type Config, hasMailbox } from './platform/config/config.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { openNotifications } from './platform/database/notifications.ts';
 import { listenerJobs } from './platform/events/listeners.ts';
@@ -49,7 +49,7 @@ export async function compose({
   const database = openDatabase(databaseUrl, { pooled: directUrl !== databaseUrl });
   const { db } = database;
   const notifications = openNotifications(directUrl);
-  const mail = createMail({ db, smtpUrl: config.SMTP_URL, from: config.MAIL_FROM, log });
+  const mail = createMail({ db, smtpUrl: config.SMTP_URL, mailbox: hasMailbox(config), from: config.MAIL_FROM, log });
   const identity = await createIdentity({ config, db, notifications, mail, log, tokenSecret });
   const { provider } = identity;
 

@@ -18,12 +18,14 @@ export interface ImageShape {
   readonly widths: readonly number[];
   /** What shows through stays so; else it is white. */
   readonly keepsAlpha: boolean;
+  /** Cut in any ratio, and kept whole in the middle of its size (spec 3 section 5). */
+  readonly isFree?: true;
 }
 
 /** What each kind of picture is kept as: of people spec 3 section 5, of slides its section 9, of the others our own. */
 export const imageShapes: Readonly<Record<ImageKind, ImageShape>> = {
   person: { width: 256, height: 256, minWidth: 128, minHeight: 128, widths: [64, 128, 256], keepsAlpha: false },
-  logo: { width: 512, height: 512, minWidth: 128, minHeight: 128, widths: [64, 128, 512], keepsAlpha: true },
+  logo: { width: 512, height: 512, minWidth: 64, minHeight: 64, widths: [64, 128, 512], keepsAlpha: true, isFree: true },
   class: { width: 1280, height: 720, minWidth: 320, minHeight: 180, widths: [320, 640, 1280], keepsAlpha: false },
   exercise: { width: 960, height: 720, minWidth: 640, minHeight: 480, widths: [240, 480, 960], keepsAlpha: false },
   // Spec 3 section 9: literally, below them stands a bar of 75 pixels. On a TV of a hall nothing is drawn larger than it is.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../event.ts';
-import { idSchema, instantSchema } from '../scalars.ts';
+import { currencySchema, idSchema, instantSchema } from '../scalars.ts';
 import { ledgerReasonSchema } from './credits.ts';
 
 /** Credits of a member moved: `Credits` of them, always above 0; `TotalCredits` is what she has afterwards. */
@@ -31,5 +31,8 @@ export const orderFulfilled = event('OrderFulfilled', {
   SubscriptionName: z.string().optional(),
   Credits: z.number().int().optional(),
   TotalCredits: z.number().int().optional(),
+  /** What was paid, minor units; older events have none. */
+  Amount: z.number().int().optional(),
+  Currency: currencySchema.optional(),
   By: idSchema,
 });

@@ -75,7 +75,7 @@ export const giveRole = call({
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/roles',
   summary:
-    'Makes somebody of the club its athlete, trainer or manager too; who is nobody there is invited instead, but for an owner, who takes a role of the own club.',
+    'Makes somebody of the club its athlete, trainer or manager too, if not yet; who is nobody there is invited instead, but for an owner, who takes a role of the own club.',
   params: member,
   body: z.object({ Role: clubRoleSchema }),
   result: clubUserSchema,

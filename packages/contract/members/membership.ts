@@ -34,5 +34,7 @@ export const lossSchema = z.object({
   Owed: z.array(z.object({ Currency: currencySchema, Amount: z.number().int() })),
   /** Classes to come that she gives: they stay, with her name. */
   Classes: z.number().int(),
+  /** Nobody else is a manager of the club: the owner of its brand alone manages it afterwards. */
+  LeavesNoManager: z.boolean(),
 });
 export type Loss = z.infer<typeof lossSchema>;

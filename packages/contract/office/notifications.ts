@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dateFormatSchema } from '../accounts/users.ts';
 import type { Id } from '../ids.ts';
-import { clockSchema, dateSchema, idSchema, instantSchema, pageQuerySchema } from '../scalars.ts';
+import { correctedFields } from '../members/adding/adding.ts';
+import { clockSchema, currencySchema, dateSchema, idSchema, instantSchema, pageQuerySchema } from '../scalars.ts';
 
 export type NotificationId = Id<'Notification'>;
 
@@ -53,6 +54,7 @@ export const furtherEvents = [
   'UserIsAway',
   'JoinAsked',
   'MaxHeartRateProposed',
+  'DeskProfileCorrected',
 ] as const;
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
@@ -118,6 +120,11 @@ export const notificationPayloadSchema = z.object({
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
   ErrorMessage: z.string().optional(),
+  /** What was paid, minor units. */
+  Amount: z.number().int().optional(),
+  Currency: currencySchema.optional(),
+  /** Of a profile: what was corrected, never its values. */
+  Fields: z.array(z.enum(correctedFields)).optional(),
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
@@ -160,9 +167,10 @@ export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true
   Needs: z.literal('true').optional(),
 });
 
-/** Rows of the newest. */
-export const NEWEST_ROWS = 20;
+/** Rows of the newest: what staff receives of one kind on one day is shown as one. */
+export const NEWEST_ROWS = 100;
 export const newestSchema = z.object({
+  /** What staff receives of one kind on one day counts once. */
   Unread: z.number().int(),
   /** Of the unread, what stays undone until the caller does something. */
   Needs: z.number().int(),

@@ -45,7 +45,7 @@ export const getConfig = call({
     /** Hosts under this domain are the provider's own: deployment `online`, else `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** A mail server is set: else what is written to people waits in the outbox and reaches nobody. */
+    /** A mail server is set, or the demo shows its mails at /mailbox: else what is written to people waits in the outbox and reaches nobody. */
     mail: z.boolean(),
     /** A language model is set (`AI_*`). */
     model: z.boolean(),

@@ -1,4 +1,3 @@
-import type { refusals as addingRefusals } from '../en/members/adding/adding.refusals.ts';
 import type { adding } from '../en/members/adding/adding.ts';
 import type { screens as birthdaysScreens } from '../en/members/birthdays.screens.ts';
 import type { birthdays } from '../en/members/birthdays.ts';
@@ -31,7 +30,6 @@ import type { tasks } from '../en/members/tasks/tasks.ts';
 
 /** Every word that screens of `members` show. */
 export type Members = typeof adding &
-  typeof addingRefusals &
   typeof documents &
   typeof families &
   typeof familiesRefusals &

@@ -24,6 +24,7 @@ export const errors = {
   'invalid-number': 'Enter a whole number.',
   'number-too-low': 'Enter at least {{min}}.',
   'number-too-high': 'Enter at most {{max}}.',
+  'length-too-long': 'At most {{max}}.',
   'amount-negative': 'An amount cannot be below 0.',
   'amount-too-high': 'This amount is too high.',
   'invalid-date': 'This is not a date.',
@@ -36,7 +37,8 @@ export const errors = {
   // Refusals by their ErrorType.
   'error.ValidationFailed': 'Something in this form is not right. Check the marked fields.',
   'error.Unauthorized': 'Your session has ended. Sign in again.',
-  'error.InsufficientRights': 'You do not have the rights for this. Ask a manager of the club.',
+  'error.InsufficientRights':
+    'You do not have the rights for this. A manager of the club or an owner of its brand can give them.',
   'error.NotFound': 'This does not exist, or was deleted.',
   'error.UnknownCall': 'The server does not know this request.',
   'error.PayloadTooLarge': 'That is too much data for one request.',

@@ -16,7 +16,7 @@ export const kit = {
   'kit.tryAgain': 'Try again',
   'kit.notFound': 'This page shows nothing any more',
   'kit.notFoundText': 'The link may be old, or somebody removed it.',
-  'kit.forbiddenText': 'Ask a manager of the club for the rights.',
+  'kit.forbiddenText': 'A manager of the club or an owner of its brand can give you the rights.',
   'kit.failedText': 'Nothing was lost. Try again in a moment.',
   'kit.clubTimes': 'Times are the club’s: {{zone}}',
   'kit.needsNetwork': 'This needs the network',

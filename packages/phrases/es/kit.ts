@@ -19,7 +19,7 @@ export const kit: Translated<typeof en> = {
   'kit.tryAgain': 'Reintentar',
   'kit.notFound': 'Aquí ya no hay nada',
   'kit.notFoundText': 'Puede que el enlace sea antiguo o que alguien lo haya eliminado.',
-  'kit.forbiddenText': 'Pide los permisos a un gerente del club.',
+  'kit.forbiddenText': 'Puede darte los permisos un gerente del club o un propietario de su marca.',
   'kit.failedText': 'No se ha perdido nada. Inténtalo de nuevo en un momento.',
   'kit.clubTimes': 'Horas del club: {{zone}}',
   'kit.needsNetwork': 'Hace falta conexión',

@@ -24,6 +24,7 @@ export const errors: Translated<typeof en> = {
   'invalid-number': 'Saisissez un nombre entier.',
   'number-too-low': 'Saisissez au moins {{min}}.',
   'number-too-high': 'Saisissez au plus {{max}}.',
+  'length-too-long': 'Au plus {{max}}.',
   'amount-negative': 'Un montant ne peut pas être inférieur à 0.',
   'amount-too-high': 'Ce montant est trop élevé.',
   'invalid-date': 'Ce n’est pas une date.',
@@ -34,7 +35,8 @@ export const errors: Translated<typeof en> = {
   'interval-order': 'Le début doit précéder la fin.',
   'error.ValidationFailed': 'Un élément de ce formulaire est incorrect. Vérifiez les champs signalés.',
   'error.Unauthorized': 'Votre session est terminée. Reconnectez-vous.',
-  'error.InsufficientRights': 'Vous n’avez pas les droits pour cela. Adressez-vous à un responsable du club.',
+  'error.InsufficientRights':
+    'Vous n’avez pas les droits pour cela. Un responsable du club ou un propriétaire de son enseigne peut vous les donner.',
   'error.NotFound': 'Cet élément n’existe pas ou a été supprimé.',
   'error.UnknownCall': 'Le serveur ne connaît pas cette demande.',
   'error.PayloadTooLarge': 'Cela fait trop de données pour une seule demande.',

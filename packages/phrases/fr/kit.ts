@@ -19,7 +19,7 @@ export const kit: Translated<typeof en> = {
   'kit.tryAgain': 'Réessayer',
   'kit.notFound': 'Il n’y a plus rien ici',
   'kit.notFoundText': 'Le lien est peut-être ancien, ou quelqu’un l’a supprimé.',
-  'kit.forbiddenText': 'Demandez les droits à un responsable du club.',
+  'kit.forbiddenText': 'Un responsable du club ou un propriétaire de son enseigne peut vous donner les droits.',
   'kit.failedText': 'Rien n’est perdu. Réessayez dans un instant.',
   'kit.clubTimes': 'Heures du club : {{zone}}',
   'kit.needsNetwork': 'Il faut une connexion',

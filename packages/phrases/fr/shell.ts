@@ -25,7 +25,9 @@ export const shell: Translated<typeof en> = {
     'L’adresse est peut-être mal écrite. Tout ce qui existe se trouve dans le menu et dans la recherche au-dessus.',
   'shell.notYours': '« {{page}} » ne vous est pas ouverte',
   'shell.notYoursText':
-    'Elle est réservée à : {{roles}}. Un propriétaire ou un responsable de votre club peut vous donner un tel rôle.',
+    'C’est pour : {{roles}}. Un responsable du club ou un propriétaire de son enseigne peut vous donner un tel rôle.',
+  'shell.ownersOnlyText':
+    'C’est pour les propriétaires d’une enseigne. Un autre propriétaire vous ajoute dans les réglages de l’enseigne.',
   'shell.searchClubs': 'Rechercher un club',
   'shell.noClubFound': 'Aucun club ne porte ce nom.',
   'shell.noClub': 'Pas encore de club',

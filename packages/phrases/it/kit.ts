@@ -19,7 +19,7 @@ export const kit: Translated<typeof en> = {
   'kit.tryAgain': 'Riprova',
   'kit.notFound': 'Qui non c’è più niente',
   'kit.notFoundText': 'Il link potrebbe essere vecchio, oppure qualcuno l’ha rimosso.',
-  'kit.forbiddenText': 'Chiedi i diritti a un manager del club.',
+  'kit.forbiddenText': 'Può darti i permessi un manager del club o un titolare del suo brand.',
   'kit.failedText': 'Nulla è andato perso. Riprova tra un momento.',
   'kit.clubTimes': 'Orari del club: {{zone}}',
   'kit.needsNetwork': 'Serve la rete',

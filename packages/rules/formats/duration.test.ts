@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatBesideHours, formatCountdown, formatDuration, isDuration, parseDuration } from './duration.ts';
+import { formatBesideHours, formatCountdown, formatDuration, isDuration, longUnit, parseDuration } from './duration.ts';
 
 describe('a duration text', () => {
   it.each([
@@ -95,3 +95,11 @@ describe('a countdown', () => {
     [3599.5, '1:00:00'],
   ])('of %d s reads %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
 });
+
+it.each([
+  [31, { unit: 'month', count: 1 }],
+  [62, { unit: 'month', count: 2 }],
+  [365, { unit: 'year', count: 1 }],
+  [30, undefined],
+  [0, undefined],
+])('says %i days in whole months or years', (days, expected) => expect(longUnit(days)).toEqual(expected));

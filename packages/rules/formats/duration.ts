@@ -44,6 +44,15 @@ export function isDuration(text: string, limits: { readonly min?: number; readon
   return seconds !== undefined && seconds >= (limits.min ?? 0) && seconds <= (limits.max ?? Infinity);
 }
 
+/** Days of the longest units of a length (spec 3 section 9). */
+const longUnits = { year: 365, month: 31 } as const;
+
+/** Whole years or months of a length in days; undefined where it is neither. */
+export function longUnit(days: number): { readonly unit: 'year' | 'month'; readonly count: number } | undefined {
+  const unit = (['year', 'month'] as const).find((one) => days > 0 && days % longUnits[one] === 0);
+  return unit && { unit, count: days / longUnits[unit] };
+}
+
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** A length to read: `47:05` below an hour, `1 h 52` from one on, without a break inside (design 6). */

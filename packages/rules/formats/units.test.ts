@@ -1,12 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  centimetersTyped,
   cmToInches,
   feetAndInches,
   feetToCm,
   INCHES_PER_FOOT,
   inchesToCm,
   kgToPounds,
+  kilogramsTyped,
   metersToMiles,
   milesToMeters,
   poundsToKg,
@@ -25,9 +27,13 @@ describe('conversions', () => {
 
   it('reads a weight as it was written: each quarter of a kilogram, each tenth of a pound', () => {
     for (let quarters = 1; quarters <= 4000; quarters++) expect(weightShown(quarters / 4, 'kg')).toBe(quarters / 4);
-    for (let tenths = 1; tenths <= 9000; tenths++)
-      expect(weightShown(Math.round(poundsToKg(tenths / 10) * 100) / 100, 'lbs')).toBe(tenths / 10);
+    for (let tenths = 1; tenths <= 9000; tenths++) expect(weightShown(kilogramsTyped(tenths / 10), 'lb')).toBe(tenths / 10);
   });
+
+  it.each([
+    [kilogramsTyped(220.5), 100.02],
+    [centimetersTyped(71), 180.34],
+  ])('keeps what was typed to a hundredth: %s', (kept, expected) => expect(kept).toBe(expected));
 
   it('come back', () => {
     fc.assert(

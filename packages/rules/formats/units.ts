@@ -1,3 +1,5 @@
+import { roundTo } from './round.ts';
+
 /** Conversions at the edge; inside everything is metric (spec 1 section 9; some factors are rounded: literally as given). */
 
 export const MM_PER_INCH = 25.4;
@@ -11,15 +13,19 @@ export const heightSlider = { Metric: { min: 60, max: 250 }, Imperial: { min: 24
 
 export const kgToPounds = (kg: number): number => kg * POUNDS_PER_KG;
 export const poundsToKg = (pounds: number): number => pounds / POUNDS_PER_KG;
+/** What is kept of pounds that were typed: a scale shows a tenth, and reads the same again. */
+export const kilogramsTyped = (pounds: number): number => roundTo(poundsToKg(pounds), 2);
 export const cmToInches = (cm: number): number => (cm * 10) / MM_PER_INCH;
 export const inchesToCm = (inches: number): number => (inches * MM_PER_INCH) / 10;
+/** What is kept of inches that were chosen. */
+export const centimetersTyped = (inches: number): number => roundTo(inchesToCm(inches), 2);
 export const feetToCm = (feet: number): number => feet * CM_PER_FOOT;
 export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;
 export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
 
 /** A weight as it is read: a quarter of a kilogram lies on a bar and a hundredth is kept; of pounds, a tenth. */
-export const weightShown = (kg: number, unit: 'kg' | 'lbs'): number =>
-  unit === 'lbs' ? Math.round(kgToPounds(kg) * 10) / 10 : Math.round(kg * 100) / 100;
+export const weightShown = (kg: number, unit: 'kg' | 'lb'): number =>
+  unit === 'lb' ? Math.round(kgToPounds(kg) * 10) / 10 : Math.round(kg * 100) / 100;
 
 /** A height as feet and whole inches: rounded before it is split, so never 5 ft 12. */
 export function feetAndInches(cm: number): { readonly feet: number; readonly inches: number } {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasLength, isEmail, isIpv4, isMultipleOf, isWebUrl } from './validate.ts';
+import { hasLength, isEmail, isIpv4, isWebUrl } from './validate.ts';
 
 describe('IPv4', () => {
   it.each([
@@ -54,9 +54,3 @@ describe('length after trimming', () => {
     expect(hasLength('x'.repeat(10_001))).toBe(false);
   });
 });
-
-it.each([
-  [10, 5, true],
-  [7, 5, false],
-  [0, 5, true],
-])('%i s in steps of %i: %s', (seconds, step, multiple) => expect(isMultipleOf(seconds, step)).toBe(multiple));

@@ -16,6 +16,3 @@ export function hasLength(text: string, min = 0, max = TEXT_MAX): boolean {
   const { length } = text.trim();
   return length >= min && length <= max;
 }
-
-/** Whether seconds come in steps of N, as durations and slots must. */
-export const isMultipleOf = (seconds: number, step: number): boolean => seconds % step === 0;

@@ -136,6 +136,8 @@ describe('numbers', () => {
   it('are lengths of time', () => {
     expect(formatsWith({}).duration(47 * 60 + 5)).toBe('47:05');
     expect(plain(formatsWith({}).duration(112 * 60))).toBe('1 h 52');
+    expect([31, 365, 30].map(formatsWith({}).days)).toEqual(['1 month (31 days)', '1 year (365 days)', '30 days']);
+    expect(formatsWith({ Language: 'it' }).days(62)).toBe('2 mesi (62 giorni)');
   });
 
   it('are weights, heights and distances in the units of the user', () => {
@@ -143,7 +145,7 @@ describe('numbers', () => {
     expect([metric.weight(61.4), metric.height(172), metric.distance(6800)]).toEqual(['61,4 kg', '172 cm', '6,8 km']);
     const imperial = formatsWith({ UnitSystem: 'Imperial' });
     expect([imperial.weight(100), imperial.height(182.88), imperial.distance(16_090)]).toEqual([
-      '220.5 lbs',
+      '220.5 lb',
       '6 ft 0 in',
       '10.0 mi',
     ]);

@@ -1,5 +1,6 @@
+import { limitOf } from '@clubpulse/contract/limits';
 import type { ApiError } from './calls/api-error.ts';
-import { errorSentence, fieldErrorWords, schemaWords } from './phrases.ts';
+import { errorSentence, fieldErrorWords } from './phrases.ts';
 
 /** Words under the fields that the server refused: field name to words. */
 export const refusedFields = ({ fieldErrors }: Pick<ApiError, 'fieldErrors'>): Record<string, string> =>
@@ -11,6 +12,10 @@ export const refusalWords = errorSentence;
 interface SchemaIssue {
   path: PropertyKey[];
   message: string;
+  code?: string | undefined;
+  inclusive?: boolean | undefined;
+  minimum?: number | bigint;
+  maximum?: number | bigint;
 }
 interface Checked {
   success: boolean;
@@ -22,7 +27,8 @@ export function issuesOf(checked: Checked): Record<string, string> {
   const words: Record<string, string> = {};
   for (const issue of checked.error?.issues ?? []) {
     const field = issue.path.map(String).join('.');
-    words[field] ??= schemaWords(/^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : 'invalid-value');
+    const key = /^[a-z]+(-[a-z0-9]+)+$/.test(issue.message) ? issue.message : 'invalid-value';
+    words[field] ??= fieldErrorWords({ field, ...(limitOf(issue, key) ?? { key }) });
   }
   return words;
 }

@@ -112,10 +112,17 @@ function phraseOfStatus({ errorType, status, values }: ApiError): string | undef
   return type && phraseOf(`error.${type}`, values);
 }
 
+/** A fault of the server: what it kept from happening, and why (PLT-332). */
+function faultWords(error: ApiError): string | undefined {
+  const why = error.status === 500 ? phraseOfStatus(error) : undefined;
+  return why && error.act !== null ? `${translate(error.act)}. ${why}` : undefined;
+}
+
 /** A sentence for every error, where no title stands above it that says the same. */
 export const errorSentence = (error: ApiError): string =>
   (error.status === 0 && !navigator.onLine && translate('kit.actOffline')) ||
   errorWords(error) ||
+  faultWords(error) ||
   phraseOfStatus(error) ||
   translate('operation-failed');
 

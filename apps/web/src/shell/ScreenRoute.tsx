@@ -149,10 +149,15 @@ const waitsForSecondStep = (clubs: readonly string[]) => ({
 const notHers = ({ title, who }: Screen) => ({
   cause: 'no-view-rights',
   title: translate('shell.notYours', { page: translate(title) }),
-  message: translate('shell.notYoursText', {
-    roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
-  }),
+  message: isOwnersAlone(who)
+    ? translate('shell.ownersOnlyText')
+    : translate('shell.notYoursText', {
+        roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
+      }),
 });
+
+/** No manager of a club gives the role of an owner. */
+const isOwnersAlone = (who: Screen['who']): boolean => Array.isArray(who) && who.every((role) => role === 'Owner');
 
 /** It shows one thing, and the address does not say which: one is led to where they are listed. */
 const openedFrom = ({ title }: Screen) => ({

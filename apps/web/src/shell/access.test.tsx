@@ -199,6 +199,10 @@ describe('a view', () => {
     expect(await screen.findByText(/is not open to you/)).toBeTruthy();
     expect(screen.getByText(/It is for: Trainer\./)).toBeTruthy();
     first.unmount();
+    const journal = [answer(listCalendarTrainings, {}, [])];
+    const second = await openApp({ self: athlete, clubs: [clubWith(1)], path: '/Brand', answers: journal });
+    expect(await screen.findByText(/^It is for owners of a brand\. Another owner makes you one/)).toBeTruthy();
+    second.unmount();
     await openApp({ self: owner, path: '/Nowhere/12', answers: brand });
     expect(await screen.findByText('There is no page “Nowhere”')).toBeTruthy();
   });

@@ -27,9 +27,8 @@ import {
 } from './classes.ts';
 
 /**
- * Staff runs the calendars: changes, publishes and deletes what is there. The server refuses further (InsufficientRights): a
- * trainer creates in the Club and PT calendars only, Services and BridgeWorkouts are the managers' (spec 2 section 5, spec 3
- * section 6, readings 18). Batches are for managers.
+ * Staff runs the calendars: changes, publishes and deletes what is there. The server refuses further (InsufficientRights):
+ * creating in Services is the managers' (spec 2 section 5, readings 18). Batches are for managers.
  */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;

@@ -32,12 +32,12 @@ export const getDeskProfile = call({
   id: 'clubUsers.deskProfile',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/deskProfile',
-  summary: 'Name, birth date and contact as the desk wrote them, while nobody signs in as her; from then on her profile is hers.',
+  summary:
+    'Name, birth date and contact of a member, and which of them the club may correct: all until the member signs in, then the name and what is shared with the club.',
   params: memberParams,
   result: deskProfileSchema,
-  shows: ['accounts/users', 'members/people'],
+  shows: ['accounts/users', 'accounts/consents', 'members/people'],
   access: inClub('params.id', ['Owner', 'Manager']),
-  errors: ['ProfileIsHers'],
 });
 
 export const correctClubUser = call({
@@ -45,11 +45,11 @@ export const correctClubUser = call({
   method: 'PUT',
   path: '/clubs/{id}/users/{userId}/deskProfile',
   summary:
-    'Corrects what the desk wrote of somebody as whom nobody signs in and whose address nobody proved. RowVersion guards against stale writes.',
+    'Corrects name, birth date and contact of a member, as far as the club sees them; a member who signs in is notified. RowVersion guards against stale writes.',
   params: memberParams,
   body: deskCorrectionSchema,
   result: deskProfileSchema,
   changes: ['accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
-  errors: ['ProfileIsHers', 'StaleRowVersion'],
+  errors: ['NotShared', 'StaleRowVersion'],
 });

@@ -3,9 +3,11 @@ import { event } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 import { correctedFields } from './adding.ts';
 
-/** The desk corrected what it wrote of somebody as whom nobody signs in. `Fields`: which of it, never what stands or stood there. */
+/** The desk corrected the profile of a member. `Fields`: which of it, never their values. */
 export const deskProfileCorrected = event('DeskProfileCorrected', {
   Target: idSchema,
   Fields: z.array(z.enum(correctedFields)).min(1),
   By: idSchema,
+  /** The member signs in, and is notified. */
+  SignsIn: z.literal(true).optional(),
 });

@@ -29,7 +29,11 @@ export const addUserSchema = z.object({
 export const addedUserSchema = z.object({ User: clubUserSchema.nullable(), Invitation: invitationSchema.nullable() });
 export type AddedUser = z.infer<typeof addedUserSchema>;
 
-/** What the desk wrote of somebody who has not signed in yet. */
+/** What the desk may correct. */
+export const correctedFields = ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'Address1', 'PostalCode', 'City'] as const;
+export type CorrectedField = (typeof correctedFields)[number];
+
+/** Name, birth date and contact of a member, as far as the club sees them. */
 export const deskProfileSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
@@ -39,14 +43,15 @@ export const deskProfileSchema = z.object({
   PostalCode: z.string().nullable(),
   City: z.string().nullable(),
   RowVersion: rowVersionSchema,
+  /** The member has an account in use, and is notified of a correction. */
+  SignsIn: z.boolean(),
+  /** Of a member who signs in: the name, and what is shared with the club. */
+  Correctable: z.array(z.enum(correctedFields)),
 });
 export type DeskProfile = z.infer<typeof deskProfileSchema>;
 
-/** What the desk may correct. */
-export const correctedFields = ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'Address1', 'PostalCode', 'City'] as const;
-
-/** As it should have been written. */
-export const deskCorrectionSchema = deskProfileSchema.extend({
+/** As it should be; what may not be corrected stays null. */
+export const deskCorrectionSchema = deskProfileSchema.omit({ SignsIn: true, Correctable: true }).extend({
   FirstMidName: requiredLineSchema(100),
   LastName: lineSchema(100),
   BirthDate: dayInputSchema.nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ownPicture } from '../../accounts/images.ts';
 import type { Id } from '../../ids.ts';
+import { LENGTH_TOO_LONG } from '../../limits.ts';
 import {
   flagQuerySchema,
   idParamSchema,
@@ -36,6 +37,8 @@ export const CIRCUIT = {
   rest: 10 * 60,
   time: 2 * 3600,
   least: 5,
+  /** Seconds of which every length is a multiple (spec 3 section 5). */
+  step: 5,
   /** Seconds of the whole. */
   total: 6 * 3600,
   batch: 200,
@@ -49,9 +52,20 @@ export type CircuitTimer = (typeof circuitTimers)[number];
 const whole = (min: number, max: number) =>
   z.number().int('invalid-number').min(min, 'invalid-number').max(max, 'invalid-number');
 const seconds = (max: number) =>
-  z.number().int('invalid-number').min(CIRCUIT.least, 'circuit-too-short').max(max, 'invalid-number');
+  z
+    .number()
+    .int('invalid-number')
+    .min(CIRCUIT.least, 'circuit-too-short')
+    .max(max, LENGTH_TOO_LONG)
+    .multipleOf(CIRCUIT.step, 'circuit-length-step');
 /** None, or as long as any. */
-const seconds0 = (max: number) => z.union([z.literal(0), seconds(max)], { error: 'circuit-too-short' });
+const seconds0 = (max: number) =>
+  z
+    .number()
+    .int('invalid-number')
+    .min(0, 'circuit-too-short')
+    .max(max, LENGTH_TOO_LONG)
+    .multipleOf(CIRCUIT.step, 'circuit-length-step');
 
 const exerciseShape = {
   ExerciseId: idSchema,

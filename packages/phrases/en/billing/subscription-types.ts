@@ -23,8 +23,6 @@ export const subscriptionTypes = {
     'Assigned to whoever joins the club, by code, invitation, poster or file: once per person. Whoever held something here before gets none.',
   'billing.autoTrialCosts': 'Whoever joins owes {{price}} from the first day.',
   'billing.trial': 'Trial',
-  'billing.days_one': '{{count}} day',
-  'billing.days_other': '{{count}} days',
   'billing.ticketCount_one': '{{count}} ticket',
   'billing.ticketCount_other': '{{count}} tickets',
   'billing.aWeek': '{{count}} a week',

@@ -19,6 +19,18 @@ export const membership = {
     'They no longer see the classes and members of the club. Classes to come keep their name until somebody else takes them.',
   'members.roleTakeAthlete':
     'They no longer train here: no bookings, no points on the wall. What they hold and booked stays, and is theirs again with the role.',
+  'members.ownRoleTitle': 'Give up your own role {{role}}?',
+  'members.ownRoleManager':
+    'You take it from yourself: at once you no longer see or change money, people and settings of the club. Only another manager or the owner of the brand can give it back.',
+  'members.ownRoleTrainer':
+    'You take it from yourself: you no longer work as a trainer here. Classes to come keep your name until somebody else takes them.',
+  'members.ownRoleAthlete':
+    'You take it from yourself: you no longer train here, no bookings, no points on the wall. What you hold and booked stays, and is yours again with the role.',
+  'members.ownLastManager': 'You are the only manager of this club. Afterwards only the owner of its brand manages it.',
+  'members.lastManager': '{{name}} is the only manager of this club. Afterwards only the owner of its brand manages it.',
+  'members.removeOwnTitle': 'Remove yourself from {{club}}?',
+  'members.removeOwnText':
+    'This is you: you lose every role here at once, and only another manager or the owner of the brand can take you in again.',
   'members.addAthleteFailed': 'Add athlete failed',
   'members.addTrainerFailed': 'Add trainer failed',
   'members.addManagerFailed': 'Add manager failed',

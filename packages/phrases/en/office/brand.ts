@@ -37,6 +37,12 @@ export const brand = {
   'clubs.ownerEmailHint': 'Somebody who signed in here before',
   'clubs.ownerAdded': 'The owner was added',
   'clubs.removeOwner': 'Take the brand from {{name}}',
+  'clubs.removeOwnerTitle': 'Take {{brand}} from {{name}}?',
+  'clubs.removeOwnerText': '{{name}} no longer sees or changes the brand and its clubs. All owners are informed by mail.',
+  'clubs.removeOwnTitle': 'Give up {{brand}}?',
+  'clubs.removeOwnText':
+    'You take the brand from yourself: at once you no longer see or change it and its clubs. Only another owner can give it back. All owners are informed by mail.',
+  'clubs.removeOwnerAct': 'Take the brand',
   'clubs.noOwners': 'Nobody owns this brand yet.',
   'clubs.licenceColumn': 'Licence',
   'clubs.licencesToCheck': 'Licences to check',

@@ -32,7 +32,7 @@ export const clubLogs = {
   'clubLogs.type.CreatedInvitation': 'Sent an invitation',
   'clubLogs.type.InvitationChanged': 'Changed an invitation',
   'clubLogs.type.InvitationAccepted': 'Accepted an invitation',
-  'clubLogs.type.DeskProfileCorrected': 'Corrected what the desk wrote',
+  'clubLogs.type.DeskProfileCorrected': 'Corrected a profile',
   'clubLogs.type.ClientStageChanged': 'Moved in the pipeline',
   'clubLogs.type.GuestMarked': 'Marked or unmarked a guest',
   'clubLogs.type.StaffMarked': 'Marked or unmarked one of the club’s own people',

@@ -21,7 +21,7 @@ export const profile = {
   'accounts.firstDay': 'Weeks begin on',
   'accounts.units': 'Units',
   'accounts.unitsMetric': 'kg, cm, km',
-  'accounts.unitsImperial': 'lbs, ft, miles',
+  'accounts.unitsImperial': 'lb, ft, miles',
   'accounts.timeZone': 'Time zone',
   'accounts.zones': 'Heart-rate zones',
   'accounts.zoneMode': 'How your zones are set',

@@ -8,7 +8,7 @@ export const firstStart = {
   'first-start.currency': 'Currency',
   'first-start.provider-hint': 'The e-mail you sign in with. Your sign-in service must have confirmed it.',
   'first-start.create': 'Create the club',
-  'first-start.email-exists': 'There is already an account with {{email}}. Take another address.',
+  'first-start.email-exists': 'Email {{email}} already exists. Take another address.',
   'first-start.done-title': '{{club}} is ready',
   'first-start.done-text': 'You come in as {{email}}.',
   'first-start.steps': 'Go on to the first steps',

@@ -30,7 +30,7 @@ export const identity = {
   'identity.password-common': 'This password is among the first that are guessed. Choose a few words that only you put together.',
   'identity.wrong-credentials': 'E-mail or password is wrong. Check both and try again.',
   'identity.too-many-attempts': 'Too many attempts. Wait {{minutes}} min, then try again.',
-  'identity.email-exists': 'There is already an account with {{email}}. Sign in, or ask for a new password.',
+  'identity.email-exists': 'Email {{email}} already exists. Sign in, or ask for a new password.',
   'identity.forgot-title': 'Forgot your password?',
   'identity.forgot-lead': 'Enter your e-mail. We send you a link to set a new one.',
   'identity.forgot-no-mail':
@@ -106,7 +106,7 @@ export const identity = {
   'identity.mail-moved-back-ignore': 'You know nothing of it? Write to your club.',
   'identity.mail-changed-ignore': 'It was not you? Set a new one at once with “Forgot password”, and tell your club.',
   'identity.mailbox-title': 'Mailbox',
-  'identity.mailbox-lead': 'Mails that wait here because no mail server is set (SMTP_URL). Newest first.',
+  'identity.mailbox-lead': 'Mails of this demo arrive here: no mail server is set (SMTP_URL). Newest first.',
   'identity.mailbox-empty': 'No mails yet.',
   'identity.mailbox-to': 'To {{email}}',
   'identity.second-title': 'One more step',

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'invalid-country': 'Elige un país de la lista.',
   'age-limits': 'La edad debe estar entre 5 y 110 años.',
   'height-limits': 'La altura debe estar entre 60 y 250 cm (2′ – 8′2″).',
-  'weight-limits': 'El peso debe estar entre 20 y 400 kg (45 – 881 lbs).',
+  'weight-limits': 'El peso debe estar entre 20 y 400 kg (45 – 881 lb).',
   'ftp-limits': 'La potencia debe estar entre 30 y 700 vatios.',
   'target-zone-limits': 'La zona objetivo debe estar entre 0 y 100 %.',
   'target-zone-order': 'El límite inferior debe estar por debajo del superior.',

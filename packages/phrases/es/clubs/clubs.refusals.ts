@@ -6,7 +6,7 @@ export const refusals: Translated<typeof en> = {
   'error.ClubCodeAttempts':
     'Has probado demasiados códigos. Inténtalo de nuevo en {{minutes}} min o pide al club su enlace de invitación.',
   'error.JoinByInvitation': 'Este club no admite personas con su código. Pide una invitación en la recepción.',
-  'error.AlreadyMember': 'Ya eres socio de este club.',
+  'error.AlreadyMember': 'Ya formas parte de este club.',
   'error.ClubNameTaken': 'Ya existe un club llamado {{name}}. {{free}} está libre.',
   'error.ClubCodeTaken': 'El código {{code}} es de otro club. Elige otro.',
   'error.ClubCurrencyFixed': 'La moneda sigue siendo {{currency}}: el club ya ha vendido algo.',

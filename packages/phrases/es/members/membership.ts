@@ -22,6 +22,18 @@ export const membership: Translated<typeof en> = {
     'Deja de ver las clases y los socios del club. Las clases futuras llevan su nombre hasta que otra persona las tome.',
   'members.roleTakeAthlete':
     'Deja de entrenar aquí: sin reservas ni puntos en el panel. Lo que tiene y reservó queda, y vuelve a ser suyo con el rol.',
+  'members.ownRoleTitle': '¿Renunciar a tu propio rol {{role}}?',
+  'members.ownRoleManager':
+    'Te lo quitas a ti: desde ese momento ya no ves ni cambias el dinero, las personas y los ajustes del club. Solo otro gerente o el propietario de la marca puede devolvértelo.',
+  'members.ownRoleTrainer':
+    'Te lo quitas a ti: ya no trabajas aquí como entrenador. Las próximas clases conservan tu nombre hasta que las lleve otra persona.',
+  'members.ownRoleAthlete':
+    'Te lo quitas a ti: ya no entrenas aquí, sin reservas ni puntos en la pantalla. Lo que tienes y reservaste se queda, y vuelve a ser tuyo con el rol.',
+  'members.ownLastManager': 'Nadie más es gerente de este club. Después solo lo gestiona el propietario de la marca.',
+  'members.lastManager': 'Nadie más que {{name}} es gerente de este club. Después solo lo gestiona el propietario de la marca.',
+  'members.removeOwnTitle': '¿Quitarte a ti de {{club}}?',
+  'members.removeOwnText':
+    'Se trata de ti: pierdes enseguida todos tus roles aquí, y solo otro gerente o el propietario de la marca puede readmitirte.',
   'members.addAthleteFailed': 'No se pudo añadir al atleta',
   'members.addTrainerFailed': 'No se pudo añadir al entrenador',
   'members.addManagerFailed': 'No se pudo añadir al gestor',

@@ -42,6 +42,12 @@ export const brand: Translated<typeof en> = {
   'clubs.ownerEmailHint': 'Alguien que ya ha iniciado sesión aquí',
   'clubs.ownerAdded': 'Se ha añadido el propietario',
   'clubs.removeOwner': 'Quitar la marca a {{name}}',
+  'clubs.removeOwnerTitle': '¿Quitar {{brand}} a {{name}}?',
+  'clubs.removeOwnerText': '{{name}} ya no ve ni cambia la marca y sus clubes. Se avisa por correo a todos los propietarios.',
+  'clubs.removeOwnTitle': '¿Renunciar a {{brand}}?',
+  'clubs.removeOwnText':
+    'Te quitas la marca a ti: desde ese momento ya no ves ni cambias la marca y sus clubes. Solo otro propietario puede devolvértela. Se avisa por correo a todos los propietarios.',
+  'clubs.removeOwnerAct': 'Quitar la marca',
   'clubs.noOwners': 'Nadie es propietario de esta marca todavía.',
   'clubs.licenceColumn': 'Licencia',
   'clubs.licencesToCheck': 'Licencias por revisar',

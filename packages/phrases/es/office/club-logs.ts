@@ -38,7 +38,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.CreatedInvitation': 'Envió una invitación',
   'clubLogs.type.InvitationChanged': 'Cambió una invitación',
   'clubLogs.type.InvitationAccepted': 'Aceptó una invitación',
-  'clubLogs.type.DeskProfileCorrected': 'Corrigió lo que anotó la recepción',
+  'clubLogs.type.DeskProfileCorrected': 'Corrigió un perfil',
   'clubLogs.type.ClientStageChanged': 'Movió en el embudo',
   'clubLogs.type.GuestMarked': 'Marcó o desmarcó un invitado',
   'clubLogs.type.StaffMarked': 'Marcó o desmarcó a alguien del equipo',

@@ -26,7 +26,7 @@ export const profile: Translated<typeof en> = {
   'accounts.firstDay': 'La semana empieza el',
   'accounts.units': 'Unidades',
   'accounts.unitsMetric': 'kg, cm, km',
-  'accounts.unitsImperial': 'lbs, ft, millas',
+  'accounts.unitsImperial': 'lb, ft, millas',
   'accounts.timeZone': 'Zona horaria',
   'accounts.zones': 'Zonas de frecuencia cardíaca',
   'accounts.zoneMode': 'Cómo se calculan tus zonas',

@@ -11,7 +11,7 @@ export const firstStart: Translated<typeof en> = {
   'first-start.currency': 'Moneda',
   'first-start.provider-hint': 'El correo con el que inicias sesión. Tu servicio de acceso debe haberlo confirmado.',
   'first-start.create': 'Crear el club',
-  'first-start.email-exists': 'Ya existe una cuenta con {{email}}. Usa otra dirección.',
+  'first-start.email-exists': 'El correo {{email}} ya existe. Usa otra dirección.',
   'first-start.done-title': '{{club}} está listo',
   'first-start.done-text': 'Entras como {{email}}.',
   'first-start.steps': 'Seguir con los primeros pasos',

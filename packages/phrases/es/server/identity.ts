@@ -33,7 +33,7 @@ export const identity: Translated<typeof en> = {
   'identity.password-common': 'Esta contraseña es de las primeras que se prueban. Elige unas palabras que solo tú juntarías.',
   'identity.wrong-credentials': 'El correo o la contraseña no son correctos. Comprueba ambos e inténtalo de nuevo.',
   'identity.too-many-attempts': 'Demasiados intentos. Espera {{minutes}} min e inténtalo de nuevo.',
-  'identity.email-exists': 'Ya existe una cuenta con {{email}}. Entra o pide una contraseña nueva.',
+  'identity.email-exists': 'El correo {{email}} ya existe. Entra o pide una contraseña nueva.',
   'identity.forgot-title': '¿Olvidaste la contraseña?',
   'identity.forgot-lead': 'Introduce tu correo. Te enviamos un enlace para poner una nueva.',
   'identity.forgot-no-mail':
@@ -109,7 +109,7 @@ export const identity: Translated<typeof en> = {
   'identity.mail-moved-back-ignore': '¿No sabes nada de esto? Escribe a tu club.',
   'identity.mail-changed-ignore': '¿No has sido tú? Pon enseguida una nueva con «He olvidado la contraseña» y avisa a tu club.',
   'identity.mailbox-title': 'Buzón',
-  'identity.mailbox-lead': 'Correos que esperan aquí porque no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
+  'identity.mailbox-lead': 'Los correos de esta demo llegan aquí: no hay servidor de correo (SMTP_URL). Primero los más nuevos.',
   'identity.mailbox-empty': 'Todavía no hay correos.',
   'identity.mailbox-to': 'Para {{email}}',
   'identity.second-title': 'Un paso más',

@@ -3,7 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const notices: Translated<typeof en> = {
   'notices.hello': 'Hola, {{name}}:',
-  'notices.why': 'Recibes este correo porque eres socio de {{club}}.',
+  'notices.why': 'Recibes este correo porque formas parte de {{club}}.',
   'notices.seat-subject': 'Hay una plaza libre: {{class}}',
   'notices.seat-text':
     'Una plaza en {{class}}, {{when}}, está reservada para ti hasta {{until}}. Acéptala o déjala a quien espera después.',

@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'invalid-country': 'Choisissez un pays dans la liste.',
   'age-limits': 'L’âge doit être compris entre 5 et 110 ans.',
   'height-limits': 'La taille doit être comprise entre 60 et 250 cm (2′ – 8′2″).',
-  'weight-limits': 'Le poids doit être compris entre 20 et 400 kg (45 – 881 lbs).',
+  'weight-limits': 'Le poids doit être compris entre 20 et 400 kg (45 – 881 lb).',
   'ftp-limits': 'La puissance doit être comprise entre 30 et 700 watts.',
   'target-zone-limits': 'La zone cible doit être comprise entre 0 et 100 %.',
   'target-zone-order': 'La limite basse doit être inférieure à la limite haute.',

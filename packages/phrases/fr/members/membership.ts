@@ -22,6 +22,19 @@ export const membership: Translated<typeof en> = {
     'Cette personne ne voit plus les cours et les membres du club. Les cours à venir gardent son nom tant que personne d’autre ne les prend.',
   'members.roleTakeAthlete':
     'Cette personne ne s’entraîne plus ici : ni réservations, ni points sur l’écran. Ce qu’elle a et a réservé reste, et lui revient avec le rôle.',
+  'members.ownRoleTitle': 'Renoncer à votre propre rôle {{role}} ?',
+  'members.ownRoleManager':
+    'Vous vous le retirez : aussitôt, vous ne voyez et ne changez plus l’argent, les personnes et les réglages du club. Seul un autre responsable ou le propriétaire de l’enseigne peut vous le rendre.',
+  'members.ownRoleTrainer':
+    'Vous vous le retirez : vous ne travaillez plus ici comme coach. Les cours à venir gardent votre nom jusqu’à ce que quelqu’un d’autre les prenne.',
+  'members.ownRoleAthlete':
+    'Vous vous le retirez : vous ne vous entraînez plus ici, pas de réservations, pas de points au mur. Ce que vous avez et avez réservé reste, et redevient vôtre avec le rôle.',
+  'members.ownLastManager': 'Personne d’autre n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
+  'members.lastManager':
+    'Personne d’autre que {{name}} n’est responsable de ce club. Ensuite, seul le propriétaire de l’enseigne le gère.',
+  'members.removeOwnTitle': 'Vous retirer de {{club}} ?',
+  'members.removeOwnText':
+    'Il s’agit de vous : vous perdez aussitôt tous vos rôles ici, et seul un autre responsable ou le propriétaire de l’enseigne peut vous reprendre.',
   'members.addAthleteFailed': 'Impossible d’ajouter l’athlète',
   'members.addTrainerFailed': 'Impossible d’ajouter le coach',
   'members.addManagerFailed': 'Impossible d’ajouter le gérant',

@@ -42,6 +42,13 @@ export const brand: Translated<typeof en> = {
   'clubs.ownerEmailHint': 'Quelqu’un qui s’est déjà connecté ici',
   'clubs.ownerAdded': 'Le propriétaire est ajouté',
   'clubs.removeOwner': 'Retirer l’enseigne à {{name}}',
+  'clubs.removeOwnerTitle': 'Retirer {{brand}} à {{name}} ?',
+  'clubs.removeOwnerText':
+    '{{name}} ne voit et ne change plus l’enseigne et ses clubs. Tous les propriétaires sont informés par e-mail.',
+  'clubs.removeOwnTitle': 'Renoncer à {{brand}} ?',
+  'clubs.removeOwnText':
+    'Vous vous retirez l’enseigne : aussitôt, vous ne voyez et ne changez plus l’enseigne et ses clubs. Seul un autre propriétaire peut vous la rendre. Tous les propriétaires sont informés par e-mail.',
+  'clubs.removeOwnerAct': 'Retirer l’enseigne',
   'clubs.noOwners': 'Personne ne possède encore cette enseigne.',
   'clubs.licenceColumn': 'Licence',
   'clubs.licencesToCheck': 'Licences à vérifier',

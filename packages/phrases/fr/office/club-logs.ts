@@ -39,7 +39,7 @@ export const clubLogs: Translated<typeof en> = {
   'clubLogs.type.CreatedInvitation': 'A envoyé une invitation',
   'clubLogs.type.InvitationChanged': 'A modifié une invitation',
   'clubLogs.type.InvitationAccepted': 'A accepté une invitation',
-  'clubLogs.type.DeskProfileCorrected': 'A corrigé ce que l’accueil avait noté',
+  'clubLogs.type.DeskProfileCorrected': 'A corrigé un profil',
   'clubLogs.type.ClientStageChanged': 'A déplacé dans le pipeline',
   'clubLogs.type.GuestMarked': 'A marqué ou démarqué un invité',
   'clubLogs.type.StaffMarked': 'A marqué ou démarqué quelqu’un de l’équipe',

@@ -26,7 +26,7 @@ export const profile: Translated<typeof en> = {
   'accounts.firstDay': 'La semaine commence le',
   'accounts.units': 'Unités',
   'accounts.unitsMetric': 'kg, cm, km',
-  'accounts.unitsImperial': 'lbs, ft, miles',
+  'accounts.unitsImperial': 'lb, ft, miles',
   'accounts.timeZone': 'Fuseau horaire',
   'accounts.zones': 'Zones cardiaques',
   'accounts.zoneMode': 'Calcul de vos zones',

@@ -11,7 +11,7 @@ export const firstStart: Translated<typeof en> = {
   'first-start.currency': 'Devise',
   'first-start.provider-hint': 'L’e-mail avec lequel vous vous connectez. Votre service de connexion doit l’avoir confirmé.',
   'first-start.create': 'Créer le club',
-  'first-start.email-exists': 'Il existe déjà un compte avec {{email}}. Prenez une autre adresse.',
+  'first-start.email-exists': 'L’e-mail {{email}} existe déjà. Prenez une autre adresse.',
   'first-start.done-title': '{{club}} est prêt',
   'first-start.done-text': 'Vous entrez avec {{email}}.',
   'first-start.steps': 'Passer aux premières étapes',

@@ -35,7 +35,7 @@ export const identity: Translated<typeof en> = {
     'Ce mot de passe est parmi les premiers que l’on essaie. Choisissez quelques mots que vous seul assembleriez.',
   'identity.wrong-credentials': 'E-mail ou mot de passe incorrect. Vérifiez les deux et réessayez.',
   'identity.too-many-attempts': 'Trop de tentatives. Attendez {{minutes}} min, puis réessayez.',
-  'identity.email-exists': 'Il existe déjà un compte avec {{email}}. Connectez-vous ou demandez un nouveau mot de passe.',
+  'identity.email-exists': 'L’e-mail {{email}} existe déjà. Connectez-vous ou demandez un nouveau mot de passe.',
   'identity.forgot-title': 'Mot de passe oublié ?',
   'identity.forgot-lead': 'Saisissez votre e-mail. Nous vous envoyons un lien pour en choisir un nouveau.',
   'identity.forgot-no-mail':
@@ -114,7 +114,8 @@ export const identity: Translated<typeof en> = {
   'identity.mail-changed-ignore':
     'Ce n’était pas vous ? Définissez-en tout de suite un nouveau avec « Mot de passe oublié » et prévenez votre club.',
   'identity.mailbox-title': 'Boîte d’envoi',
-  'identity.mailbox-lead': 'E-mails en attente ici, faute de serveur de messagerie (SMTP_URL). Les plus récents d’abord.',
+  'identity.mailbox-lead':
+    'Les e-mails de cette démo arrivent ici : aucun serveur de messagerie n’est réglé (SMTP_URL). Les plus récents d’abord.',
   'identity.mailbox-empty': 'Pas encore d’e-mails.',
   'identity.mailbox-to': 'À {{email}}',
   'identity.second-title': 'Encore une étape',

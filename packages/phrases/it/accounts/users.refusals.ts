@@ -5,7 +5,7 @@ export const refusals: Translated<typeof en> = {
   'invalid-country': 'Scegli un paese dall’elenco.',
   'age-limits': 'L’età deve essere tra 5 e 110 anni.',
   'height-limits': 'L’altezza deve essere tra 60 e 250 cm (2′ – 8′2″).',
-  'weight-limits': 'Il peso deve essere tra 20 e 400 kg (45 – 881 lbs).',
+  'weight-limits': 'Il peso deve essere tra 20 e 400 kg (45 – 881 lb).',
   'ftp-limits': 'La potenza deve essere tra 30 e 700 watt.',
   'target-zone-limits': 'La zona obiettivo deve essere tra 0 e 100%.',
   'target-zone-order': 'Il limite inferiore deve essere sotto quello superiore.',

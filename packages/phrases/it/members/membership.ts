@@ -22,6 +22,18 @@ export const membership: Translated<typeof en> = {
     'Non vede più le lezioni e i soci del club. Le lezioni future portano il suo nome finché qualcun altro non le prende.',
   'members.roleTakeAthlete':
     'Non si allena più qui: niente prenotazioni, niente punti sul tabellone. Ciò che ha e ha prenotato resta, e torna suo con il ruolo.',
+  'members.ownRoleTitle': 'Rinunciare al tuo ruolo {{role}}?',
+  'members.ownRoleManager':
+    'Lo togli a te: da subito non vedi e non cambi più soldi, persone e impostazioni del club. Solo un altro manager o il titolare del brand può ridartelo.',
+  'members.ownRoleTrainer':
+    'Lo togli a te: qui non lavori più come trainer. Le lezioni future mantengono il tuo nome finché qualcun altro non le prende.',
+  'members.ownRoleAthlete':
+    'Lo togli a te: qui non ti alleni più, niente prenotazioni, niente punti sul tabellone. Ciò che hai e che hai prenotato resta, e torna tuo con il ruolo.',
+  'members.ownLastManager': 'Nessun altro è manager di questo club. Dopo lo gestisce solo il titolare del brand.',
+  'members.lastManager': 'Nessun altro è manager di questo club oltre a {{name}}. Dopo lo gestisce solo il titolare del brand.',
+  'members.removeOwnTitle': 'Togliere te da {{club}}?',
+  'members.removeOwnText':
+    'Qui si tratta di te: perdi subito ogni ruolo qui, e solo un altro manager o il titolare del brand può riammetterti.',
   'members.addAthleteFailed': 'Impossibile aggiungere l’atleta',
   'members.addTrainerFailed': 'Impossibile aggiungere il trainer',
   'members.addManagerFailed': 'Impossibile aggiungere il manager',

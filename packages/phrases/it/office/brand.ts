@@ -42,6 +42,13 @@ export const brand: Translated<typeof en> = {
   'clubs.ownerEmailHint': 'Qualcuno che ha già effettuato l’accesso qui',
   'clubs.ownerAdded': 'Il titolare è stato aggiunto',
   'clubs.removeOwner': 'Togli il brand a {{name}}',
+  'clubs.removeOwnerTitle': 'Togliere {{brand}} a {{name}}?',
+  'clubs.removeOwnerText':
+    '{{name}} non vede e non cambia più il brand e i suoi club. Tutti i titolari vengono informati via e-mail.',
+  'clubs.removeOwnTitle': 'Rinunciare a {{brand}}?',
+  'clubs.removeOwnText':
+    'Togli il brand a te: da subito non vedi e non cambi più il brand e i suoi club. Solo un altro titolare può ridartelo. Tutti i titolari vengono informati via e-mail.',
+  'clubs.removeOwnerAct': 'Togli il brand',
   'clubs.noOwners': 'Nessuno possiede ancora questo brand.',
   'clubs.licenceColumn': 'Licenza',
   'clubs.licencesToCheck': 'Licenze da controllare',

@@ -25,7 +25,7 @@ export const profile: Translated<typeof en> = {
   'accounts.firstDay': 'La settimana inizia di',
   'accounts.units': 'Unità',
   'accounts.unitsMetric': 'kg, cm, km',
-  'accounts.unitsImperial': 'lbs, ft, miglia',
+  'accounts.unitsImperial': 'lb, ft, miglia',
   'accounts.timeZone': 'Fuso orario',
   'accounts.zones': 'Zone cardiache',
   'accounts.zoneMode': 'Come si calcolano le zone',

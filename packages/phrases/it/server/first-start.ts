@@ -11,7 +11,7 @@ export const firstStart: Translated<typeof en> = {
   'first-start.currency': 'Valuta',
   'first-start.provider-hint': 'L’e-mail con cui accedi. Il tuo servizio di accesso deve averla confermata.',
   'first-start.create': 'Crea il club',
-  'first-start.email-exists': 'Esiste già un account con {{email}}. Usa un altro indirizzo.',
+  'first-start.email-exists': 'L’e-mail {{email}} esiste già. Usa un altro indirizzo.',
   'first-start.done-title': '{{club}} è pronto',
   'first-start.done-text': 'Entri come {{email}}.',
   'first-start.steps': 'Vai ai primi passi',

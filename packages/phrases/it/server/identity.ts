@@ -34,7 +34,7 @@ export const identity: Translated<typeof en> = {
     'Questa password è tra le prime che si provano. Scegli alcune parole che solo tu metteresti insieme.',
   'identity.wrong-credentials': 'E-mail o password errata. Controllale entrambe e riprova.',
   'identity.too-many-attempts': 'Troppi tentativi. Aspetta {{minutes}} min e riprova.',
-  'identity.email-exists': 'Esiste già un account con {{email}}. Accedi o chiedi una nuova password.',
+  'identity.email-exists': 'L’e-mail {{email}} esiste già. Accedi o chiedi una nuova password.',
   'identity.forgot-title': 'Password dimenticata?',
   'identity.forgot-lead': 'Inserisci la tua e-mail. Ti mandiamo un link per impostarne una nuova.',
   'identity.forgot-no-mail':
@@ -109,7 +109,8 @@ export const identity: Translated<typeof en> = {
   'identity.mail-moved-back-ignore': 'Non ne sai nulla? Scrivi al tuo club.',
   'identity.mail-changed-ignore': 'Non sei stato tu? Impostane subito una nuova con «Password dimenticata» e avvisa il tuo club.',
   'identity.mailbox-title': 'Posta in uscita',
-  'identity.mailbox-lead': 'E-mail in attesa perché nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',
+  'identity.mailbox-lead':
+    'Le e-mail di questa demo arrivano qui: nessun server di posta è impostato (SMTP_URL). Prima le più recenti.',
   'identity.mailbox-empty': 'Ancora nessuna e-mail.',
   'identity.mailbox-to': 'A {{email}}',
   'identity.second-title': 'Ancora un passo',

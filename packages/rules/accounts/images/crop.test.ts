@@ -1,7 +1,7 @@
 import { imageShapes } from '@clubpulse/contract/accounts/images';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { heldCut, middleCut, nextRotation, turned } from './crop.ts';
+import { heldCut, middleCut, nextRotation, placedIn, turned } from './crop.ts';
 
 const { person } = imageShapes;
 
@@ -48,6 +48,13 @@ describe('a cut', () => {
         },
       ),
     );
+  });
+
+  it('of a logo is free, and is drawn whole in the middle of the square', () => {
+    const { person: face, logo } = imageShapes;
+    expect(placedIn({ width: 600, height: 150 }, logo)).toEqual({ x: 0, y: 192, width: 512, height: 128 });
+    expect(placedIn({ width: 100, height: 200 }, logo)).toEqual({ x: 128, y: 0, width: 256, height: 512 });
+    expect(placedIn({ width: 600, height: 600 }, face)).toEqual({ x: 0, y: 0, width: 256, height: 256 });
   });
 
   it('stays as it is where it fits', () => {

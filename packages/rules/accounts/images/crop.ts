@@ -32,6 +32,14 @@ export function middleCut({ width, height }: Size, ratio: number | undefined): C
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
+/** Where a cut is drawn in the size that is kept: all of it, or of a free one as large as it goes, in the middle. */
+export function placedIn(cut: Size, { width, height, isFree }: Size & Pick<ImageShape, 'isFree'>): Cut {
+  if (!isFree) return { x: 0, y: 0, width, height };
+  const scale = Math.min(width / cut.width, height / cut.height);
+  const [wide, high] = [Math.round(cut.width * scale), Math.round(cut.height * scale)];
+  return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
+}
+
 /** A cut held within the picture, not below the least, and in the ratio. */
 export function heldCut(cut: Cut, picture: Size, least: Least, ratio: number | undefined): Cut {
   const most = middleCut(picture, ratio);

@@ -1,6 +1,8 @@
+import { minorDigits } from '../../formats/money.ts';
+
 /** `39.00 EUR`: for those who have no words of their own for it. */
 export function plainAmount(amount: number, currency: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const digits = minorDigits(currency);
   return `${(amount / 10 ** digits).toFixed(digits)} ${currency}`;
 }
 

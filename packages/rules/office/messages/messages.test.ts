@@ -4,6 +4,7 @@ import {
   buttonOf,
   factsIn,
   filledFor,
+  greets,
   isWithout,
   languageOf,
   notBy,
@@ -42,6 +43,13 @@ describe('a way', () => {
   ] as const)('%s of somebody with %o is closed by %s', (channel, change, reason) =>
     expect(notBy(channel, { ...reader, ...change })).toBe(reason),
   );
+
+  it.each([
+    ['Ciao Ale, your easy days are easy now', true],
+    ['Ale: Thursday at six?', true],
+    ['The club is closed on Monday', false],
+    ['Alessandro leads HIIT on Monday', false],
+  ])('knows whether a text greets by itself: %s', (text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
 
   it('is enough to reach somebody; without any she is left out for one reason', () => {
     expect(reach(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);

@@ -57,6 +57,17 @@ export function reach(channels: readonly MessageChannel[], reader: Reader): read
 export const languageOf = (texts: MessageDraft['Texts'], first: Language, language: Language): Language =>
   texts[language] === undefined ? first : language;
 
+/** How far a greeting reaches into a text. */
+const GREETING = 60;
+/** Whether a text begins by naming its reader, so that nothing greets before it. */
+export const greets = (text: string, names: readonly string[]): boolean => {
+  const beginning = ` ${text
+    .trimStart()
+    .slice(0, GREETING)
+    .replaceAll(/[^\p{L}\p{N}'’-]+/gu, ' ')} `;
+  return names.some((name) => name !== '' && beginning.includes(` ${name} `));
+};
+
 /** The words on its button, in the language that is read, else in the first; null: it has none. */
 export function buttonOf<Target extends MessageDraft['Target']>(
   target: Target,

@@ -55,6 +55,7 @@ export const catalogue = {
   WorkoutProgramShare: { group: 'Members' },
   UserMeasureExpired: { group: 'Members' },
   MaxHeartRateProposed: { group: 'Members', needs: true },
+  DeskProfileCorrected: { group: 'Members', mailed: true },
   TrainerAwards: { group: 'Challenges' },
   LevelUpdate: { group: 'Challenges' },
   ChallengeStarted: { group: 'Challenges' },
@@ -188,6 +189,7 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
     case 'UserMeasureExpired':
       return 'AdvancedBiometrics';
     case 'MaxHeartRateProposed':
+    case 'DeskProfileCorrected':
     case 'AthleteExp':
     case 'EmailError':
       return 'Profile';

@@ -47,6 +47,7 @@ describe('the catalogue', () => {
     ['UserMeasureExpired', 'User', 'AdvancedBiometrics'],
     ['UserMeasureExpired', 'Manager', 'EditUser/4/measures'],
     ['MaxHeartRateProposed', 'User', 'Profile'],
+    ['DeskProfileCorrected', 'User', 'Profile'],
     ['ChallengeTerminated', 'User', 'ChallengeRanking/9'],
     ['ChallengeCanceled', 'User', 'MyChallenges'],
   ] as const)('leads from %s of a %s to %s', (Event, Audience, view) => {
@@ -147,17 +148,19 @@ describe('what staff hears of one class within an hour', () => {
     ...change,
   });
   const ids = (list: readonly Shown[]) =>
-    together(list).map(({ newest, others }) => [newest, ...others].map(({ NotificationId }) => NotificationId));
+    together(list, (instant) => instant.slice(0, 10)).map(({ newest, others }) =>
+      [newest, ...others].map(({ NotificationId }) => NotificationId),
+    );
 
-  it('is one row, whatever stands between', () => {
+  it('is one row on one day, whatever stands between', () => {
     const other = shown(2, 5, { Event: 'CreditsAdd', Payload: { Credits: 5 } });
-    expect(ids([shown(1, 0), other, shown(3, 30), shown(4, 60), shown(5, 61)])).toEqual([[1, 3, 4], [2], [5]]);
+    const ofAnother = shown(3, 30, { Payload: { ClassName: 'Yoga', ClassDate: '2026-11-21T18:00:00Z' } });
+    expect(ids([shown(1, 0), other, ofAnother, shown(4, 719), shown(5, 721)])).toEqual([[1, 3, 4], [2], [5]]);
   });
 
-  it('stays apart where it is of another class, another act, read, or about oneself', () => {
-    expect(ids([shown(1, 0), shown(2, 1, { Payload: { ClassName: 'HIIT', ClassDate: '2026-11-21T18:00:00Z' } })])).toHaveLength(
-      2,
-    );
+  it('stays apart where it is of another act, variant or club, read, or about oneself', () => {
+    expect(ids([shown(1, 0), shown(2, 1, { Payload: { Variant: 'Staff' } })])).toHaveLength(2);
+    expect(ids([shown(1, 0), shown(2, 1, { ClubId: 2 })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { Event: 'ClassUnsubscription' })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { State: 'Read' })])).toHaveLength(2);
     expect(ids([shown(1, 0, { Audience: 'User' }), shown(2, 1, { Audience: 'User' })])).toHaveLength(2);

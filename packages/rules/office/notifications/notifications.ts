@@ -4,7 +4,6 @@ import type { Notification } from '@clubpulse/contract/office/notifications';
 export const KEPT_DAYS = 90;
 /** Weeks without a training after which somebody is back, where no club says otherwise. */
 export const WELCOME_BACK_WEEKS = 4;
-const TOGETHER_MS = 3_600_000;
 
 /** Whole days between the end of a training and the next one's begin where she is back after them; undefined when she was not away for so many `weeks`. */
 export function daysAway(before: Date, begin: Date, weeks = WELCOME_BACK_WEEKS): number | undefined {
@@ -21,25 +20,23 @@ export interface Together<One extends Shown> {
 }
 
 /**
- * Of a list, newest first: what staff hears of several members at one class within an hour of the newest is one row, and stays apart
- * where one of them is read and another is not.
+ * Of a list, newest first: what staff receives of one kind on one day of the reader is one row, and stays apart where one is read and
+ * another is not. `unreadRows` counts by the same rule.
  */
-export function together<One extends Shown>(list: readonly One[]): Together<One>[] {
+export function together<One extends Shown>(list: readonly One[], dayOf: (instant: string) => string): Together<One>[] {
   const rows: { newest: One; others: One[] }[] = [];
   for (const one of list) {
-    const row = rows.find(({ newest }) => isSame(newest, one));
+    const row = rows.find(({ newest }) => isAlike(newest, one) && dayOf(newest.CreatedAt) === dayOf(one.CreatedAt));
     if (row) row.others.push(one);
     else rows.push({ newest: one, others: [] });
   }
   return rows;
 }
 
-const isSame = (newest: Shown, one: Shown): boolean =>
+const isAlike = (newest: Shown, one: Shown): boolean =>
   one.Audience === 'Manager' &&
-  one.Payload.ClassDate !== undefined &&
   (['Event', 'Audience', 'State', 'ClubId'] as const).every((field) => newest[field] === one[field]) &&
-  (['ClassDate', 'ClassName', 'Variant'] as const).every((field) => newest.Payload[field] === one.Payload[field]) &&
-  Date.parse(newest.CreatedAt) - Date.parse(one.CreatedAt) <= TOGETHER_MS;
+  newest.Payload.Variant === one.Payload.Variant;
 
 /** Letters of a text that a device shows of a push; with four bytes each and the rest of it that is a quarter of what a push may carry. */
 const PUSHED_LETTERS = 240;

@@ -3,7 +3,8 @@ import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { ExerciseLine, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { formatCountdown, parseDuration } from '../../formats/duration.ts';
 import { numberText, readNumber } from '../../formats/numbers.ts';
-import { poundsToKg } from '../../formats/units.ts';
+import { roundTo } from '../../formats/round.ts';
+import { kilogramsTyped } from '../../formats/units.ts';
 
 /** What a line asks, column by column, as it is typed into a sheet like into a table. */
 
@@ -169,11 +170,11 @@ function rangeOf(text: string, read: (part: string) => number): readonly [number
 
 /** A figure with the unit that is said behind it, in any of the languages. */
 const withUnit = /^(.*\d)\s*(?:(kgs?|kilos?|chil[io])|(lbs?|pounds?|libbr[ae]|libras?|livres?))$/i;
-type Unit = 'kg' | 'lbs' | undefined;
+type Unit = 'kg' | 'lb' | undefined;
 function unitIn(text: string): { readonly figure: string; readonly unit: Unit } {
   const [, figure, kilograms] = withUnit.exec(text.trim()) ?? [];
   if (figure === undefined) return { figure: text, unit: undefined };
-  return { figure, unit: kilograms === undefined ? 'lbs' : 'kg' };
+  return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
 /** Kilograms: of the unit that is said, of a range behind its end too, else of the writer’s. */
@@ -186,7 +187,7 @@ function loadsOf(
     const { figure, unit = ofAll } = unitIn(part);
     if (unit === undefined) return weight.kept(numberOf(part, language, weight.digits)) ?? Number.NaN;
     const typed = numberOf(figure, language, unit === 'kg' ? 2 : 1);
-    return Math.round((unit === 'kg' ? typed : poundsToKg(typed)) * 100) / 100;
+    return unit === 'kg' ? roundTo(typed, 2) : kilogramsTyped(typed);
   });
 }
 

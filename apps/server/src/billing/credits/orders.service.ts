@@ -62,9 +62,14 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     const assigned = await assign(trx, request, { by, now: now(), Reason: 'Order' });
     if (isRefusal(assigned)) return assigned;
     const { row, TransactionId } = assigned;
-    await emitFulfilled(trx, order, by, { Title: row.SubscriptionName, SubscriptionName: row.SubscriptionName });
+    const Transaction = await presented(trx, TransactionId);
+    await emitFulfilled(trx, order, by, {
+      ...priceOf(Transaction),
+      Title: row.SubscriptionName,
+      SubscriptionName: row.SubscriptionName,
+    });
     const [Subscription = null] = await presentSubscriptions(trx, [row], bookings, now());
-    return { Transaction: await presented(trx, TransactionId), Subscription, CreditTransaction: null };
+    return { Transaction, Subscription, CreditTransaction: null };
   }
 
   async function sellCredits(trx: Queryable, order: CreditsOrder, by: CallerId) {
@@ -91,8 +96,9 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
     const entry = await moveAndPresent(trx, { ClubId, UserId }, { Change: sold.Credits, Reason: 'Purchase', transaction, by });
     if (isRefusal(entry)) return entry;
     const { Credits, BalanceAfter } = entry;
-    await emitFulfilled(trx, order, by, { Title: sold.Name, Credits, TotalCredits: BalanceAfter });
-    return { Transaction: await presented(trx, entry.TransactionId), Subscription: null, CreditTransaction: entry };
+    const Transaction = await presented(trx, entry.TransactionId);
+    await emitFulfilled(trx, order, by, { ...priceOf(Transaction), Title: sold.Name, Credits, TotalCredits: BalanceAfter });
+    return { Transaction, Subscription: null, CreditTransaction: entry };
   }
 
   return {
@@ -111,12 +117,16 @@ export function createOrders({ db, club, bookings, now = () => new Date() }: Ord
 
 const wrongId = (field: string) => ({ field, key: 'invalid-id' });
 
-const emitFulfilled = (
-  trx: Queryable,
-  { ClubId, UserId }: OrderOf,
-  by: CallerId,
-  what: { readonly Title: string; readonly SubscriptionName?: string; readonly Credits?: number; readonly TotalCredits?: number },
-): Promise<void> => emit(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...what, By: by } });
+const priceOf = ({ Amount, Currency }: Transaction) => ({ Amount, Currency });
+
+interface Sold extends Pick<Transaction, 'Amount' | 'Currency'> {
+  readonly Title: string;
+  readonly SubscriptionName?: string;
+  readonly Credits?: number;
+  readonly TotalCredits?: number;
+}
+const emitFulfilled = (trx: Queryable, { ClubId, UserId }: OrderOf, by: CallerId, sold: Sold): Promise<void> =>
+  emit(trx, { ClubId, Type: 'OrderFulfilled', Payload: { Target: UserId, ...sold, By: by } });
 
 async function presented(trx: Queryable, transactionId: TransactionId | null): Promise<Transaction> {
   const row = transactionId === null ? undefined : await transactionOf(trx, transactionId);

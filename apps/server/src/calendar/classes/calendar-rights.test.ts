@@ -57,7 +57,7 @@ const calendars: [CalendarType, number][] = [
   ['Club', 201],
   ['PT', 201],
   ['Services', 403],
-  ['BridgeWorkouts', 403],
+  ['BridgeWorkouts', 201],
 ];
 
 describe('in the calendar', () => {

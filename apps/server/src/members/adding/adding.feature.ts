@@ -1,3 +1,4 @@
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
@@ -7,6 +8,7 @@ import { createAdding } from './adding.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db' | 'mail'> {
   readonly users: Users;
+  readonly consents: Consents;
   readonly clubs: Clubs;
   readonly invitations: Invitations;
 }

@@ -24,7 +24,7 @@ export const samples: Samples = {
         body: { Email: `added${club}@example.com`, FirstMidName: 'Desk', Language: 'en', Agreed: true },
         answer: { User: { FirstMidName: 'Desk', Roles: ['Athlete'] }, Invitation: null },
       },
-      'clubUsers.deskProfile': { ...hers, answer: { FirstMidName: 'Dora', LastName: 'Conti' } },
+      'clubUsers.deskProfile': { ...hers, answer: { FirstMidName: 'Dora', LastName: 'Conti', SignsIn: false } },
       'clubUsers.correct': { ...hers, body: { ...corrected, RowVersion: 1 }, answer: corrected },
     };
   },

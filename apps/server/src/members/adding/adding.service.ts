@@ -5,6 +5,7 @@ import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import {
   ADDED_AN_HOUR,
   type AddedUser,
+  type CorrectedField,
   correctedFields,
   type DeskCorrection,
   type DeskProfile,
@@ -14,6 +15,7 @@ import type { addClubUser } from '@clubpulse/contract/members/adding/adding.call
 import { checkBirthDate } from '@clubpulse/rules/accounts/users/profile';
 import { howToAdd } from '@clubpulse/rules/members/adding/adding';
 import { dayIn } from '@clubpulse/rules/time/days';
+import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
@@ -31,17 +33,29 @@ interface AddingParts {
   readonly mail: Pick<Mail, 'queue'>;
   readonly publicUrl: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
-  readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk'>;
+  readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk' | 'profiles'>;
+  readonly consents: Pick<Consents, 'sharing'>;
   readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'cameByDesk' | 'countMail' | 'inviterOf'>;
   readonly now?: () => Date;
 }
 type Person = BodyOf<typeof addClubUser>;
+interface Correctable {
+  readonly user: User;
+  readonly SignsIn: boolean;
+  readonly fields: readonly CorrectedField[];
+}
 type Club = NonNullable<Awaited<ReturnType<Clubs['facts']>>>;
+
+/** What the club does not see stays out of it. */
+function shown({ user, SignsIn, fields }: Correctable): DeskProfile {
+  const hidden = Object.fromEntries(correctedFields.filter((field) => !fields.includes(field)).map((field) => [field, null]));
+  return deskProfileSchema.parse({ ...user, ...hidden, SignsIn, Correctable: fields });
+}
 
 export type Adding = ReturnType<typeof createAdding>;
 
 /** Members that the desk makes of people who stand before it (decision 0025). */
-export function createAdding({ db, mail, publicUrl, clubs, users, invitations, now = () => new Date() }: AddingParts) {
+export function createAdding({ db, mail, publicUrl, clubs, users, consents, invitations, now = () => new Date() }: AddingParts) {
   const attempts = createCodeAttempts(db);
 
   /** Whoever has an account elsewhere is invited: she comes by her own act. */
@@ -84,17 +98,21 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations, n
     return { User, Invitation: null };
   }
 
-  /** A person of the club as whom nobody signs in yet. */
-  async function deskUser(via: Queryable, clubId: ClubId, userId: UserId): Promise<User | Refusal> {
+  /** A person of the club, and what of the profile is shown and corrected there: of who signs in what the club sees (decision 0175). */
+  async function correctable(via: Queryable, clubId: ClubId, userId: UserId): Promise<Correctable | Refusal> {
     const [person] = await clubPeopleOf(via, clubId, [userId]);
-    if (!person) return refuse('NotFound');
-    return (await users.ofDesk(via, userId)) ?? refuse('ProfileIsHers');
+    const [user] = person ? await users.profiles([userId], via) : [];
+    if (!user) return refuse('NotFound');
+    const SignsIn = (await users.ofDesk(via, userId)) === undefined;
+    const seesContact = !SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId);
+    const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
+    return { user, SignsIn, fields };
   }
 
   return {
     async deskProfile(clubId: ClubId, userId: UserId): Promise<DeskProfile | Refusal> {
-      const user = await deskUser(db, clubId, userId);
-      return isRefusal(user) ? user : deskProfileSchema.parse(user);
+      const found = await correctable(db, clubId, userId);
+      return isRefusal(found) ? found : shown(found);
     },
 
     correct: (
@@ -106,20 +124,21 @@ export function createAdding({ db, mail, publicUrl, clubs, users, invitations, n
       db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
-        // Who signs in for the first time meanwhile waits, and then finds the profile hers.
+        // A member who signs in for the first time, or takes a consent back, waits.
         await users.hold(trx, userId);
-        const user = await deskUser(trx, clubId, userId);
-        if (isRefusal(user)) return user;
+        const found = await correctable(trx, clubId, userId);
+        if (isRefusal(found)) return found;
+        const { user, SignsIn } = found;
+        if (correctedFields.some((field) => fields[field] !== null && !found.fields.includes(field))) return refuse('NotShared');
         if (user.RowVersion !== RowVersion) return refuse('StaleRowVersion');
         const errors = fields.BirthDate === null ? [] : checkBirthDate(fields.BirthDate, dayIn(club.TimeZone, now()));
         if (errors.length > 0) return refuse('ValidationFailed', { errors });
-        const corrected = await users.correct(trx, userId, fields);
+        const Fields = found.fields.filter((field) => user[field] !== fields[field]);
+        const corrected = await users.correct(trx, userId, Object.fromEntries(Fields.map((field) => [field, fields[field]])));
         if (!corrected) return refuse('NotFound');
-        const before = deskProfileSchema.parse(user);
-        const Fields = correctedFields.filter((field) => before[field] !== fields[field]);
-        if (Fields.length > 0)
-          await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload: { Target: userId, Fields, By: by } });
-        return deskProfileSchema.parse(corrected);
+        const Payload = { Target: userId, Fields, By: by, ...(SignsIn && ({ SignsIn } as const)) };
+        if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
+        return shown({ ...found, user: corrected });
       }),
 
     async add(clubId: ClubId, person: Person, by: UserId, key: RequestKey | undefined): Promise<AddedUser | Refusal> {

@@ -1,10 +1,14 @@
+import { textVersions } from '@clubpulse/contract/accounts/consents';
+import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { getSelf } from '@clubpulse/contract/accounts/users.calls';
 import { listUserTags } from '@clubpulse/contract/clubs/tags/tags.calls';
+import { correctedFields } from '@clubpulse/contract/members/adding/adding';
 import { addClubUser, correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import { beginImport } from '@clubpulse/contract/members/imports/imports.calls';
 import { listInvitations, sendInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
+import { newestNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hours } from '../../test/booking-rows.ts';
 import { openHouse, type TestHouse } from '../../test/house.ts';
@@ -131,7 +135,13 @@ describe('what the desk mistyped of her', () => {
   it('is corrected by who manages the club while nobody signed in as her', async () => {
     const { UserId, email } = await added();
     expect((await written(paramsOf(UserId))).result).toMatchObject({ FirstMidName: 'Bea', LastName: 'Conti', Phone: null });
-    expect((await correct(paramsOf(UserId))).result).toEqual({ ...right, ...contact, RowVersion: 2 });
+    expect((await correct(paramsOf(UserId))).result).toEqual({
+      ...right,
+      ...contact,
+      RowVersion: 2,
+      SignsIn: false,
+      Correctable: [...correctedFields],
+    });
     expect(await found(email)).toMatchObject([{ FirstMidName: 'Beatrice', LastName: 'Conte' }]);
     expect((await correct(paramsOf(UserId))).problem.ErrorType).toBe('StaleRowVersion');
     const born = await correct(paramsOf(UserId), { RowVersion: 2, BirthDate: '2090-01-31', FirstMidName: ' ' });
@@ -169,11 +179,50 @@ describe('what the desk mistyped of her', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Beatrice|Milano|02 1234/);
   });
 
-  it('is hers to correct from the day she signs in', async () => {
-    const { UserId, email } = await added();
-    await house.call(getSelf, { token: await account(email, true) });
-    expect((await written(paramsOf(UserId))).problem.ErrorType).toBe('ProfileIsHers');
-    expect((await correct(paramsOf(UserId))).problem).toMatchObject({ status: 409, ErrorType: 'ProfileIsHers' });
+  describe('who signs in', () => {
+    const shared = async (userId: number, token: string, Granted: boolean) => {
+      const body = [{ ClubId: world.clubA, Purpose: 'Contact' as const, Version: textVersions.Contact, Granted }];
+      expect((await house.call(setConsents, { params: { id: userId }, body, token })).status).toBe(200);
+    };
+    const member = async () => {
+      const { UserId, email } = await added();
+      const token = await account(email, true);
+      await house.call(getSelf, { token });
+      return { UserId, token };
+    };
+    const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
+    const notified = async (token: string) => {
+      await house.telling.tell();
+      const { result } = await house.call(newestNotifications, { token });
+      return result.Newest.filter(({ Event }) => Event === 'DeskProfileCorrected');
+    };
+
+    it('is corrected by name alone while no contact is shared, and is notified without a value', async () => {
+      const { UserId, token } = await member();
+      const before = await written(paramsOf(UserId));
+      expect(before.result).toMatchObject({ ...hidden, SignsIn: true, Correctable: ['FirstMidName', 'LastName'] });
+      const { RowVersion } = before.result;
+      expect((await correct(paramsOf(UserId), { RowVersion })).problem).toMatchObject({ status: 409, ErrorType: 'NotShared' });
+      expect(await notified(token)).toEqual([]);
+      expect((await correct(paramsOf(UserId), { ...hidden, RowVersion })).result).toMatchObject({ LastName: 'Conte', ...hidden });
+      expect((await house.call(getSelf, { token })).result).toMatchObject({ FirstMidName: 'Beatrice', LastName: 'Conte' });
+      const [copy, ...others] = await notified(token);
+      expect(others).toEqual([]);
+      expect(copy).toMatchObject({ Payload: { Fields: ['FirstMidName', 'LastName'] }, Detail: 'Nome, Cognome', View: 'Profile' });
+      expect(JSON.stringify(copy?.Payload)).not.toContain('Conte');
+    });
+
+    it('is corrected in birth date and contact where they are shared', async () => {
+      const { UserId, token } = await member();
+      await shared(UserId, token, true);
+      const { RowVersion } = (await written(paramsOf(UserId))).result;
+      expect((await correct(paramsOf(UserId), { RowVersion })).result).toMatchObject({ ...right, ...contact });
+      expect((await notified(token)).map(({ Payload }) => Payload.Fields)).toEqual([
+        ['FirstMidName', 'LastName', 'BirthDate', 'Phone', 'PostalCode', 'City'],
+      ]);
+      await shared(UserId, token, false);
+      expect((await written(paramsOf(UserId))).result).toMatchObject(hidden);
+    });
   });
 
   it('is no business of trainers, of other clubs, nor of who only has an account elsewhere', async () => {
@@ -181,7 +230,6 @@ describe('what the desk mistyped of her', () => {
     expect((await correct(paramsOf(UserId), {}, world.tokens.trainerA)).status).toBe(403);
     expect((await written(paramsOf(UserId, world.clubB), world.tokens.managerB)).status).toBe(404);
     expect((await correct(paramsOf(UserId, world.clubB), {}, world.tokens.managerB)).status).toBe(404);
-    expect((await written(paramsOf(world.ids.athleteA))).problem.ErrorType).toBe('ProfileIsHers');
   });
 });
 

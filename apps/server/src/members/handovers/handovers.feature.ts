@@ -1,3 +1,4 @@
+import { mailArrives } from '../../platform/config/config.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { handoverRoutes } from './handovers.routes.ts';
 import { createHandovers } from './handovers.service.ts';
@@ -8,7 +9,7 @@ export const handovers = feature({
     handovers: createHandovers({
       db,
       publicUrl: config.PUBLIC_URL,
-      sendsMail: config.SMTP_URL !== undefined,
+      sendsMail: mailArrives(config),
       provider: identity.provider,
     }),
   }),

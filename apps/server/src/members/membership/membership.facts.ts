@@ -4,9 +4,11 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 
+type LossCounts = Omit<Loss, 'UserId' | 'Roles' | 'LeavesNoManager'>;
+
 /** What the club keeps of somebody and would lose with her; of subscriptions and documents what is over is not counted. */
-export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now: Date): Promise<Omit<Loss, 'UserId' | 'Roles'>> {
-  const { rows } = await sql<Omit<Loss, 'UserId' | 'Roles'>>`
+export async function lossOf(db: Queryable, clubId: ClubId, userId: UserId, now: Date): Promise<LossCounts> {
+  const { rows } = await sql<LossCounts>`
     select
       (select count(*) from user_subscriptions
         where "ClubId" = ${clubId} and "UserId" = ${userId} and "State" not in ('Expired', 'NonRenewed', 'Canceled'))::int as "Subscriptions",

@@ -63,7 +63,9 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
     async loss(clubId: ClubId, userId: UserId): Promise<Loss | Refusal> {
       const person = await personOf(db, clubId, userId);
       if (!person) return refuse('NotFound');
-      return { UserId: userId, Roles: clubRoleSchema.array().parse(person.Roles), ...(await lossOf(db, clubId, userId, now())) };
+      const Roles = clubRoleSchema.array().parse(person.Roles);
+      const LeavesNoManager = Roles.includes('Manager') && !(await isManagedWithout(db, clubId, userId));
+      return { UserId: userId, Roles, ...(await lossOf(db, clubId, userId, now())), LeavesNoManager };
     },
 
     /** Gives another role to somebody of the club; who is to work there is known by an address that she proved to have, or by what the club handed over to her, as where she is invited to. The owner of its brand takes any of its roles. */
@@ -75,6 +77,8 @@ export function createMembership({ db, leaving, clubs, profiles, isHandedTo, now
         // Who takes her last role meanwhile waits, and takes this one too.
         if (!(await holdRoleIn(trx, userId, clubId)) && !isOwner) return refuse('NotFound');
         const [person] = await profiles([userId], trx);
+        const held = await personOf(trx, clubId, userId);
+        if (held?.Roles.includes(Role)) return held;
         const isKnown =
           isOwner || person?.EmailConfirmed === true || (await isHandedTo(trx, userId, { voucher: handedByClub(clubId) }));
         if (Role !== 'Athlete' && !isKnown) return refuse('StaffUnproved');

@@ -145,7 +145,7 @@ describe('the first start', () => {
     for (const email of ['early@example.com', 'user@example.com']) {
       const answer = await visit.submit({ ...good, email });
       expect(answer.statusCode).toBe(422);
-      expect(answer.body).toContain(`There is already an account with ${email}`);
+      expect(answer.body).toContain(`Email ${email} already exists.`);
     }
     // Nothing is left of the attempts, so a third one works.
     expect((await visit.submit(good)).statusCode).toBe(200);

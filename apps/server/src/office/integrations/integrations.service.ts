@@ -11,7 +11,7 @@ import {
   type WebhookInput,
   webhookTopics,
 } from '@clubpulse/contract/office/integrations/integrations';
-import type { Config } from '../../platform/config/config.ts';
+import { type Config, hasMailbox } from '../../platform/config/config.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import { refusedBy } from '../../platform/database/violations.ts';
 import { emit } from '../../platform/events/emit.store.ts';
@@ -24,7 +24,7 @@ import * as store from './integrations.store.ts';
 /** Its club was deleted meanwhile. */
 const clubGone = { webhooks_ClubId_fkey: refuse('NotFound') };
 
-type Services = Pick<Config, 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
+type Services = Pick<Config, 'DEMO' | 'SMTP_URL' | 'SMS_URL' | 'S3_ENDPOINT' | 'OIDC_ISSUER' | 'MQTT_URL'>;
 
 export interface IntegrationParts {
   readonly db: Database;
@@ -83,7 +83,7 @@ export function createIntegrations({ db, services, outside = internet, now = () 
   return {
     services: async (): Promise<ServerServiceState[]> => [
       // Without a server mails wait in the outbox, and nobody gets them.
-      { Service: 'Mail', State: services.SMTP_URL === undefined ? 'Missing' : 'Outside' },
+      { Service: 'Mail', State: services.SMTP_URL !== undefined ? 'Outside' : hasMailbox(services) ? 'Own' : 'Missing' },
       { Service: 'Sms', State: services.SMS_URL === undefined ? 'Missing' : 'Outside' },
       { Service: 'Pictures', State: services.S3_ENDPOINT === undefined ? 'Own' : 'Outside' },
       { Service: 'SignIn', State: services.OIDC_ISSUER === undefined ? 'Own' : 'Outside' },

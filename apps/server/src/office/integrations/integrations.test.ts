@@ -35,6 +35,7 @@ const server = https.createServer({ key, cert: certificate }, (request, response
 
 const BY = 1;
 const none = {
+  DEMO: false,
   SMTP_URL: undefined,
   SMS_URL: undefined,
   S3_ENDPOINT: undefined,
@@ -298,5 +299,7 @@ it('says of the services of the server what is set', async () => {
     { Service: 'SignIn', State: 'Own' },
     { Service: 'Hubs', State: 'Own' },
   ]);
+  const demo = createIntegrations({ db: open.db, services: { ...none, DEMO: true } });
+  expect((await demo.services())[0]).toEqual({ Service: 'Mail', State: 'Own' });
   expect(await set.services()).toMatchObject([{ State: 'Outside' }, { State: 'Missing' }, { State: 'Outside' }, {}, {}]);
 });

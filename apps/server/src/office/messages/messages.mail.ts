@@ -1,6 +1,6 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 import type { Message } from '@clubpulse/contract/office/messages';
-import { viewOf } from '@clubpulse/rules/office/messages/messages';
+import { greets, viewOf } from '@clubpulse/rules/office/messages/messages';
 import { letterMail } from '../../platform/mail/letter.ts';
 import type { OutgoingMail } from '../../platform/mail/mails.store.ts';
 import { phrase } from '../../platform/words/words.ts';
@@ -19,7 +19,9 @@ export const messageMail = (
     language: Language,
     sender: club,
     subject: Title,
-    hello: phrase(Language, 'notices.hello', { name: FirstMidName || Nickname }),
+    hello: greets(Text, [Nickname, FirstMidName])
+      ? undefined
+      : phrase(Language, 'notices.hello', { name: FirstMidName || Nickname }),
     text: Text,
     ...(PictureUri === null ? {} : { picture: `${publicUrl}${PictureUri}` }),
     action: button?.Label ?? phrase(Language, 'identity.open-app'),

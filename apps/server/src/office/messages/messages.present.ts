@@ -87,9 +87,9 @@ export function wordsTo(
 
 export function presentSent(row: SentRow): ClubMessage {
   const number = (some: number | null) => some ?? 0;
-  const way = (to: number | null, sent: number | null, failed: number | null) => ({
-    To: number(to),
-    Sent: number(sent),
+  const way = (to: number | null, sent: number | null, failed: number | null, gone: number) => ({
+    To: number(to) + gone,
+    Sent: number(sent) + gone,
     Failed: number(failed),
   });
   return {
@@ -101,11 +101,11 @@ export function presentSent(row: SentRow): ClubMessage {
     PictureUri: row.PictureUri,
     SentAt: row.SentAt.toISOString(),
     Chosen: row.Chosen,
-    Recipients: number(row.Recipients),
+    Recipients: number(row.Recipients) + row.Gone,
     Read: number(row.Read),
-    App: row.App ? way(row.AppTo, row.AppSent, 0) : null,
-    Email: row.Email ? way(row.EmailTo, row.EmailSent, row.EmailFailed) : null,
-    Sms: row.Sms ? way(row.SmsTo, row.SmsSent, row.SmsFailed) : null,
+    App: row.App ? way(row.AppTo, row.AppSent, 0, row.AppGone) : null,
+    Email: row.Email ? way(row.EmailTo, row.EmailSent, row.EmailFailed, row.EmailGone) : null,
+    Sms: row.Sms ? way(row.SmsTo, row.SmsSent, row.SmsFailed, row.SmsGone) : null,
   };
 }
 

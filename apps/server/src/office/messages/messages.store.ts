@@ -304,7 +304,7 @@ export async function markRead(db: Queryable, messageId: MessageId, userId: User
   return numUpdatedRows > 0n;
 }
 
-/** Deletes recipients; the message parts that were sent to them stay counted. */
+/** Deletes recipients; the parts of SMS that were sent to them stay counted. */
 async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
   await sql`
     with gone as (delete from message_recipients where ${which} returning "MessageId", "Sms", "SmsParts")
@@ -313,16 +313,29 @@ async function deleteRecipients(trx: Queryable, which: RawBuilder<unknown>): Pro
     where messages."MessageId" = sent."MessageId"`.execute(trx);
 }
 
+/** The same of members who leave: what they received was sent, and stays counted. */
+async function deleteLeavers(trx: Queryable, which: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    update messages set "Gone" = "Gone" + sent.people, "AppGone" = "AppGone" + sent.app,
+      "EmailGone" = "EmailGone" + sent.email, "SmsGone" = "SmsGone" + sent.sms
+    from (
+      select "MessageId", count(*) filter (where 'Sent' in ("App", email, "Sms")) as people, count(*) filter (where "App" = 'Sent') as app,
+        count(*) filter (where email = 'Sent') as email, count(*) filter (where "Sms" = 'Sent') as sms
+      from (${recipients(trx)
+        .select(['recipient.MessageId', 'recipient.App', 'recipient.Sms', emailState.as('email')])
+        .where(sql<boolean>`${which}`)}) leaver
+      group by "MessageId"
+    ) sent
+    where messages."MessageId" = sent."MessageId"`.execute(trx);
+  await deleteRecipients(trx, which);
+}
+
 /** Takes a message away from these people. */
 export const takeAway = (trx: Queryable, messageId: MessageId, userIds: readonly number[]): Promise<void> =>
   deleteRecipients(trx, sql`"MessageId" = ${messageId} and "UserId" = any(${listOf(userIds)}::bigint[])`);
 
 export const leaveMessages = (trx: Queryable, { ClubId, UserId }: Leaver): Promise<void> =>
-  deleteRecipients(
-    trx,
-    sql`"UserId" = ${UserId} and "MessageId" in (select "MessageId" from messages where "ClubId" = ${ClubId})`,
-  );
+  deleteLeavers(trx, sql`"UserId" = ${UserId} and "MessageId" in (select "MessageId" from messages where "ClubId" = ${ClubId})`);
 
 /** Of an account that ends: also of clubs whose brand it owned. */
-export const forgetRecipient = (trx: Queryable, userId: UserId): Promise<void> =>
-  deleteRecipients(trx, sql`"UserId" = ${userId}`);
+export const forgetRecipient = (trx: Queryable, userId: UserId): Promise<void> => deleteLeavers(trx, sql`"UserId" = ${userId}`);

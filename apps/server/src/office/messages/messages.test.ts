@@ -729,6 +729,8 @@ describe('an SMS', () => {
       .execute();
     for (const UserId of [left, next]) await leaveClub(house.db, { UserId, ClubId: club });
     expect(await waysOf(MessageId)).toEqual([]);
+    const sent = (await messages.list(club, page)).data.find((one) => one.MessageId === MessageId);
+    expect(sent).toMatchObject({ Recipients: 1, Sms: { To: 1, Sent: 1, Failed: 0 } });
     expect(await smsOfMonth(house.db, [club], instant)).toEqual(new Map([[club, 1]]));
   });
 });

@@ -9,6 +9,7 @@ import { levelUpdate } from '@clubpulse/contract/community/levels.events';
 import { trainerAwards } from '@clubpulse/contract/community/trainer-rankings.events';
 import type { EventKind, PayloadOf } from '@clubpulse/contract/event';
 import { startedLive } from '@clubpulse/contract/live/live-trainings/live-trainings.events';
+import { deskProfileCorrected } from '@clubpulse/contract/members/adding/adding.events';
 import { athleteExp } from '@clubpulse/contract/members/documents/documents.events';
 import type { InvitedRole } from '@clubpulse/contract/members/invitations';
 import * as invitations from '@clubpulse/contract/members/invitations.events';
@@ -89,8 +90,8 @@ type Moved = PayloadOf<typeof credits.creditsAdd>;
 const aboutCredits =
   (Event: 'CreditsAdd' | 'CreditsSub') =>
   ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By, Reason }: Moved): Draft | undefined => {
-    // Of a challenge she hears with its badge.
-    if (Reason === 'Reward') return undefined;
+    // A reward is told with its badge, a purchase with its order.
+    if (Reason === 'Reward' || Reason === 'Purchase') return undefined;
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
     const told = { Event, ActorId: By, TargetId: Target, Payload };
@@ -159,7 +160,10 @@ const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !
 
 /** Every kind of event that is told, and what it says. What happens to a class that went wrong is told of by its own kind alone. */
 export const causes: readonly Cause[] = [
-  cause(subscriptions.userSubscriptionAdd, aboutSubscription('UserSubscriptionAdd', byKind)),
+  // What was bought is told with its order, and the price.
+  cause(subscriptions.userSubscriptionAdd, (told) =>
+    told.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(told),
+  ),
   cause(subscriptions.userSubscriptionUpdate, (told) => {
     const isOver = told.State === 'Canceled' || told.State === 'NonRenewed';
     // What a new day finds is told as what it is: expiring, expired; or it changes nothing she would see.
@@ -327,6 +331,10 @@ export const causes: readonly Cause[] = [
     Payload: { HeartRate: Proposed },
     staff: 'no',
   })),
+  // While nobody signs in there is nobody to notify.
+  cause(deskProfileCorrected, ({ Target, Fields, By, SignsIn }) =>
+    SignsIn ? { Event: 'DeskProfileCorrected', ActorId: By, TargetId: Target, Payload: { Fields }, staff: 'no' } : undefined,
+  ),
   // Each who is told has an event of her own.
   cause(levelUpdate, ({ Target, UserId, Level }) => ({
     Event: 'LevelUpdate',

@@ -63,6 +63,24 @@ export async function trainersOf(db: Queryable, classIds: readonly number[]): Pr
   return new Map(rows.map(({ ClassId, TrainerId }) => [ClassId, TrainerId ?? 0]));
 }
 
+interface Seat {
+  readonly ClassId: number;
+  readonly UserId: number;
+}
+const seatKey = ({ ClassId, UserId }: Seat) => `${ClassId} ${UserId}`;
+
+/** Whether the house booked the member into the class, by a recurring booking. */
+export async function bookedByHouse(db: Queryable, classIds: readonly number[]): Promise<(seat: Seat) => boolean> {
+  const rows = await db
+    .selectFrom('recurring_booking_tries as tried')
+    .innerJoin('recurring_bookings as recurring', 'recurring.RecurringBookingId', 'tried.RecurringBookingId')
+    .select(['tried.ClassId', 'recurring.UserId'])
+    .where('tried.ClassId', '=', listed(classIds))
+    .execute();
+  const seats = new Set(rows.map(seatKey));
+  return (seat) => seats.has(seatKey(seat));
+}
+
 export interface SharedTrainer {
   /** Whose body it is. */
   readonly OfId: number;

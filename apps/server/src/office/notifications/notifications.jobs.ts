@@ -44,6 +44,15 @@ interface Drafted {
   readonly draft: Draft;
 }
 
+/** Of a seat nobody else acted for, the member did, but where a recurring booking took it. */
+function byOneself(draft: Draft, byHouse: Awaited<ReturnType<typeof facts.bookedByHouse>>): Draft {
+  const { Event, ActorId, TargetId, SubjectId } = draft;
+  const isSeat = Event === 'ClassSubscription' || Event === 'ClassUnsubscription';
+  if (!isSeat || ActorId !== null || typeof TargetId !== 'number' || byHouse({ ClassId: SubjectId ?? 0, UserId: TargetId }))
+    return draft;
+  return { ...draft, ActorId: TargetId };
+}
+
 /** Throws where the event has not the shape of its kind. */
 const drafted = ({ Type, Payload }: Pick<facts.StoredEvent, 'Type' | 'Payload'>): Draft | undefined =>
   causes.find((cause) => cause.Type === Type)?.draft(Payload);
@@ -107,6 +116,7 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
     const classOf = ({ Event, SubjectId }: Draft) => (kindOf(Event).group === 'Bookings' ? SubjectId : undefined);
     const classIds = drafts.flatMap(({ draft }) => classOf(draft) ?? []);
     const trainers = await facts.trainersOf(trx, [...new Set(classIds)]);
+    const byHouse = await facts.bookedByHouse(trx, [...new Set(classIds)]);
     const returns = drafts.flatMap(({ event: { EventId, ClubId }, draft: { TargetId, backAt } }) =>
       typeof TargetId === 'number' && backAt !== undefined ? { EventId, ClubId, UserId: TargetId, Begin: backAt } : [],
     );
@@ -133,7 +143,8 @@ export function createTelling({ db, copies, closedIn, now = () => new Date() }: 
       return (await known).has(userId);
     };
     const told: Copy[] = [];
-    for (const { event, draft } of drafts) {
+    for (const { event, draft: found } of drafts) {
+      const draft = byOneself(found, byHouse);
       const led = trainers.get(classOf(draft) ?? 0);
       const trainer =
         led === undefined || event.ClubId === null || (await isKeptOut({ clubId: event.ClubId, userId: led })) ? undefined : led;

@@ -8,6 +8,7 @@ import {
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { isOfAll } from '@clubpulse/rules/community/challenges/place';
 import { dateText } from '@clubpulse/rules/formats/dates';
+import { moneyText } from '@clubpulse/rules/formats/money';
 import { type CausedEvent, causedEvent, kindOf, templatesOf, viewOf } from '@clubpulse/rules/office/notifications/catalogue';
 import { shortComment } from '@clubpulse/rules/training/comments/feedback';
 import { titleOf } from '@clubpulse/rules/videos/videos/encoding';
@@ -97,16 +98,29 @@ function valuesOf({ Payload, actor, target, club, timeZone }: Said, reader: Read
   };
 }
 
+/** Why a mail did not arrive, in the reader's language: the answer of a mail server is English and names addresses. */
+function mailErrorWords(code: string | undefined, language: Reader['Language']): string {
+  if (code === undefined) return phrase(language, 'told.mail-unreached');
+  const why = ['550', '551', '553'].includes(code)
+    ? 'unknown'
+    : code === '552'
+      ? 'full'
+      : code.startsWith('4')
+        ? 'later'
+        : 'refused';
+  return `${phrase(language, `told.mail-${why}`)} (${code})`;
+}
+
 /** A month by its first day: `October 2026`. */
 const monthText = (month: string, language: Reader['Language']): string =>
   new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(month));
 
 function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, namesActor: boolean): string | null {
   const { Language } = reader;
-  if (Event === 'EmailError' || Event === 'InvitationEmailError')
-    return [Payload.ErrorMessage, Payload.ErrorCode && `(${Payload.ErrorCode})`].filter(Boolean).join(' ');
+  if (Event === 'EmailError' || Event === 'InvitationEmailError') return mailErrorWords(Payload.ErrorCode, Language);
   if (Event === 'EncodingJobError' && Payload.ErrorCode !== undefined)
     return `${phrase(Language, `encoding.${titleOf(Payload.ErrorCode)}`)} (${Payload.ErrorCode})`;
+  if (Payload.Fields) return Payload.Fields.map((field) => phrase(Language, `told.field-${field}`)).join(', ');
   if (Event === 'LevelUpdate') return null;
   if (Event === 'ChallengeStarted') return Payload.Description ?? null;
   if (Event === 'ChallengeAwarded' && Payload.Rank !== undefined)
@@ -120,6 +134,14 @@ function detailOf({ Event, Payload, actor, target }: Said, reader: Reader, names
   if (Event === 'TrainingFeedback') return Payload.ShortComment ?? Payload.Message ?? null;
   if (Payload.Message === 'LateCancel') return phrase(Language, 'told.late');
   if (Event === 'CreatedInvitation' && Payload.Message) return Payload.Message;
+  const price =
+    Payload.Amount === undefined || Payload.Currency === undefined ? [] : [moneyText(Payload.Amount, Payload.Currency, Language)];
+  const by = byWords(actor, target, reader, namesActor);
+  return [...price, ...(by === null ? [] : [by])].join(' · ') || null;
+}
+
+function byWords(actor: Said['actor'], target: Said['target'], reader: Reader, namesActor: boolean): string | null {
+  const { Language } = reader;
   if (actor === null || actor.UserId === target?.UserId || namesActor) return null;
   return actor.UserId === reader.UserId ? phrase(Language, 'told.by-you') : phrase(Language, 'told.by', { actor: actor.name });
 }

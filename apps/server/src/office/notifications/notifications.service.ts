@@ -56,7 +56,7 @@ export function createNotifications({ db, users, now = () => new Date() }: Notif
     filter: Parameters<typeof store.newest>[2],
     page: Parameters<typeof store.newest>[3],
   ) => presented(await store.newest(db, who, filter, page), who, reader);
-  const unread = (who: store.Reader) => store.countOf(db, who, { State: 'New' });
+  const unread = (who: store.Reader) => store.unreadRows(db, who);
 
   async function settings(userId: UserId): Promise<NotificationSettings | Refusal> {
     const [reader] = await users.profiles([userId]);

@@ -139,6 +139,18 @@ export async function countOf(db: Queryable, reader: Reader, { State, events }: 
   return count;
 }
 
+/** How many of a reader are unread, where what staff receives of one kind on one day of the reader is one (`together`). */
+export async function unreadRows(db: Queryable, reader: Reader): Promise<number> {
+  const day = sql`(note."CreatedAt" at time zone (select "TimeZone" from users where "UserId" = ${reader.userId}))::date`;
+  const row = sql`case when note."Audience" = 'Manager'
+    then json_build_array(note."Event", note."Payload"->>'Variant', note."ClubId", ${day})::text else note."NotificationId"::text end`;
+  const { count } = await kept(db, reader)
+    .where('note.State', '=', 'New')
+    .select(sql<number>`count(distinct ${row})::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 export const oneOf = (db: Queryable, reader: Reader, id: NotificationId): Promise<NotificationRow | undefined> =>
   withPeople(kept(db, reader)).where('note.NotificationId', '=', id).executeTakeFirst();
 

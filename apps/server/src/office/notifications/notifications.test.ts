@@ -48,6 +48,16 @@ const aChallenge = (ChallengeId: number) =>
     overriding system value values (${ChallengeId}, ${house.club}, 'Points', 'Winter', '', '#1d6fe0', '2026-11-01', '2026-11-20', '{}', '{}')`.execute(
     house.db,
   );
+/** A recurring booking of the member tried the class. */
+const tryRecurring = (UserId: number, ClassId: number) =>
+  sql`with schedule as (
+      insert into class_schedules ("ClubId", "ScheduleStartDate", "ScheduleEndDate", "Slots")
+      values (${house.club}, '2026-01-01', '2027-01-01', '[]') returning "ClassScheduleId"),
+    recurring as (
+      insert into recurring_bookings ("UserId", "ClubId", "ClassScheduleId", "DayOfWeek", "StartTime", "Place", "Queue")
+      select ${UserId}, ${house.club}, "ClassScheduleId", 1, '18:00', 'InSite', false from schedule returning "RecurringBookingId")
+    insert into recurring_booking_tries ("RecurringBookingId", "ClassId", "ClassBegin")
+    select "RecurringBookingId", ${ClassId}, now() from recurring`.execute(house.db);
 const nameOf = async ({ id }: Person) => {
   const row = await house.db
     .selectFrom('users')
@@ -135,6 +145,12 @@ const happenings: readonly Happening[] = [
     (Target, By) => ({ Target, By, Title: 'Gold', SubscriptionName: 'Gold' }),
     'You bought Gold',
     'NAME bought Gold',
+  ],
+  [
+    'OrderFulfilled',
+    (Target, By) => ({ Target, By, Title: 'Five', Credits: 5, TotalCredits: 5, Amount: 2_500, Currency: 'EUR' }),
+    'You bought Five: 5 credits, 5 in all',
+    'NAME bought Five',
   ],
   [
     'OrderFulfilled',
@@ -321,6 +337,12 @@ const happenings: readonly Happening[] = [
     null,
   ],
   [
+    'DeskProfileCorrected',
+    (Target, By) => ({ Target, By, Fields: ['LastName', 'Phone'], SignsIn: true }),
+    'BOSS corrected your profile at CLUB',
+    null,
+  ],
+  [
     'UserMeasureExpired',
     (Target) => ({ Target, Measure: 'bodyFatPercent', Days: 90 }),
     'Your body fat was measured more than 90 days ago',
@@ -358,6 +380,46 @@ describe('what happens', () => {
         expect(String(first?.[1])).toMatch(Credits === undefined || ExpirationDate ? /31\/03\/2099/ : /3 tickets/);
     },
   );
+
+  it('is one for a purchase, with the price in the language of its reader', async () => {
+    const about = { Target: ada.id, By: manager.id } as const;
+    await inLanguage(ada, 'it');
+    await inLanguage(manager, 'en');
+    await happens({ Type: 'UserSubscriptionAdd', Payload: { ...about, ...dated, Reason: 'Order' } } as never);
+    await happens({ Type: 'CreditsAdd', Payload: { ...about, ...movement, Reason: 'Purchase' } } as never);
+    const sold = { Title: 'Ten', Credits: 10, TotalCredits: 14, Amount: 5_000, Currency: 'EUR' };
+    await happens({ Type: 'OrderFulfilled', Payload: { ...about, ...sold } } as never);
+    const { name } = await nameOf(manager);
+    const details = async (who: Person) => (await list(who)).data.map(({ Detail }) => Detail?.replaceAll('\u00a0', ' '));
+    expect(await details(ada)).toEqual([`50,00 € · Da ${name}`]);
+    expect(await details(manager)).toEqual(['€50.00 · By you']);
+  });
+
+  it('is read at once by the member who booked or left, and new of a recurring booking', async () => {
+    const classId = await aClass(house.db, house.club);
+    const own = { Target: ada.id, ClassId: classId, ClassName: 'HIIT', ClassDate: noon, By: null } as const;
+    const states = async () => (await list(ada)).data.map(({ Event, State }) => [Event, State]);
+    await happens({ Type: 'ClassSubscription', Payload: { ...own, Place: 'InSite' } });
+    await happens({ Type: 'ClassUnsubscription', Payload: { ...own, Reason: 'Canceled' } });
+    expect(await states()).toEqual([
+      ['ClassUnsubscription', 'Read'],
+      ['ClassSubscription', 'Read'],
+    ]);
+    await tryRecurring(ada.id, classId);
+    await happens({ Type: 'ClassSubscription', Payload: { ...own, Place: 'InSite' } });
+    expect((await states())[0]).toEqual(['ClassSubscription', 'New']);
+  });
+
+  it('counts once what staff receives of one kind on one day', async () => {
+    await house.call(calls.markAllRead, { token: manager.token });
+    const others = [ada, await house.person('Athlete'), await house.person('Athlete')];
+    for (const { id } of others)
+      await happens({ Type: 'ClassSubscription', Payload: { Target: id, By: null, Place: 'InSite', ...seat } });
+    await happens({ Type: 'ClassUnsubscription', Payload: { Target: ada.id, By: null, Reason: 'Canceled', ...seat } });
+    expect((await list(manager)).recordsFiltered).toBe(4);
+    expect((await house.call(calls.countUnread, { token: manager.token })).result).toEqual({ Unread: 2 });
+    expect((await house.call(calls.newestNotifications, { token: manager.token })).result.Unread).toBe(2);
+  });
 
   it('is proved above or below for every event of the catalogue', () => {
     const proved = new Set([
@@ -911,7 +973,7 @@ describe('a mail that fails for good', () => {
     await happens({ Type: 'EmailError', Payload }, null);
     expect(await read(ada)).toEqual([]);
     expect((await list(manager)).data).toMatchObject([
-      { Event: 'EmailError', Detail: 'No such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
+      { Event: 'EmailError', Detail: 'There is no such mailbox (550)', Target: { Email: email }, Payload: { ErrorCode: '550' } },
     ]);
     expect(JSON.stringify((await list(manager)).data)).not.toContain('Hello');
     // Of who works there too, and once of who does both.
@@ -1222,7 +1284,7 @@ describe('the list', () => {
 
   it('comes newest first, in pages, of a group and of a state', async () => {
     await told(3);
-    await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: null, Place: 'InSite', ...seat } } as never);
+    await happens({ Type: 'ClassSubscription', Payload: { Target: ada.id, By: manager.id, Place: 'InSite', ...seat } } as never);
     const credits = async (query: object) => (await list(ada, query)).data.map(({ Payload }) => Payload.Credits);
     expect(await credits({ Group: 'Payments' })).toEqual([3, 2, 1]);
     expect(await list(ada, { start: 1, length: 2, draw: 7 })).toMatchObject({

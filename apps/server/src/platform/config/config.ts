@@ -84,7 +84,7 @@ export const environmentSchema = z.object({
   OIDC_EDITOR_CLAIM: z.string().default('editor').describe('Claim with the platform-editor flag.'),
   SMTP_URL: url('smtp:', 'smtps:')
     .optional()
-    .describe('Mail server; without it mails wait in the outbox, and the demo shows them at /mailbox.'),
+    .describe('Mail server; without it mails wait in the outbox; those of the demo arrive at /mailbox.'),
   SMS_URL: url('http:', 'https:')
     .optional()
     .describe('SMS gateway: each message is posted there as JSON {id, to, text}; without it no SMS can be sent.'),
@@ -236,6 +236,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     OIDC_TOKEN_TYPE: config.OIDC_TOKEN_TYPE === 'any' ? '' : config.OIDC_TOKEN_TYPE,
   };
 }
+
+/** The demo without a mail server shows its mails at /mailbox, a page of the server's own sign-in. */
+export const hasMailbox = ({ DEMO, SMTP_URL, OIDC_ISSUER }: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
+  DEMO && SMTP_URL === undefined && OIDC_ISSUER === undefined;
+
+/** Whether a mail can be read by somebody. */
+export const mailArrives = (config: Pick<Config, 'DEMO' | 'SMTP_URL' | 'OIDC_ISSUER'>): boolean =>
+  config.SMTP_URL !== undefined || hasMailbox(config);
 
 /** What holds an account may hold its password wherever it is mistyped, so none of it is repeated. */
 const withAccount: ReadonlySet<string> = new Set([

@@ -1251,15 +1251,19 @@ export interface MessageRecipients {
 
 export interface Messages {
   App: boolean;
+  AppGone: Generated<number>;
   AuthorId: number | null;
   Chosen: number;
   ClubId: ClubId;
   Email: boolean;
+  EmailGone: Generated<number>;
+  Gone: Generated<number>;
   Language: "en" | "it" | "es" | "fr";
   MessageId: Generated<MessageId>;
   PictureUri: string | null;
   SentAt: Timestamp;
   Sms: boolean;
+  SmsGone: Generated<number>;
   SmsPartsGone: Generated<number>;
   Target: JsonText<MessageTarget> | null;
   Texts: JsonText<MessageTexts>;

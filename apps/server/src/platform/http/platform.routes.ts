@@ -3,7 +3,7 @@ import { refuse } from '@clubpulse/contract/errors';
 import * as calls from '@clubpulse/contract/platform/platform.calls';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
+import { type Config, mailArrives } from '../config/config.ts';
 import { openApi } from './openapi.ts';
 import type { Routes } from './route.ts';
 
@@ -40,7 +40,7 @@ export function platformRoutes(app: FastifyInstance, route: Routes, parts: Platf
     errorReports: config.ERROR_REPORTS_URL ?? `${config.PUBLIC_URL}/api/reports`,
     onlineDomain: config.ONLINE_DOMAIN ?? null,
     demo: config.DEMO,
-    mail: config.SMTP_URL !== undefined,
+    mail: mailArrives(config),
     model: config.AI_KEY !== undefined && config.AI_MODEL !== undefined,
     mapTiles:
       config.MAP_TILES_URL && config.MAP_TILES_ATTRIBUTION

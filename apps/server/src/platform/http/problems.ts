@@ -1,6 +1,7 @@
 import { errorTypes } from '@clubpulse/contract/all-errors';
-import { type FieldError, limitOf, type Problem, type Refusal } from '@clubpulse/contract/errors';
+import type { FieldError, Problem, Refusal } from '@clubpulse/contract/errors';
 import { UNKNOWN_FIELD } from '@clubpulse/contract/exact';
+import { limitOf } from '@clubpulse/contract/limits';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';

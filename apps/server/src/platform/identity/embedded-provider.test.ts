@@ -242,7 +242,7 @@ describe('signing up', () => {
     const page = `${pageOf((await identity.authorize(browser)).response)}/create`;
     const again = await browser.submit(page, { email: 'GIO@example.com', password: PASSWORD });
     expect(again.status).toBe(409);
-    expect(await again.text()).toContain('There is already an account with GIO@example.com');
+    expect(await again.text()).toContain('Email GIO@example.com already exists.');
   });
 
   it('tells from one address of ten e-mails in an hour that they have an account', async () => {

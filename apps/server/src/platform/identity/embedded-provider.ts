@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { createLocalJWKSet, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { Logger } from 'pino';
-import type { Config } from '../config/config.ts';
+import { type Config, hasMailbox, mailArrives } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { askingFor } from '../database/pool/shares.ts';
 import { Html } from '../http/html.ts';
@@ -156,7 +156,6 @@ export async function createEmbeddedProvider({
       return true;
     },
     async registerPages(app) {
-      const mailbox = config.DEMO && config.SMTP_URL === undefined;
       await pageRoutes(app, {
         db,
         provider,
@@ -167,8 +166,8 @@ export async function createEmbeddedProvider({
         secondStep,
         passkeys,
         secure,
-        mailbox,
-        sendsMail: config.DEMO || config.SMTP_URL !== undefined,
+        mailbox: hasMailbox(config),
+        sendsMail: mailArrives(config),
         formsPerMinute: config.RATE_LIMIT,
         appUrl,
         origins: appOrigins,

@@ -6,7 +6,8 @@ export interface Letter {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
-  readonly hello: string;
+  /** Left out where the text greets by itself. */
+  readonly hello?: string | undefined;
   readonly text: string;
   /** Web address of a picture above the text, 960 × 540 pixels. */
   readonly picture?: string;
@@ -47,7 +48,7 @@ export function letterMail({
 <p style="margin:0 0 24px;font-size:18px;font-weight:700">${sender}</p>
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.2">${subject}</h1>
 ${picture === undefined ? '' : html`<img src="${picture}" alt="" width="416" style="display:block;width:100%;max-width:416px;height:auto;margin:0 0 16px;border-radius:8px">`}
-<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${hello}</p>
+${hello === undefined ? '' : html`<p style="margin:0 0 12px;font-size:16px;line-height:1.5">${hello}</p>`}
 <p style="margin:0 0 24px;font-size:16px;line-height:1.5;white-space:pre-line">${withLinks(text)}</p>
 <p style="margin:0 0 24px"><a href="${link}" style="display:inline-block;padding:14px 22px;border-radius:8px;background:#10151A;color:#FFFFFF;font-weight:600;font-size:16px;text-decoration:none">${action}</a></p>
 <p style="margin:0 0 8px;font-size:13px;line-height:1.5;color:#5F6973">${why}</p>
@@ -56,5 +57,10 @@ ${picture === undefined ? '' : html`<img src="${picture}" alt="" width="416" sty
 </body>
 </html>
 `;
-  return { to, subject, text: `${hello}\n\n${text}\n\n${link}\n\n${why}\n\nClubpulse\n`, html: body.markup };
+  return {
+    to,
+    subject,
+    text: `${hello === undefined ? '' : `${hello}\n\n`}${text}\n\n${link}\n\n${why}\n\nClubpulse\n`,
+    html: body.markup,
+  };
 }

@@ -192,6 +192,14 @@ it('is left to the next try by a process that ended while it was on its way', as
   mail.close();
 });
 
+it('arrives at once in the mailbox of a demo', async () => {
+  const mail = createMail({ db: open.db, smtpUrl: undefined, mailbox: true, from: 'Club <club@example.com>', log });
+  await open.db.transaction().execute((trx) => mail.queue(letter('demo@example.com'), trx));
+  await runJobs(database.url, mail.jobs);
+  const { SentAt, Text } = await row('demo@example.com');
+  expect([SentAt, Text]).toEqual([expect.any(Date), 'Un saluto']);
+});
+
 it('is given up at once where there is no such mailbox, and that is written down', async () => {
   const mail = createMail({ db: open.db, smtpUrl: smtpUrl(), from: 'club@example.com', log });
   await mail.queue(letter('unknown@example.com'), open.db);

@@ -55,21 +55,26 @@ export interface Mail {
   close(): void;
 }
 
-/** The outbox and its way out: SMTP where `smtpUrl` is set; else mails wait in the outbox, where the mailbox page shows them. */
+/** The outbox and its way out: SMTP where `smtpUrl` is set, the mailbox page on a demo; else mails wait in the outbox. */
 export function createMail({
   db,
   smtpUrl,
+  mailbox = false,
   from,
   log,
 }: {
   db: Database;
   smtpUrl: string | undefined;
+  /** Without a mail server the page of the mailbox is where mails arrive. */
+  mailbox?: boolean;
   from: string;
   log: Logger;
 }): Mail {
   const transport =
     smtpUrl === undefined
-      ? undefined
+      ? mailbox
+        ? createTransport({ jsonTransport: true }, { from })
+        : undefined
       : createTransport({ url: smtpUrl, connectionTimeout: CONNECT_MS, socketTimeout: SOCKET_MS }, { from });
   const listeners: Tried[] = [];
   const host = /@([^>\s]+)/.exec(from)?.[1] ?? 'clubpulse.invalid';
@@ -98,7 +103,7 @@ export function createMail({
       clearInterval(anew);
     }
     // Where the database is away now, that is no word of the mail server's: the queue tries the job again.
-    await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id)));
+    await db.transaction().execute(async (trx) => wasTried(trx, await markSent(trx, id, mailbox)));
   }
 
   async function failed(trx: Queryable, mail: StoredMail, error: unknown): Promise<void> {

@@ -99,7 +99,8 @@ export interface MailTried {
 }
 const tried = ['MailId', 'TriedAt', 'SentAt', 'LastError'] as const;
 
-export const markSent = (db: Queryable, id: number): Promise<MailTried | undefined> =>
+/** `isKept`: the mailbox goes on showing what it says. */
+export const markSent = (db: Queryable, id: number, isKept: boolean): Promise<MailTried | undefined> =>
   db
     .updateTable('mails')
     // What it said is its reader's now: links in it let people in.
@@ -108,8 +109,7 @@ export const markSent = (db: Queryable, id: number): Promise<MailTried | undefin
       TriedAt: sql`now()`,
       Attempts: eb('Attempts', '+', 1),
       LastError: null,
-      Text: '',
-      Html: '',
+      ...(isKept ? {} : { Text: '', Html: '' }),
     }))
     .where('MailId', '=', id)
     .returning(tried)

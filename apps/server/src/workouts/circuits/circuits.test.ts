@@ -251,6 +251,8 @@ describe('a circuit', () => {
       'Stations.0.Exercises: circuit-too-many-exercises',
     ]);
     expect(await problemsOf({ Work: 4 })).toEqual(['Work: circuit-too-short']);
+    expect(await problemsOf({ Work: 7 })).toEqual(['Work: circuit-length-step']);
+    expect(await problemsOf({ Work: 1805, Rest: 605 })).toEqual(['Work: length-too-long', 'Rest: length-too-long']);
     expect(await problemsOf({ TimerType: 'Tabata' })).toEqual(['TimerType: invalid-value']);
     expect(await problemsOf({ StationsActive: false })).toEqual(['StationsActive: circuit-one-station']);
     expect(await problemsOf({ PictureUri: `/media/${'0'.repeat(64)}` })).toEqual(['PictureUri: invalid-value']);

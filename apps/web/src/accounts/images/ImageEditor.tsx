@@ -7,7 +7,7 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useT } from '../../platform/phrases.ts';
 import { BlobImage } from './BlobImage.tsx';
-import { type Actions, heldIn, leastOf, shownBlob } from './draw-image.ts';
+import { type Actions, heldIn, leastOf, ratioOf, shownBlob } from './draw-image.ts';
 import classes from './ImageDialog.module.css';
 import type { Source } from './read-image.ts';
 
@@ -31,7 +31,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
   const [blob, setBlob] = useState<Blob>();
   const editor = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
-  const ratio = shape.width / shape.height;
+  const ratio = ratioOf(shape);
   const picture = turned(source.canvas, rotation);
   const least = leastOf(source, shape);
   useEffect(() => {
@@ -84,7 +84,7 @@ export function ImageEditor({ source, shape, actions, onApply, onCancel }: Image
         {blob !== undefined && (
           <ReactCrop
             crop={percent}
-            aspect={ratio}
+            {...(ratio === undefined ? {} : { aspect: ratio })}
             keepSelection
             ruleOfThirds
             minWidth={least.minWidth * scale}

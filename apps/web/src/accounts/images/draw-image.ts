@@ -1,6 +1,6 @@
 import type { ImageCrop, ImageData, ImageShape, ImageUpload, Rotation } from '@clubpulse/contract/accounts/images';
 import { IMAGE_QUALITY } from '@clubpulse/contract/accounts/images';
-import { type Cut, heldCut, turned } from '@clubpulse/rules/accounts/images/crop';
+import { type Cut, heldCut, placedIn, turned } from '@clubpulse/rules/accounts/images/crop';
 import { canvasOf, type Source } from './read-image.ts';
 
 /** What is made of a picture: turned, then cut. */
@@ -8,6 +8,9 @@ export interface Actions {
   readonly rotation: Rotation;
   readonly crop: ImageCrop;
 }
+
+/** Width by height of a cut; undefined where any is taken. */
+export const ratioOf = ({ isFree, width, height }: ImageShape): number | undefined => (isFree ? undefined : width / height);
 
 /** The picture as it is turned, on a canvas. */
 export function turnedCanvas({ canvas }: Source, rotation: Rotation): HTMLCanvasElement {
@@ -36,7 +39,8 @@ export async function outputOf(source: Source, { rotation, crop }: Actions, shap
     made.context.fillRect(0, 0, shape.width, shape.height);
   }
   const { x, y, width, height } = crop;
-  made.context.drawImage(turnedCanvas(source, rotation), x, y, width, height, 0, 0, shape.width, shape.height);
+  const at = placedIn(crop, shape);
+  made.context.drawImage(turnedCanvas(source, rotation), x, y, width, height, at.x, at.y, at.width, at.height);
   return blobOf(made.canvas, shape.keepsAlpha ? 'image/png' : 'image/jpeg', IMAGE_QUALITY);
 }
 
@@ -47,7 +51,7 @@ export function leastOf({ canvas, width }: Source, { minWidth, minHeight }: Imag
 }
 
 export const heldIn = (source: Source, rotation: Rotation, shape: ImageShape, cut: Cut): Cut =>
-  heldCut(cut, turned(source.canvas, rotation), leastOf(source, shape), shape.width / shape.height);
+  heldCut(cut, turned(source.canvas, rotation), leastOf(source, shape), ratioOf(shape));
 
 /** The form that is sent: the output, and what was done to what. Its call declares the same as JSON. */
 export function formOf(source: Source, output: Blob, actions: Actions, { width, height }: ImageShape): ImageUpload {

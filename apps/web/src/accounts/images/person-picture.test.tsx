@@ -127,6 +127,7 @@ it('says why the server did not take it, and sends the same again', async () => 
   const answers = [
     respond(201, { status: 'failure', message: 'The disk is full.', body: { PictureUri: '', Name: '' } }),
     respond(413, {}),
+    respond(502, {}),
     respond(201, { status: 'success', message: null, body: { PictureUri: shown, Name: 'face.png' } }),
   ];
   const { field } = await open(null, [answer(uploadUserImage, { id: 11 }, () => answers.shift() ?? respond(500, {}))]);
@@ -137,6 +138,8 @@ it('says why the server did not take it, and sends the same again', async () => 
   expect(await screen.findByText('The disk is full.')).toBeTruthy();
   await press('Save the picture');
   expect(await screen.findByText('What was sent is larger than the server takes. Choose a smaller picture.')).toBeTruthy();
+  await press('Save the picture');
+  expect(await screen.findByText(/^The server gave an answer that is not understood/)).toBeTruthy();
   await press('Save the picture');
   expect(await within(field).findByText('Picture saved')).toBeTruthy();
 });

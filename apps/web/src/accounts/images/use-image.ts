@@ -12,7 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { type Actions, formOf, outputOf } from './draw-image.ts';
+import { type Actions, formOf, outputOf, ratioOf } from './draw-image.ts';
 import { type Fault, readImage, type Source } from './read-image.ts';
 
 /** The states of the widget (spec 3 section 4); `file-over` is a file held above it. */
@@ -32,6 +32,11 @@ interface ImageParts {
 }
 
 const CONTENT_TOO_LONG = 413;
+
+/** Whether it is an answer of ours, or none at all: a page of a gateway, or what is no JSON, is not. */
+const isOurs = (refused: unknown): refused is ApiError =>
+  refused instanceof ApiError &&
+  (refused.errorType !== null || refused.said !== null || [0, CONTENT_TOO_LONG].includes(refused.status));
 
 /** What somebody chose, what she made of it and how far it is. */
 export function useImage({ shape, upload, onDone }: ImageParts) {
@@ -80,11 +85,11 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
     const source = await readImage(file, shape);
     if (left.current) return;
     if ('fault' in source) return fail(wordsOf(source));
-    await made(source, { rotation: 0, crop: { ...middleCut(source.canvas, shape.width / shape.height), type: 'auto' } });
+    await made(source, { rotation: 0, crop: { ...middleCut(source.canvas, ratioOf(shape)), type: 'auto' } });
   }
 
   const notFetched = (refused: unknown): string => {
-    if (!(refused instanceof ApiError)) return t('images.errorUnknown');
+    if (!isOurs(refused)) return t('images.errorUnknown');
     return refused.status === CONTENT_TOO_LONG ? wordsOf({ fault: 'file-size' }) : refusalWords(refused);
   };
 
@@ -112,7 +117,7 @@ export function useImage({ shape, upload, onDone }: ImageParts) {
       fail(answer.data?.message ?? t('images.errorUnknown'));
     } catch (refused) {
       if (left.current) return;
-      if (!(refused instanceof ApiError)) return fail(t('images.errorUnknown'));
+      if (!isOurs(refused)) return fail(t('images.errorUnknown'));
       fail(refused.said ?? (refused.status === CONTENT_TOO_LONG ? t('images.errorLength') : refusalWords(refused)));
     }
   }

@@ -1,5 +1,5 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
-import { cmToInches, heightSlider, inchesToCm, kgToPounds, poundsToKg } from '@clubpulse/rules/formats/units';
+import { centimetersTyped, cmToInches, heightSlider, kgToPounds, kilogramsTyped } from '@clubpulse/rules/formats/units';
 import { Slider } from '@mantine/core';
 import { useId } from 'react';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -46,7 +46,7 @@ export function HeightField({ value, onChange, error }: FieldProps<number>) {
         thumbSize={24}
         thumbLabel={t('kit.height')}
         thumbProps={{ 'aria-valuetext': value === null ? '–' : formats.height(value) }}
-        onChange={(next) => onChange(imperial ? inchesToCm(next) : next)}
+        onChange={(next) => onChange(imperial ? centimetersTyped(next) : next)}
         classNames={{ track: classes['track'], thumb: classes['thumb'], bar: classes['bar'] }}
       />
       {error !== undefined && (
@@ -73,7 +73,7 @@ export function WeightField({ value, onChange, error }: FieldProps<number | null
       digits={1}
       step={0.5}
       unit={unit}
-      onChange={(typed) => onChange(imperial && typed !== null ? poundsToKg(typed) : typed)}
+      onChange={(typed) => onChange(imperial && typed !== null ? kilogramsTyped(typed) : typed)}
     />
   );
 }

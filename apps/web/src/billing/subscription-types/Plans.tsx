@@ -26,7 +26,7 @@ export function Plans({ type }: { type: SubscriptionType }) {
     [
       plan.Recurrence === null ? null : recurrenceWords(plan.Recurrence, t),
       plan.Installments > 1 ? t('billing.installmentCount', { count: plan.Installments }) : null,
-      plan.DurationDays === null ? null : t('billing.days', { count: plan.DurationDays }),
+      plan.DurationDays === null ? null : formats.days(plan.DurationDays),
     ]
       .filter((words) => words !== null)
       .join(', ') || t('billing.paidOnce');

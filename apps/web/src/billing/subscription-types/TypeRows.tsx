@@ -24,6 +24,7 @@ const TABLE_FROM = '(min-width: 1000px)';
 /** The subscription types of a club. */
 export function TypeRows({ types, menuOf }: TypeRowsProps) {
   const t = useT();
+  const formats = useFormats();
   const columns: readonly Column<SubscriptionType>[] = [
     { id: 'Name', head: t('kit.name'), names: true, cell: (type) => <TypeLink type={type} /> },
     {
@@ -36,7 +37,7 @@ export function TypeRows({ types, menuOf }: TypeRowsProps) {
         </span>
       ),
     },
-    { id: 'Limits', head: t('billing.limits'), className: classes['wide'], cell: (type) => limitsWords(type, t) },
+    { id: 'Limits', head: t('billing.limits'), className: classes['wide'], cell: (type) => limitsWords(type, t, formats) },
     { id: 'Assigned', head: t('billing.assignedCount'), end: true, cell: (type) => <Count value={type.Assigned} /> },
     { id: 'Suspended', head: t('billing.suspendedCount'), end: true, cell: (type) => <Count value={type.Suspended} /> },
     { id: 'Store', head: t('billing.store'), cell: (type) => <Flags type={type} /> },
@@ -61,7 +62,7 @@ function TypeCard({ type, menu }: { type: SubscriptionType; menu: ReactNode }) {
     <div className={classes['card']}>
       <TypeLink type={type} />
       {menu}
-      <span className={classes['quiet']}>{limitsWords(type, t)}</span>
+      <span className={classes['quiet']}>{limitsWords(type, t, formats)}</span>
       <span className={classes['figure']}>
         <Price type={type} />
       </span>

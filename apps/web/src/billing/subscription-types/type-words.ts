@@ -1,4 +1,5 @@
 import type { SubscriptionType, SubscriptionTypeKind } from '@clubpulse/contract/billing/subscription-types';
+import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
 
 export const kinds: Record<SubscriptionTypeKind, { label: PhraseKey; hint: PhraseKey }> = {
@@ -10,10 +11,10 @@ export const kinds: Record<SubscriptionTypeKind, { label: PhraseKey; hint: Phras
 type Limits = Pick<SubscriptionType, 'DurationDays' | 'MaxActivities' | 'MaxWeeklyBookings' | 'MaxMonthlyBookings'>;
 
 /** How long and how much: `30 days, 10 tickets, 3 a week`. */
-export function limitsWords(type: Limits, t: Translate): string {
+export function limitsWords(type: Limits, t: Translate, formats: Pick<Formats, 'days'>): string {
   const { DurationDays, MaxActivities, MaxWeeklyBookings, MaxMonthlyBookings } = type;
   return [
-    DurationDays === null ? t('billing.noEnd') : t('billing.days', { count: DurationDays }),
+    DurationDays === null ? t('billing.noEnd') : formats.days(DurationDays),
     MaxActivities === null ? null : t('billing.ticketCount', { count: MaxActivities }),
     MaxWeeklyBookings === null ? null : t('billing.aWeek', { count: MaxWeeklyBookings }),
     MaxMonthlyBookings === null ? null : t('billing.aMonth', { count: MaxMonthlyBookings }),

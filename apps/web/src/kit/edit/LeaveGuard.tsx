@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router';
+import { type Location, useBlocker } from 'react-router';
 import { useT } from '../../platform/phrases.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from '../dialog/dialog.module.css';
@@ -16,11 +16,15 @@ interface LeaveGuardProps {
   onDiscard: () => void;
 }
 
+/** Of a screen whose tabs stand beside its address, the tab too. */
+const placeOf = ({ pathname, state }: Location<{ readonly action?: string } | null>): string =>
+  `${pathname} ${state?.action ?? ''}`;
+
 /** Keeps the screen until one chose: save, discard, stay. There only while something is unsaved, for the router knows one guard. */
 export function LeaveGuard({ changes, saving, onLeaving, onSave, onDiscard }: LeaveGuardProps) {
   const t = useT();
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changes > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => changes > 0 && placeOf(currentLocation) !== placeOf(nextLocation),
   );
   /** What waits for the answer and is no way to another address. */
   const [act, setAct] = useState<(() => void) | null>(null);

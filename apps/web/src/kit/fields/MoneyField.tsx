@@ -1,5 +1,5 @@
 import { MONEY_MAX } from '@clubpulse/contract/scalars';
-import { minorDigits } from '../../platform/formats/number-formats.ts';
+import { minorDigits } from '@clubpulse/rules/formats/money';
 import { TypedNumber, type TypedNumberProps } from './TypedNumber.tsx';
 
 interface MoneyFieldProps extends TypedNumberProps {

@@ -143,7 +143,7 @@ it('says that nothing is there, that it failed, and that it is not for everybody
   expect(await screen.findByText('Nobody is here')).toBeTruthy();
   queryClient.clear();
   open('/', () => respond(403, { ErrorType: 'Forbidden' }));
-  expect(await screen.findByText('Ask a manager of the club for the rights.')).toBeTruthy();
+  expect(await screen.findByText('A manager of the club or an owner of its brand can give you the rights.')).toBeTruthy();
 });
 
 it('keeps its rows while more of them come, and never those of another club', async () => {

@@ -7,11 +7,11 @@ interface TabLinksProps {
   /** What the tabs are about, for readers. */
   label: string;
   /** `count` stands beside the label where there is something to count; its place is kept while it is not known yet (null). */
-  tabs: readonly { name: string; label: string; to: string; count?: number | null }[];
+  tabs: readonly { name: string; label: string; to: string; state?: object; count?: number | null }[];
   current: string;
 }
 
-/** Tabs that live in the address: each is a link, and changing them leaves no trail in the back stack. */
+/** Tabs that live in the address, or in what is held beside it: each is a link, and changing them leaves no trail in the back stack. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const names = tabs.map((tab) => `${tab.label} ${tab.count ?? ''}`).join('\n');
   const sideways = useSideways<HTMLElement>(names, current);
@@ -22,7 +22,13 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
         <ul>
           {tabs.map((tab) => (
             <li key={tab.name} data-tab={tab.name}>
-              <Link to={tab.to} replace className={classes['tab']} {...(tab.name === current ? { 'aria-current': 'page' } : {})}>
+              <Link
+                to={tab.to}
+                state={tab.state}
+                replace
+                className={classes['tab']}
+                {...(tab.name === current ? { 'aria-current': 'page' } : {})}
+              >
                 <span className={classes['label']} data-label={tab.label}>
                   {tab.label}
                 </span>

@@ -12,7 +12,6 @@ import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
-import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { useTodayIn } from '../../platform/use-today.ts';
@@ -22,31 +21,30 @@ interface CorrectMemberProps {
   onClose: () => void;
 }
 
-/** What the desk mistyped of somebody who has not signed in yet; the words say why it ends when she does. */
+/** Corrects name and contact; a member who signs in is notified, and what is not shared with the club stays out. */
 export function CorrectMember({ member, onClose }: CorrectMemberProps) {
   const t = useT();
   const { ClubId: id } = useStaffClub();
   const written = useCall(getDeskProfile, { params: { id, userId: member.UserId } }, { quiet: true });
   return (
-    <Dialog opened onClose={onClose} size="md" title={t('members.correctTitle')}>
-      {written.error?.is('ProfileIsHers') ? (
-        <Refusal words={refusalWords(written.error)} />
-      ) : (
-        <Answer query={written} loading={<SkeletonRows rows={5} />}>
-          {(profile) => <Fields clubId={id} member={member} profile={profile} onClose={onClose} />}
-        </Answer>
-      )}
+    <Dialog opened onClose={onClose} size="md" title={t('members.correctTitle', { name: member.name })}>
+      <Answer query={written} loading={<SkeletonRows rows={5} />}>
+        {(profile) => <Fields clubId={id} member={member} profile={profile} onClose={onClose} />}
+      </Answer>
     </Dialog>
   );
 }
 
+type Written = Omit<DeskProfile, 'SignsIn' | 'Correctable'>;
 type Line = 'FirstMidName' | 'LastName' | 'Phone' | 'Address1' | 'PostalCode' | 'City';
 
 function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clubId: ClubId; profile: DeskProfile }) {
   const t = useT();
-  const { TimeZone } = useStaffClub();
+  const { SignsIn, Correctable, ...saved } = profile;
+  const isShared = Correctable.includes('Phone');
+  const today = useTodayIn(useStaffClub().TimeZone);
   // What somebody else corrects meanwhile shows through where nothing was typed.
-  const form = useForm<DeskProfile, DeskCorrection>({ saved: profile, check: bySchema(deskCorrectionSchema) });
+  const form = useForm<Written, DeskCorrection>({ saved, check: bySchema(deskCorrectionSchema) });
   const { values, errors, set } = form;
   const correct = useDialogAct(correctClubUser, { said: () => t('members.corrected', { name: member.name }), onClose });
   const line = (field: Line, label: PhraseKey, maxLength: number) => ({
@@ -64,22 +62,31 @@ function Fields({ clubId, member, profile, onClose }: CorrectMemberProps & { clu
       save={(body) => correct.mutateAsync({ params: { id: clubId, userId: member.UserId }, body })}
       onClose={onClose}
     >
-      <p>{t('members.correctText', { name: member.name })}</p>
-      <p>{t('members.broughtYet', { name: member.name, purpose: t('accounts.shareContact') })}</p>
+      {SignsIn ? (
+        <p>{t('members.correctSignsIn', { name: member.name })}</p>
+      ) : (
+        <p>{t('members.broughtYet', { name: member.name, purpose: t('accounts.shareContact') })}</p>
+      )}
       <TextInput data-autofocus withAsterisk {...line('FirstMidName', 'kit.firstName', 100)} />
       <TextInput {...line('LastName', 'kit.lastName', 100)} />
-      <DateField
-        label={t('members.fieldBirthDate')}
-        max={useTodayIn(TimeZone)}
-        value={values.BirthDate}
-        error={errors.BirthDate}
-        onChange={(BirthDate) => set({ BirthDate })}
-        onBroken={(broken) => form.setUnreadable('BirthDate', broken)}
-      />
-      <TextInput type="tel" {...line('Phone', 'members.fieldPhone', 40)} />
-      <TextInput {...line('Address1', 'members.fieldAddress', 200)} />
-      <TextInput {...line('PostalCode', 'members.fieldPostalCode', 20)} />
-      <TextInput {...line('City', 'members.fieldCity', 200)} />
+      {isShared ? (
+        <>
+          <DateField
+            label={t('members.fieldBirthDate')}
+            max={today}
+            value={values.BirthDate}
+            error={errors.BirthDate}
+            onChange={(BirthDate) => set({ BirthDate })}
+            onBroken={(broken) => form.setUnreadable('BirthDate', broken)}
+          />
+          <TextInput type="tel" {...line('Phone', 'members.fieldPhone', 40)} />
+          <TextInput {...line('Address1', 'members.fieldAddress', 200)} />
+          <TextInput {...line('PostalCode', 'members.fieldPostalCode', 20)} />
+          <TextInput {...line('City', 'members.fieldCity', 200)} />
+        </>
+      ) : (
+        <p>{t('members.correctNotShared', { name: member.name, purpose: t('accounts.shareContact') })}</p>
+      )}
     </DialogFields>
   );
 }

@@ -9,8 +9,9 @@ import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { knowing } from './knowing.ts';
+import { LastManager } from './LastManager.tsx';
 import { LossList } from './LossList.tsx';
 import { owedWords } from './owed-words.ts';
 
@@ -27,6 +28,7 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
   const formats = useFormats();
   const { ClubId: id, Name: club } = useStaffClub();
   const name = fullName(person);
+  const isOwn = useSelf().UserId === person.UserId;
   const params = { id, userId: person.UserId };
   const loss = useCall(getLoss, { params }, { quiet: true, staleTime: 0 });
   const remove = useDialogAct(removeFromClub, {
@@ -35,24 +37,27 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
     onClose: () => {
       onClose();
       onRemoved?.();
+      if (isOwn) void refreshSession();
     },
   });
   return (
     <ConfirmDialog
       opened
       danger
-      title={t('members.removeTitle', { name, club })}
+      title={isOwn ? t('members.removeOwnTitle', { club }) : t('members.removeTitle', { name, club })}
       keep={t('kit.keepIt')}
       confirm={loss.data === undefined ? undefined : t('members.removeAct')}
       busy={remove.isPending}
       refusal={<Refusal words={remove.error === null ? null : `${t('members.errorRemoving')}. ${refusalWords(remove.error)}`} />}
-      onConfirm={() => remove.mutate({ params, query: knowing(remove.error) })}
+      onConfirm={() => remove.mutate({ params, query: knowing(loss.data, remove.error) })}
       onClose={onClose}
     >
+      {isOwn && <p>{t('members.removeOwnText')}</p>}
       <p>{t('members.removeText', { name })}</p>
       <Answer query={loss} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <>
+            <LastManager loss={found} name={isOwn ? undefined : name} />
             <LossList loss={found} />
             {found.Classes > 0 && <p>{t('members.keepClasses', { count: found.Classes, name })}</p>}
             {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedWords(found.Owed, formats) })}</p>}

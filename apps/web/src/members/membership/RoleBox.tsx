@@ -1,16 +1,19 @@
 import type { ClubRole } from '@clubpulse/contract/members/membership';
-import { giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
+import { getLoss, giveRole, takeRole } from '@clubpulse/contract/members/membership.calls';
 import type { ClubUser } from '@clubpulse/contract/members/people';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { useChange } from '../../platform/api.ts';
+import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
+import { Refusal } from '../../kit/states/Refusal.tsx';
+import { useCall, useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
-import { useStaffClub } from '../../platform/session.tsx';
+import { refreshSession, useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { knowing } from './knowing.ts';
+import { LastManager } from './LastManager.tsx';
 import classes from './Roles.module.css';
 
 const failedWords: Record<ClubRole, PhraseKey> = {
@@ -24,6 +27,13 @@ const takenWords: Record<ClubRole, PhraseKey> = {
   Manager: 'members.roleTakeManager',
   Trainer: 'members.roleTakeTrainer',
   Athlete: 'members.roleTakeAthlete',
+};
+
+/** The same of one's own role. */
+const ownWords: Record<ClubRole, PhraseKey> = {
+  Manager: 'members.ownRoleManager',
+  Trainer: 'members.ownRoleTrainer',
+  Athlete: 'members.ownRoleAthlete',
 };
 
 interface RoleBoxProps {
@@ -46,22 +56,13 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
     onDone: () => toastDone({ title: t('members.roleGiven', words) }),
     onRefused: (error) => toastError({ cause: 'role', title: t(failedWords[role]), message: refusalWords(error) }),
   });
-  const take = useChange(takeRole, {
-    quiet: true,
-    onDone: () => toastDone({ title: t('members.roleTaken', words) }),
-    onRefused: (error) => {
-      if (error.is('LeavesNoManager')) setAsking(true);
-      else toastError({ cause: 'role', title: t('members.errorRemoving'), message: refusalWords(error) });
-    },
-  });
   const has = person.Roles.includes(role);
   const [asking, setAsking] = useState(false);
   // What decides over others, and what others lean on, is asked about first; the rest is one press there and back.
   const asks = has || role === 'Manager';
   const act = () => {
     setAsking(false);
-    if (has) take.mutate({ params: { ...params, role }, query: knowing(take.error) });
-    else give.mutate({ params, body: { Role: role } });
+    give.mutate({ params, body: { Role: role } });
   };
   const turn = () => {
     if (has && person.Roles.length === 1) onLast(person);
@@ -75,23 +76,56 @@ export function RoleBox({ person, role, labeled, onLast }: RoleBoxProps) {
         aria-label={t('members.roleOf', words)}
         {...(labeled ? { label: words.role } : {})}
         checked={has}
-        disabled={give.isPending || take.isPending}
+        disabled={give.isPending}
         onChange={turn}
       />
-      {asking && (
+      {asking && has && <TakeRole person={person} role={role} onClose={() => setAsking(false)} />}
+      {asking && !has && (
         <ConfirmDialog
           opened
-          danger={has}
-          title={t(has ? 'members.roleTakeTitle' : 'members.roleGiveTitle', words)}
-          keep={t('kit.cancel')}
-          confirm={t(has ? 'members.roleTake' : 'members.roleGive', words)}
+          title={t('members.roleGiveTitle', words)}
+          confirm={t('members.roleGive', words)}
           onConfirm={act}
           onClose={() => setAsking(false)}
         >
-          {t(has ? takenWords[role] : 'members.roleGiveManager')}
-          {take.error?.is('LeavesNoManager') === true && <p>{refusalWords(take.error)}</p>}
+          {t('members.roleGiveManager')}
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** Says before a role is taken whose it is, what goes with it, and who manages the club afterwards. */
+function TakeRole({ person, role, onClose }: { person: ClubUser; role: ClubRole; onClose: () => void }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const isOwn = useSelf().UserId === person.UserId;
+  const params = { id, userId: person.UserId };
+  const manages = role === 'Manager';
+  const loss = useCall(getLoss, { params }, { enabled: manages, quiet: true, staleTime: 0 });
+  const name = fullName(person);
+  const words = { name, role: t(`role.${role}`) };
+  const take = useDialogAct(takeRole, {
+    said: () => t('members.roleTaken', words),
+    onClose: () => {
+      onClose();
+      if (isOwn) void refreshSession();
+    },
+  });
+  const refusal = take.error ?? loss.error;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={isOwn ? t('members.ownRoleTitle', words) : t('members.roleTakeTitle', words)}
+      confirm={manages && loss.data === undefined ? undefined : t('members.roleTake', words)}
+      busy={take.isPending}
+      refusal={<Refusal words={refusal && `${t('members.errorRemoving')}. ${refusalWords(refusal)}`} />}
+      onConfirm={() => take.mutate({ params: { ...params, role }, query: knowing(loss.data, take.error) })}
+      onClose={onClose}
+    >
+      {isOwn ? t(ownWords[role]) : t(takenWords[role])}
+      <LastManager loss={loss.data} name={isOwn ? undefined : name} />
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
+import type { Loss } from '@clubpulse/contract/members/membership';
 import type { ApiError } from '../../platform/api.ts';
 
-/** Said with the press that follows the refusal: it is known that the club is left without a manager. */
-export const knowing = (refused: ApiError | null): { LeavesNoManager?: 'true' } =>
-  refused?.is('LeavesNoManager') === true ? { LeavesNoManager: 'true' } : {};
+/** What was read before the press, or was refused after the one before, is confirmed by it: the club is left without a manager. */
+export const knowing = (loss: Loss | undefined, refused: ApiError | null): { LeavesNoManager?: 'true' } =>
+  loss?.LeavesNoManager === true || refused?.is('LeavesNoManager') === true ? { LeavesNoManager: 'true' } : {};

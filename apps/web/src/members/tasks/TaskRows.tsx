@@ -27,23 +27,32 @@ interface TaskRowsProps {
   /** On the page of whom they are about, her name is said already. */
   named?: boolean;
   onOpen: (act: TaskAct, task: Task) => void;
+  /** In a panel: it closes when a task leads to a member. */
+  onFollow?: () => void;
 }
 
 /** Tasks in their order, each with the one act that settles it. */
-export function TaskRows({ tasks, named = true, onOpen }: TaskRowsProps) {
-  useWalk({ rows: tasks.length });
+export function TaskRows({ tasks, named = true, onOpen, onFollow }: TaskRowsProps) {
+  useWalk({ rows: onFollow === undefined ? tasks.length : 0 });
   return (
     <Card flush>
       <ul className={classes['rows']}>
         {tasks.map((task) => (
-          <Row key={task.TaskId} task={task} named={named} onOpen={(act) => onOpen(act, task)} />
+          <Row key={task.TaskId} task={task} named={named} onOpen={(act) => onOpen(act, task)} onFollow={onFollow} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act: TaskAct) => void }) {
+interface RowProps {
+  task: Task;
+  named: boolean;
+  onOpen: (act: TaskAct) => void;
+  onFollow: (() => void) | undefined;
+}
+
+function Row({ task, named, onOpen, onFollow }: RowProps) {
   const t = useT();
   const formats = useFormats();
   const today = useTodayIn(useStaffClub().TimeZone);
@@ -65,12 +74,18 @@ function Row({ task, named, onOpen }: { task: Task; named: boolean; onOpen: (act
   const name = titleOf(task, named, t);
   const finish = () => complete.mutate({ params: { id: task.TaskId } });
   return (
-    <li className={classes['row']} data-late={late} {...walkedRow}>
+    <li className={classes['row']} data-late={late} {...(onFollow === undefined && walkedRow)}>
       <span className={classes['icon']}>
         <Icon size={18} stroke={1.8} aria-hidden="true" />
       </span>
       <span className={classes['names']}>
-        {named && Receiver !== null ? <Link to={pathTo('EditUser', Receiver.UserId)}>{name}</Link> : <b>{name}</b>}
+        {named && Receiver !== null ? (
+          <Link to={pathTo('EditUser', Receiver.UserId)} onClick={onFollow}>
+            {name}
+          </Link>
+        ) : (
+          <b>{name}</b>
+        )}
         <span>{waits ? t('members.taskWaits') : wordsOf(task, named, late, t, formats)}</span>
       </span>
       {isOpen && Type === 'call' && <CallButton task={task} onCalled={() => onOpen('outcome')} />}

@@ -1,6 +1,8 @@
 import { countOpenTasks } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { IconChecklist } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { later } from '../../kit/later.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
@@ -16,7 +18,10 @@ interface TasksLinkProps {
   worded?: boolean;
 }
 
-/** The tasks of the shell: how many of one's own are due, and the way to them; for who works in the selected club. */
+/** The list comes with the first press. */
+const TasksPanel = later(() => import('./TasksPanel.tsx').then((it) => it.TasksPanel));
+
+/** The tasks of the shell: how many of one's own are due, and their list beside the menu, on a phone their page; for who works in the selected club. */
 export function TasksLink({ worded = false }: TasksLinkProps) {
   const club = useClub();
   const works = useRoles().some((role) => role !== 'Athlete');
@@ -25,6 +30,8 @@ export function TasksLink({ worded = false }: TasksLinkProps) {
 
 function Due({ clubId, worded }: Required<TasksLinkProps> & { clubId: number }) {
   const t = useT();
+  // The panel is fetched when it is first wanted, and stays.
+  const [state, setState] = useState<'never' | 'open' | 'closed'>('never');
   const open = useCall(countOpenTasks, { params: { id: clubId } }, { pollEvery: POLL_MS, quiet: true }).data;
   const due = open?.MineDue ?? 0;
   const label = due === 0 ? t('members.tasks') : t('members.tasksOpen', { count: due });
@@ -36,13 +43,24 @@ function Due({ clubId, worded }: Required<TasksLinkProps> & { clubId: number }) 
       </Link>
     );
   return (
-    <Link to={pathTo('Tasks')} className={classes['tasks']} aria-label={label} title={label}>
-      <IconChecklist size={19} stroke={1.8} aria-hidden="true" />
-      {due > 0 && (
-        <span className={classes['count']} aria-hidden="true">
-          {due > MOST ? `${MOST}+` : due}
-        </span>
-      )}
-    </Link>
+    <>
+      <button
+        type="button"
+        className={classes['tasks']}
+        aria-label={label}
+        title={label}
+        aria-haspopup="dialog"
+        aria-expanded={state === 'open'}
+        onClick={() => setState('open')}
+      >
+        <IconChecklist size={19} stroke={1.8} aria-hidden="true" />
+        {due > 0 && (
+          <span className={classes['count']} aria-hidden="true">
+            {due > MOST ? `${MOST}+` : due}
+          </span>
+        )}
+      </button>
+      {state !== 'never' && <TasksPanel opened={state === 'open'} onClose={() => setState('closed')} />}
+    </>
   );
 }

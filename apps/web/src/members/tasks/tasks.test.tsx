@@ -10,10 +10,13 @@ import {
   updateTask,
 } from '@clubpulse/contract/members/tasks/tasks.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { athlete, davide, deskUser, manager, openDesk, startDay } from '../../billing/test/desk.tsx';
+import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
+import { userEvent } from '../../test/user.ts';
+import { clubWith } from '../../test/world.ts';
 
 beforeEach(startDay);
 
@@ -80,6 +83,27 @@ it('lists what is late, today and later; whom nobody is to call has no telephone
   expect(stop.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([expect.stringContaining('EditUser/5')]);
   expect(screen.getAllByRole('link', { name: /^Call/ })).toHaveLength(1);
   expect(screen.getByText(/asked not to be called/)).toBeTruthy();
+});
+
+it('stands in a panel of the shell, with the own ones that are open', async () => {
+  vi.useRealTimers();
+  const { router, sent } = await openApp({
+    self: manager,
+    clubs: [clubWith(1)],
+    path: '/Profile',
+    answers: [
+      answer(countOpenTasks, { id: 1 }, { Mine: 2, MineDue: 2, All: 4, AllDue: 2 }),
+      answer(listClubTasks, { id: 1 }, (_, { query }) => page('Assignee' in query ? [call, straps] : [])),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tasks, 2 to do' }));
+  const panel = within(await screen.findByRole('dialog'));
+  expect(await panel.findByText('Order 4 straps')).toBeTruthy();
+  expect(panel.getByRole('link', { name: 'Davide Longo' })).toBeTruthy();
+  expect(sent.some(({ path }) => path.includes(`Assignee=${manager.UserId}`))).toBe(true);
+  await userEvent.click(panel.getByRole('link', { name: 'All tasks' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Tasks'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('is done by one press, and a call asks how it went', async () => {

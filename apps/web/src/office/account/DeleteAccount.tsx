@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { LossList, owedWords } from '../../members/membership/public.ts';
+import { LastManager, LossList, owedWords } from '../../members/membership/public.ts';
 import { change, useCall } from '../../platform/api.ts';
 import { ApiError } from '../../platform/calls/api-error.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -89,7 +89,12 @@ function OwnLoss({ userId, club }: { userId: number; club: Pick<Club, 'ClubId' |
     <section aria-label={club.Name}>
       <b>{club.Name}</b>
       <Answer query={loss} loading={<SkeletonRows rows={1} />}>
-        {(found) => <LossList loss={found} />}
+        {(found) => (
+          <>
+            <LastManager loss={found} />
+            <LossList loss={found} />
+          </>
+        )}
       </Answer>
     </section>
   );

@@ -11,9 +11,11 @@ import { emailSchema } from '@clubpulse/contract/scalars';
 import { fullName } from '@clubpulse/rules/accounts/users/names';
 import { ActionIcon, Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { z } from 'zod';
 import { BrandLogo } from '../../accounts/images/public.ts';
 import { useProve } from '../../accounts/security/public.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -24,6 +26,7 @@ import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
+import { refreshSession, useSelf } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './BrandSettings.module.css';
 
@@ -57,8 +60,20 @@ export function BrandParts({ brand }: { brand: Brand }) {
       owner.discard();
     },
   });
+  const self = useSelf();
   const remove = useChange(removeBrandOwner, { quiet: true });
+  const [leaving, setLeaving] = useState<BrandOwner | null>(null);
   const prove = useProve();
+  const removeOwner = async ({ UserId }: BrandOwner) => {
+    const isRemoved = await prove
+      .run(() => remove.mutateAsync({ params: { ...params, userId: UserId } }))
+      .then(
+        () => true,
+        // What is refused stands above.
+        () => false,
+      );
+    if (isRemoved && UserId === self.UserId) await refreshSession();
+  };
   return (
     <>
       <BrandLogo brand={brand} />
@@ -78,16 +93,7 @@ export function BrandParts({ brand }: { brand: Brand }) {
       <SectionHead title={t('clubs.owners')} />
       <Refusal words={remove.error && refusalWords(remove.error)} />
       <Answer query={owners} loading={<SkeletonRows rows={2} />}>
-        {(found) => (
-          <Owners
-            found={found}
-            // What is refused stands above.
-            onRemove={(userId) =>
-              void prove.run(() => remove.mutateAsync({ params: { ...params, userId } })).catch(() => undefined)
-            }
-            busy={remove.isPending}
-          />
-        )}
+        {(found) => <Owners found={found} onRemove={setLeaving} busy={remove.isPending} />}
       </Answer>
       <form
         className={classes['owner']}
@@ -106,15 +112,56 @@ export function BrandParts({ brand }: { brand: Brand }) {
           {t('clubs.addOwner')}
         </Button>
       </form>
+      {leaving && (
+        <RemoveOwner
+          brand={brand}
+          owner={leaving}
+          isOwn={leaving.UserId === self.UserId}
+          onConfirm={() => {
+            setLeaving(null);
+            void removeOwner(leaving);
+          }}
+          onClose={() => setLeaving(null)}
+        />
+      )}
       {prove.dialog}
     </>
   );
 }
 
+interface RemoveOwnerProps {
+  brand: Brand;
+  owner: BrandOwner;
+  isOwn: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the brand is taken from an owner, oneself above all. */
+function RemoveOwner({ brand, owner, isOwn, onConfirm, onClose }: RemoveOwnerProps) {
+  const t = useT();
+  const words = { brand: brand.Name, name: nameOf(owner) };
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={isOwn ? t('clubs.removeOwnTitle', words) : t('clubs.removeOwnerTitle', words)}
+      confirm={t('clubs.removeOwnerAct')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {isOwn ? t('clubs.removeOwnText', words) : t('clubs.removeOwnerText', words)}
+    </ConfirmDialog>
+  );
+}
+
+/** An address says no name, but of who is in one of the brand's clubs. */
+const nameOf = (owner: BrandOwner): string => fullName(owner) || owner.Email;
+
 interface OwnersProps {
   found: readonly BrandOwner[];
   busy: boolean;
-  onRemove: (userId: number) => void;
+  onRemove: (owner: BrandOwner) => void;
 }
 
 /** The last one stays. */
@@ -124,8 +171,7 @@ function Owners({ found, busy, onRemove }: OwnersProps) {
   return (
     <ul className={classes['owners']}>
       {found.map((one) => {
-        // An address says no name, but of who is in one of the brand's clubs.
-        const name = fullName(one) || one.Email;
+        const name = nameOf(one);
         return (
           <li key={one.UserId}>
             <span>
@@ -139,7 +185,7 @@ function Owners({ found, busy, onRemove }: OwnersProps) {
                 size="var(--ctl-sq)"
                 disabled={busy}
                 aria-label={t('clubs.removeOwner', { name })}
-                onClick={() => onRemove(one.UserId)}
+                onClick={() => onRemove(one)}
               >
                 <IconX size={18} stroke={1.8} />
               </ActionIcon>

@@ -247,6 +247,22 @@ it('has owners of whom only the address is known', async () => {
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });
 
+it('says to an owner that it is the own right that ends, before it does', async () => {
+  const user = userEvent.setup();
+  const { sent } = await open([
+    answer(listBrandOwners, { id: 7 }, [owner, unnamed]),
+    answer(removeBrandOwner, { id: 7, userId: owner.UserId }, () => respond(204)),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Take the brand from Elena Sala' }));
+  const question = await screen.findByRole('dialog', { name: 'Give up Cadenza Clubs?' });
+  expect(question.textContent).toContain('Only another owner can give it back');
+  expect(sent.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(within(question).getByRole('button', { name: 'Take the brand' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'DELETE')).toBe(true));
+});
+
 it('asks who takes or gives the brand to sign in once more, and says why nothing happened without it', async () => {
   const user = userEvent.setup();
   const problem = {
@@ -265,6 +281,8 @@ it('asks who takes or gives the brand to sign in once more, and says why nothing
   await user.click(await screen.findByRole('button', { name: 'Brand settings' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Take the brand from sara@example.com' }));
+  const question = await screen.findByRole('dialog', { name: 'Take Cadenza Clubs from sara@example.com?' });
+  await user.click(within(question).getByRole('button', { name: 'Take the brand' }));
   const once = () => screen.findByRole('dialog', { name: 'Sign in once more' });
   await user.click(within(await once()).getByRole('button', { name: 'Cancel' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/sign in/i);

@@ -2,7 +2,7 @@ import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { IconReceipt, IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { SellTo } from '../../billing/subscriptions/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
 import { later } from '../../kit/later.tsx';
@@ -49,12 +49,14 @@ const POLL_MS = 15_000;
 
 /**
  * The selected club as it is now: today's seats, what needs a hand, what is owed, who trains and whether its bridges hear; and its
- * settings. An address with `invite` opens the invitation, one with `sell` a sale, one with `settings` the settings.
+ * settings. An address with `invite` opens the invitation, one with `sell` a sale, one with `settings` the settings; none of them stays
+ * in it (PLT-024), and a reload finds the tab again.
  */
 export default function ClubProfile({ id, action }: ScreenProps) {
   const { ClubId, Name } = useStaffClub();
-  if (id?.toLowerCase() === 'settings') return <Settings clubId={ClubId} name={Name} />;
-  if (action?.toLowerCase() === 'settings') return <Navigate to={pathTo('ClubProfile', 'Settings')} replace />;
+  const { state } = useLocation();
+  if (id !== undefined) return <Navigate to={pathTo('ClubProfile')} replace state={{ ...state, action: id }} />;
+  if (action?.toLowerCase() === 'settings') return <Settings clubId={ClubId} name={Name} />;
   return <Overview key={action} clubId={ClubId} name={Name} begins={action?.toLowerCase()} />;
 }
 
@@ -66,7 +68,7 @@ function Tabs({ current }: { current: 'Overview' | 'Settings' }) {
       current={current}
       tabs={[
         { name: 'Overview', label: t('clubs.tabOverview'), to: pathTo('ClubProfile') },
-        { name: 'Settings', label: t('clubs.tabSettings'), to: pathTo('ClubProfile', 'Settings') },
+        { name: 'Settings', label: t('clubs.tabSettings'), to: pathTo('ClubProfile'), state: { action: 'Settings' } },
       ]}
     />
   );

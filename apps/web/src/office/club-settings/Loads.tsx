@@ -30,7 +30,7 @@ export function Loads({ values, errors, set }: LoadsProps) {
       key={name + values.UnitSystem}
       label={t(label)}
       description={t('clubs.set.stepNote')}
-      unit={imperial ? 'lbs' : 'kg'}
+      unit={imperial ? 'lb' : 'kg'}
       digits={DIGITS}
       max={shown(weightStep.max)}
       value={values[name] === null ? null : shown(values[name])}

@@ -225,10 +225,7 @@ function Person({ user, member, tab, part }: PersonProps) {
                     primary: true,
                     onClick: () => void navigate(`${path}/subscriptions?assign=`, { replace: true }),
                   },
-                  // A profile that its owner took over is hers.
-                  ...(user.EmailConfirmed
-                    ? []
-                    : [{ label: t('members.correct'), icon: IconPencil, folded: true, onClick: () => setCorrecting(true) }]),
+                  { label: t('members.correct'), icon: IconPencil, folded: true, onClick: () => setCorrecting(true) },
                   { label: t('members.removeAct'), icon: IconUserMinus, danger: true, onClick: () => setRemoving(true) },
                 ]
               : []),

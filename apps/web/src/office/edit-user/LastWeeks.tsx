@@ -1,4 +1,5 @@
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
+import { getMemberStanding } from '@clubpulse/contract/members/pipeline/pipeline.calls';
 import { listCalendarTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { useMemo, useState } from 'react';
 import { NotShared, useShared } from '../../accounts/consents/public.ts';
@@ -71,7 +72,7 @@ export function LastWeeks({ userId }: { userId: number }) {
   );
 }
 
-/** How often she came to what she had booked, and how often she did not: what the club marked itself. */
+/** On how many days the club saw the member, as the board of clients counts visits, and how many bookings were missed. */
 function Attendance({ userId }: { userId: number }) {
   const t = useT();
   const formats = useFormats();
@@ -80,17 +81,20 @@ function Attendance({ userId }: { userId: number }) {
   const Begin = new Date(now - DAYS * DAY_MS).toISOString();
   const query = { Begin, End: new Date(now).toISOString(), length: 1000 };
   const options = { enabled: EnableActivities, quiet: true, ignore: [403, 404] };
-  const { data } = useCall(listClubUserBookings, { params: { id: ClubId, userId }, query }, options);
-  if (data === undefined) return null;
+  const bookings = useCall(listClubUserBookings, { params: { id: ClubId, userId }, query }, options);
+  const standing = useCall(getMemberStanding, { params: { id: ClubId, userId } }, { quiet: true, ignore: [403, 404] });
+  if (standing.data === undefined) return null;
   // A course is marked day by day, and some of its days lie outside.
-  const marks = data.data.flatMap((booking) =>
+  const marks = bookings.data?.data.flatMap((booking) =>
     booking.Days.length > 0 ? booking.Days.filter((day) => day.Begin >= Begin) : [booking],
   );
   return (
     <div className={classes['came']}>
       <Figures>
-        <Figure label={t('members.visits')} value={formats.number(marks.filter((one) => one.Attendance === 'Present').length)} />
-        <Figure label={t('participants.countNoShow')} value={formats.number(marks.filter(({ NoShow }) => NoShow).length)} />
+        <Figure label={t('members.visits')} value={formats.number(sum(standing.data.Weeks.slice(-DAYS / 7)))} />
+        {marks && (
+          <Figure label={t('participants.countNoShow')} value={formats.number(marks.filter(({ NoShow }) => NoShow).length)} />
+        )}
       </Figures>
     </div>
   );

@@ -11,6 +11,7 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { listClubUserBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import { addParticipant } from '@clubpulse/contract/calendar/seats/participants.calls';
 import { listClubUserPolicies, remindOfPolicies } from '@clubpulse/contract/clubs/policies.calls';
+import { correctedFields } from '@clubpulse/contract/members/adding/adding';
 import { correctClubUser, getDeskProfile } from '@clubpulse/contract/members/adding/adding.calls';
 import type { Expiration } from '@clubpulse/contract/members/documents/documents';
 import {
@@ -59,6 +60,9 @@ const ban = {
   Strikes: 0,
   BannedUntil: null,
 };
+
+/** Of a member who does not sign in. */
+const correctable = { SignsIn: false, Correctable: [...correctedFields] };
 
 describe('a member', () => {
   it('has a name, a line about her, and tabs in the address', async () => {
@@ -229,18 +233,17 @@ describe('a member', () => {
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 5, force: false, Queue: false });
   });
 
-  it('is corrected by who manages the club until she signs in herself', async () => {
+  it('is corrected by who manages the club', async () => {
     const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
     const place = { Address1: null, PostalCode: null, City: 'Milano' };
     const { sent } = await openDesk('/EditUser/5', [
       answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false }),
-      answer(getDeskProfile, { id: 1, userId: 5 }, { ...written, ...place }),
-      answer(correctClubUser, { id: 1, userId: 5 }, { ...written, ...place, LastName: 'Lungo', RowVersion: 4 }),
+      answer(getDeskProfile, { id: 1, userId: 5 }, { ...written, ...place, ...correctable }),
+      answer(correctClubUser, { id: 1, userId: 5 }, { ...written, ...place, ...correctable, LastName: 'Lungo', RowVersion: 4 }),
     ]);
     const user = deskUser();
     await chooseAct(user, 'Correct details');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
-    expect(dialog.getByText(/Until Davide Longo signs in/)).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct details of Davide Longo' }));
     const lastName = await dialog.findByRole('textbox', { name: 'Last name' });
     await user.clear(lastName);
     await user.type(lastName, 'Lungo');
@@ -260,13 +263,28 @@ describe('a member', () => {
       LastName: 'Lungo',
       Phone: '02 1234',
     });
-    cleanup();
-    // Whoever signs in keeps her profile herself.
-    await openDesk('/EditUser/5');
-    expect(await screen.findAllByRole('button', { name: 'Assign subscription' })).not.toEqual([]);
-    await user.click(await screen.findByRole('button', { name: /^Actions for / }));
-    expect(await screen.findByRole('menuitem', { name: 'Follow' })).toBeTruthy();
-    expect(screen.queryByRole('menuitem', { name: 'Correct details' })).toBeNull();
+  });
+
+  it('is corrected by who manages the club after the first sign-in too, as far as it is shared, and is notified', async () => {
+    const hidden = { BirthDate: null, Phone: null, Address1: null, PostalCode: null, City: null };
+    const written = { FirstMidName: 'Davide', LastName: 'Longo', ...hidden, RowVersion: 3 };
+    const named = { SignsIn: true, Correctable: ['FirstMidName', 'LastName'] as const };
+    const { sent } = await openDesk('/EditUser/5', [
+      answer(getDeskProfile, { id: 1, userId: 5 }, { ...written, ...named, Correctable: [...named.Correctable] }),
+      answer(correctClubUser, { id: 1, userId: 5 }, (body) =>
+        respond(200, { ...written, ...(body as object), ...named, RowVersion: 4 }),
+      ),
+    ]);
+    const user = deskUser();
+    await chooseAct(user, 'Correct details');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct details of Davide Longo' }));
+    expect(await dialog.findByText(/^Davide Longo is notified of what you change/)).toBeTruthy();
+    expect(dialog.getByText(/does not share/)).toBeTruthy();
+    expect(dialog.queryByRole('textbox', { name: 'Phone' })).toBeNull();
+    await user.type(dialog.getByRole('textbox', { name: 'Last name' }), 'bardi');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Davide Longo was corrected')).toBeTruthy();
+    expect(sent.find(({ method }) => method === 'PUT')?.body).toEqual({ ...written, LastName: 'Longobardi' });
   });
 
   it('corrected by somebody else meanwhile, keeps what was typed over the newest, and is saved with it', {
@@ -274,7 +292,7 @@ describe('a member', () => {
   }, async () => {
     const written = { FirstMidName: 'Davide', LastName: 'Longo', BirthDate: null, Phone: null, RowVersion: 3 };
     const place = { Address1: null, PostalCode: null, City: 'Milano' };
-    let stored = { ...written, ...place };
+    let stored = { ...written, ...place, ...correctable };
     const { sent } = await openDesk('/EditUser/5', [
       answer(getUser, { id: 5 }, { ...davide, EmailConfirmed: false }),
       answer(getDeskProfile, { id: 1, userId: 5 }, () => respond(200, stored)),
@@ -286,7 +304,7 @@ describe('a member', () => {
     ]);
     const user = deskUser();
     await chooseAct(user, 'Correct details');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Correct what the desk wrote' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Correct details of Davide Longo' }));
     await user.type(await dialog.findByRole('textbox', { name: 'Phone' }), '02 1234');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText(/^Somebody changed this in the meantime. The newest values are loaded/)).toBeTruthy();
@@ -299,6 +317,12 @@ describe('a member', () => {
       Phone: '02 1234',
       RowVersion: 4,
     });
+  });
+
+  it('counts visits of the last four weeks as the board of clients does', async () => {
+    await openDesk('/EditUser/5');
+    const visits = await screen.findByText('Visits');
+    expect(visits.parentElement?.textContent).toBe('Visits6');
   });
 
   it('says how she came, and that she is at risk with the signs', async () => {

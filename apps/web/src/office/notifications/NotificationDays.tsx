@@ -13,6 +13,7 @@ import {
   IconUser,
   IconX,
 } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { useWalk, walkedRow } from '../../kit/use-keys.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { screenNamed } from '../../platform/known-screens.ts';
@@ -47,7 +48,10 @@ interface NotificationDaysProps {
 export function NotificationDays({ list, acts, walks = false }: NotificationDaysProps) {
   const formats = useFormats();
   const isGone = (id: number) => acts.removed.some(({ rows }) => rows.some(({ NotificationId }) => NotificationId === id));
-  const kept = together(list.filter(({ NotificationId }) => !isGone(NotificationId)));
+  const kept = together(
+    list.filter(({ NotificationId }) => !isGone(NotificationId)),
+    formats.dayOf,
+  );
   const entries = [
     ...kept.map((row) => ({ row, at: when(row.newest), isNew: row.newest.State === 'New' })),
     ...acts.removed.map((removed) => ({ removed, at: removed.rows[0] ? when(removed.rows[0]) : 0, isNew: false })),
@@ -100,7 +104,29 @@ interface RowProps {
   walks: boolean;
 }
 
-function Row({ row: { newest, others }, acts, walks }: RowProps) {
+/** Several of one kind on one day: the newest and a count, or each by itself. */
+function Row({ row, acts, walks }: RowProps) {
+  const t = useT();
+  const [isOpen, setOpen] = useState(false);
+  if (row.others.length === 0) return <One row={row} acts={acts} walks={walks} />;
+  const toggle = (
+    <Button variant="subtle" color="gray" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      {isOpen ? t('notifications.showOne') : t('notifications.showEach', { number: row.others.length + 1 })}
+    </Button>
+  );
+  if (!isOpen) return <One row={row} acts={acts} walks={walks} toggle={toggle} />;
+  const [first, ...others] = [row.newest, ...row.others].map((newest) => ({ newest, others: [] }));
+  return (
+    <>
+      {first && <One row={first} acts={acts} walks={walks} toggle={toggle} />}
+      {others.map((one) => (
+        <One key={one.newest.NotificationId} row={one} acts={acts} walks={false} />
+      ))}
+    </>
+  );
+}
+
+function One({ row: { newest, others }, acts, walks, toggle }: RowProps & { toggle?: ReactNode }) {
   const t = useT();
   const formats = useFormats();
   const Icon = icons[newest.Group];
@@ -131,6 +157,7 @@ function Row({ row: { newest, others }, acts, walks }: RowProps) {
               {act}
             </Button>
           )}
+          {toggle}
           <time dateTime={newest.CreatedAt}>
             {others.length > 0
               ? t('notifications.together', { time: formats.time(newest.CreatedAt), count: rows.length })

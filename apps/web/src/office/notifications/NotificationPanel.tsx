@@ -1,11 +1,16 @@
-import { type Notification, type NotificationGroup, notificationGroups } from '@clubpulse/contract/office/notifications';
+import {
+  NEWEST_ROWS,
+  type Notification,
+  type NotificationGroup,
+  notificationGroups,
+} from '@clubpulse/contract/office/notifications';
 import { listNotifications, markAllRead, newestNotifications } from '@clubpulse/contract/office/notifications.calls';
 import { KEPT_DAYS } from '@clubpulse/rules/office/notifications/notifications';
 import { ActionIcon, Button } from '@mantine/core';
-import { IconChecks, IconSettings, IconX } from '@tabler/icons-react';
+import { IconChecks, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Dialog } from '../../kit/dialog/Dialog.tsx';
+import { SidePanel } from '../../kit/dialog/SidePanel.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -23,8 +28,6 @@ const POLL_MS = 30_000;
 
 /** What of the newest is looked at. */
 type Part = 'All' | 'Needs' | 'New' | NotificationGroup;
-/** As many of a part as of all. */
-const PART_ROWS = 20;
 
 interface NotificationPanelProps {
   readonly opened: boolean;
@@ -39,24 +42,19 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
   const allRead = useChange(markAllRead);
   const acts = useNotificationActs(onClose);
   const [part, setPart] = useState<Part>('All');
-  const query = { length: PART_ROWS, ...queryOf(part) };
+  const query = { length: NEWEST_ROWS, ...queryOf(part) };
   const ofPart = useCall(listNotifications, { query }, { enabled: opened && part !== 'All', pollEvery: POLL_MS, staleTime: 0 });
   const shown = newest.data?.Newest ?? [];
   const unread = newest.data?.Unread ?? 0;
   const needs = newest.data?.Needs ?? 0;
   return (
-    <Dialog
+    <SidePanel
       opened={opened}
       onClose={onClose}
-      withCloseButton={false}
-      padding={0}
-      aria-label={t('notifications.title')}
-      classNames={{ inner: classes['place'], content: classes['panel'], body: classes['body'] }}
-    >
-      <header className={classes['head']}>
-        <h1>{t('notifications.title')}</h1>
-        {unread > 0 && <span className={classes['count']}>{t('notifications.newCount', { count: unread })}</span>}
-        <span className={classes['acts']}>
+      title={t('notifications.title')}
+      count={unread > 0 ? t('notifications.newCount', { count: unread }) : undefined}
+      acts={
+        <>
           {unread > 0 && (
             <Button
               variant="subtle"
@@ -79,45 +77,47 @@ export function NotificationPanel({ opened, onClose }: NotificationPanelProps) {
           >
             <IconSettings size={19} stroke={1.8} />
           </ActionIcon>
-          <ActionIcon variant="subtle" color="gray" aria-label={t('kit.close')} onClick={onClose}>
-            <IconX size={19} stroke={1.8} />
-          </ActionIcon>
-        </span>
-      </header>
-      {opened && <NewestNews onOpen={onClose} />}
-      {(shown.length > 0 || part !== 'All') && (
-        <Parts part={part} needs={needs} unread={unread} newest={shown} onChange={setPart} />
+        </>
+      }
+      above={
+        <>
+          {opened && <NewestNews onOpen={onClose} />}
+          {(shown.length > 0 || part !== 'All') && (
+            <Parts part={part} needs={needs} unread={unread} newest={shown} onChange={setPart} />
+          )}
+        </>
+      }
+      foot={
+        <>
+          <span>{t('notifications.kept', { count: KEPT_DAYS })}</span>
+          <Link to={pathTo('Notifications')} onClick={onClose}>
+            {t('notifications.seeAll', { number: formats.number(newest.data?.Total ?? 0) })}
+          </Link>
+        </>
+      }
+    >
+      {part === 'All' ? (
+        <Answer query={newest} loading={<SkeletonRows rows={6} flush />}>
+          {({ Newest }) =>
+            Newest.length === 0 && acts.removed.length === 0 ? (
+              <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
+            ) : (
+              <NotificationDays list={Newest} acts={acts} />
+            )
+          }
+        </Answer>
+      ) : (
+        <Answer query={ofPart} loading={<SkeletonRows rows={6} flush />}>
+          {({ data }) =>
+            data.length === 0 && acts.removed.length === 0 ? (
+              <EmptyState title={t('notifications.noneMatch')} />
+            ) : (
+              <NotificationDays list={data} acts={acts} />
+            )
+          }
+        </Answer>
       )}
-      <div className={classes['list']}>
-        {part === 'All' ? (
-          <Answer query={newest} loading={<SkeletonRows rows={6} flush />}>
-            {({ Newest }) =>
-              Newest.length === 0 && acts.removed.length === 0 ? (
-                <EmptyState title={t('notifications.none')}>{t('notifications.noneText')}</EmptyState>
-              ) : (
-                <NotificationDays list={Newest} acts={acts} />
-              )
-            }
-          </Answer>
-        ) : (
-          <Answer query={ofPart} loading={<SkeletonRows rows={6} flush />}>
-            {({ data }) =>
-              data.length === 0 && acts.removed.length === 0 ? (
-                <EmptyState title={t('notifications.noneMatch')} />
-              ) : (
-                <NotificationDays list={data} acts={acts} />
-              )
-            }
-          </Answer>
-        )}
-      </div>
-      <footer className={classes['foot']}>
-        <span>{t('notifications.kept', { count: KEPT_DAYS })}</span>
-        <Link to={pathTo('Notifications')} onClick={onClose}>
-          {t('notifications.seeAll', { number: formats.number(newest.data?.Total ?? 0) })}
-        </Link>
-      </footer>
-    </Dialog>
+    </SidePanel>
   );
 }
 

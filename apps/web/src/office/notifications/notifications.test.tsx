@@ -142,7 +142,7 @@ describe('the notifications', () => {
     ]);
   });
 
-  it('of several members at one class are one row, removed together', async () => {
+  it('of one kind on one day are one row, shown each by itself, and removed together', async () => {
     const booked = (id: number, name: string) =>
       note(id, 'HIIT', {
         Event: 'ClassSubscription',
@@ -158,8 +158,11 @@ describe('the notifications', () => {
         return respond(204);
       });
     const { sent } = await open(() => list, [gone(1), gone(2), gone(3)]);
-    expect(await screen.findByText('Also: Edo and Gio')).toBeTruthy();
+    expect(await screen.findByText('Alike: Edo and Gio')).toBeTruthy();
     expect(screen.getByText(/3 together/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 3' }));
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as one' }));
     await userEvent.click(screen.getByRole('button', { name: /^Remove/ }));
     await screen.findByText(/^Removed/);
     await waitFor(() => expect(sent.filter(({ method }) => method === 'DELETE')).toHaveLength(3));
@@ -177,7 +180,7 @@ describe('the notifications', () => {
       });
     const others = ['Bea', 'Edo', 'Gio', 'Ida', 'Leo', 'Mia'].map((name, place) => booked(4 + place, 30 + place, name));
     await open(() => [booked(1, 20, 'Ale'), booked(2, 20, 'Ale'), booked(3, 20, 'Ale'), ...others]);
-    expect(await screen.findByText('Also: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
+    expect(await screen.findByText('Alike: Ale (2), Bea, Edo, Gio, Ida, and 2 more')).toBeTruthy();
   });
 
   it('are all marked read at once, and say so where there is nothing', async () => {

@@ -5,7 +5,7 @@ import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
-import { knowing, LossList, owedWords } from '../../members/membership/public.ts';
+import { knowing, LastManager, LossList, owedWords } from '../../members/membership/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
@@ -35,13 +35,14 @@ export function LeaveClub({ club, onClose }: { club: Pick<Club, 'ClubId' | 'Name
       confirm={loss.data === undefined ? undefined : t('accounts.leaveConfirm')}
       busy={leave.isPending}
       refusal={<Refusal words={leave.error === null ? null : `${t('accounts.leaveError')}. ${refusalWords(leave.error)}`} />}
-      onConfirm={() => leave.mutate({ params, query: knowing(leave.error) })}
+      onConfirm={() => leave.mutate({ params, query: knowing(loss.data, leave.error) })}
       onClose={onClose}
     >
       <p>{t('accounts.leaveText')}</p>
       <Answer query={loss} loading={<SkeletonRows rows={1} />}>
         {(found) => (
           <>
+            <LastManager loss={found} />
             <LossList loss={found} />
             {found.Owed.length > 0 && <p>{t('accounts.leaveOwed', { amount: owedWords(found.Owed, formats) })}</p>}
           </>

@@ -41,7 +41,7 @@ it.each<[keyof ProfileValues, Partial<ProfileValues>, string]>([
   ['Height', { Height: null }, 'Fill this in.'],
   ['Height', { Height: 59 }, 'The height must be between 60 and 250 cm (2′ – 8′2″).'],
   ['Weight', { Weight: null }, 'Fill this in.'],
-  ['Weight', { Weight: 401 }, 'The weight must be between 20 and 400 kg (45 – 881 lbs).'],
+  ['Weight', { Weight: 401 }, 'The weight must be between 20 and 400 kg (45 – 881 lb).'],
   ['TargetZoneHighPrc', { TargetZoneLowPrc: 70, TargetZoneHighPrc: 70 }, 'The lower end must be below the upper end.'],
 ])('%s of %j is refused', (field, changed, words) => expect(errors(changed)[field]).toBe(words));
 

@@ -66,6 +66,7 @@ const loss: Loss = {
   Tasks: 0,
   Owed: [{ Currency: 'EUR', Amount: 5_900 }],
   Classes: 0,
+  LeavesNoManager: false,
 };
 
 it('an address that mail does not reach is said to her', { tags: ['atLength'] }, async () => {

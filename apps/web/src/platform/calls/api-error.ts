@@ -1,4 +1,5 @@
 import type { ErrorType, FieldError } from '@clubpulse/contract/errors';
+import type { PhraseKey } from '@clubpulse/phrases/phrases';
 
 /** A call that was not answered with success. `status` is 0 when the server could not be reached. */
 export class ApiError extends Error {
@@ -12,6 +13,8 @@ export class ApiError extends Error {
   readonly said: string | null;
   /** A booking or payment that got no answer: it was not sent at all, or nobody knows whether it arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
+  /** The words of what was to be changed and failed; null: nothing was, it was read. */
+  act: PhraseKey | null = null;
 
   constructor(status: number, problem: ProblemParts = {}) {
     super(problem.title ?? (status === 0 ? 'The server could not be reached' : `HTTP ${status}`));

@@ -2,7 +2,7 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import { notifications, notificationsStore } from '@mantine/notifications';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideToken } from '../identity/token.ts';
-import { startPhrases, translate } from '../phrases.ts';
+import { errorSentence, startPhrases, translate } from '../phrases.ts';
 import { ApiError } from './api-error.ts';
 import { type CallRequest, send } from './call-layer.ts';
 import { reportErrorsTo } from './error-reports.ts';
@@ -194,6 +194,18 @@ describe('the default error handler', () => {
     answers = [json({}, 500)];
     await failing({ operation: 'get', url: 'rooms', message: 'component-load-error' });
     expect(toasts()).toEqual([{ title: translate('server-error'), message: translate('component-load-error') }]);
+  });
+
+  it.each([
+    ['create', 'Creation error'],
+    ['update', 'Error updating data'],
+    ['partialUpdate', 'Error updating data'],
+    ['delete', 'Deletion error'],
+  ] as const)('says where the act was what a fault of the server kept from happening: %s', async (operation, words) => {
+    answers = [problem(500, 'InternalError')];
+    const error = await failing({ operation, url: 'rooms', data: {}, quiet: true });
+    expect(errorSentence(error as ApiError)).toBe(`${words}. ${translate('error.InternalError')}`);
+    expect(toasts()).toEqual([]);
   });
 
   it.each([

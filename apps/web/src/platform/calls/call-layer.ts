@@ -7,7 +7,7 @@ import { loadWords, REFUSALS, shownLanguage } from '../words/dictionary.ts';
 import { ApiError, errorOf } from './api-error.ts';
 import { handleError } from './default-error-handler.ts';
 import { ignoredStatuses } from './ignored-statuses.ts';
-import type { Operation } from './operation.ts';
+import { defaultMessages, type Operation } from './operation.ts';
 
 export interface CallOptions {
   /** Answers that the caller handles itself: no toast, no report. */
@@ -53,7 +53,10 @@ export async function send(request: CallRequest): Promise<unknown> {
   try {
     return await answered(request);
   } catch (error) {
-    if (error instanceof ApiError) handleUnlessIgnored(error, request);
+    if (error instanceof ApiError) {
+      if (request.operation !== 'get') error.act = request.message ?? defaultMessages[request.operation];
+      handleUnlessIgnored(error, request);
+    }
     throw error;
   }
 }

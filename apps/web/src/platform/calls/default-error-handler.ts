@@ -4,7 +4,7 @@ import { seemsWithinReach } from '../reach/reach.ts';
 import { toastError } from '../toasts/toasts.ts';
 import type { ApiError } from './api-error.ts';
 import { reportError } from './error-reports.ts';
-import type { Operation } from './operation.ts';
+import { defaultMessages, type Operation } from './operation.ts';
 
 interface FailedCall {
   operation: Operation;
@@ -13,14 +13,6 @@ interface FailedCall {
   message?: PhraseKey;
   quiet: boolean;
 }
-
-const defaultMessages = {
-  get: 'get-failed',
-  create: 'creation-failed',
-  update: 'update-failed',
-  partialUpdate: 'update-failed',
-  delete: 'delete-failed',
-} as const satisfies Record<Operation, PhraseKey>;
 
 /** What happens to an error that no caller asked to handle (spec 1 section 8). */
 export function handleError(error: ApiError, failed: FailedCall): void {

@@ -1,6 +1,6 @@
 import type { Language } from '@clubpulse/contract/scalars';
+import { minorDigits } from '@clubpulse/rules/formats/money';
 import { separatorsOf } from '@clubpulse/rules/formats/numbers';
-import { minorDigits } from '../formats/number-formats.ts';
 import { giveFile } from '../give-file.ts';
 
 /**

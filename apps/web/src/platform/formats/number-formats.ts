@@ -1,4 +1,5 @@
-import { formatDuration } from '@clubpulse/rules/formats/duration';
+import { formatDuration, longUnit } from '@clubpulse/rules/formats/duration';
+import { minorDigits } from '@clubpulse/rules/formats/money';
 import { feetAndInches, kgToPounds, metersToMiles } from '@clubpulse/rules/formats/units';
 import { zoneBarPercentages } from '@clubpulse/rules/training/trainings/zone-bar';
 import type { FormatSettings } from './format-settings.ts';
@@ -12,9 +13,11 @@ export interface NumberFormats {
   shares(values: readonly number[]): number[];
   /** Seconds as `47:05` below one hour, `1 h 52` above. */
   duration(seconds: number): string;
+  /** How long something holds: `30 days`, `1 month (31 days)`, `1 year (365 days)`. */
+  days(days: number): string;
   /** Minor units of an ISO 4217 currency, placed by the language: `€59.00`, `59,00 €`. */
   money(amount: number, currency: string): string;
-  /** Kilograms as `61.4 kg` or `135.4 lbs`. */
+  /** Kilograms as `61.4 kg` or `135.4 lb`. */
   weight(kilograms: number): string;
   /** Centimetres as `172 cm` or `5 ft 8 in`. */
   height(centimetres: number): string;
@@ -23,7 +26,7 @@ export interface NumberFormats {
   /** How large a file is: `3.4 MB`, `12 kB`, `3,4 Mo`. */
   bytes(bytes: number): string;
   /** Metric inside, the user's units at the edge: for inputs. */
-  units: { imperial: boolean; weight: 'kg' | 'lbs'; height: 'cm' | 'in' };
+  units: { imperial: boolean; weight: 'kg' | 'lb'; height: 'cm' | 'in' };
 }
 
 const MEGABYTE = 1_048_576;
@@ -49,9 +52,14 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
     percent: (value, digits = 0) => format(value / 100, { style: 'percent', maximumFractionDigits: digits }),
     shares: zoneBarPercentages,
     duration: formatDuration,
+    days: (days) => {
+      const inUnit = (count: number, unit: string) => format(count, { style: 'unit', unit, unitDisplay: 'long' });
+      const long = longUnit(days);
+      return long === undefined ? inUnit(days, 'day') : `${inUnit(long.count, long.unit)} (${inUnit(days, 'day')})`;
+    },
     money: (amount, currency) =>
       format(amount / 10 ** minorDigits(currency), { style: 'currency', currency, useGrouping: 'always' }),
-    weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lbs` : `${number(kilograms, 1)} kg`),
+    weight: (kilograms) => (imperial ? `${number(kgToPounds(kilograms), 1)} lb` : `${number(kilograms, 1)} kg`),
     height: (centimetres) => (imperial ? inFeet(centimetres) : `${number(centimetres)} cm`),
     distance: (metres) => (imperial ? `${number(metersToMiles(metres), 1)} mi` : `${number(metres / 1000, 1)} km`),
     bytes: (bytes) =>
@@ -64,10 +72,6 @@ export function makeNumberFormats({ UnitSystem }: FormatSettings, locale: string
             maximumFractionDigits: 1,
             useGrouping: 'always',
           }),
-    units: { imperial, weight: imperial ? 'lbs' : 'kg', height: imperial ? 'in' : 'cm' },
+    units: { imperial, weight: imperial ? 'lb' : 'kg', height: imperial ? 'in' : 'cm' },
   };
 }
-
-/** Digits of a currency after the decimal separator: 2 for most, 0 for the yen. */
-export const minorDigits = (currency: string): number =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

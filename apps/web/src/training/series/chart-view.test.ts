@@ -101,7 +101,7 @@ const formats = {
   number: (value: number, digits = 0) => value.toFixed(digits),
   units: { imperial: false, weight: 'kg', height: 'cm' } as const,
 };
-const imperial = { ...formats, units: { imperial: true, weight: 'lbs', height: 'in' } as const };
+const imperial = { ...formats, units: { imperial: true, weight: 'lb', height: 'in' } as const };
 it('the axis has round times, or a round way in the units of the reader', () => {
   const words = (...ticks: Parameters<typeof axisTicks>) => axisTicks(...ticks).map((tick) => tick.words);
   expect(words('time', 0, 3600, 7, formats, '0 min')).toEqual(['0 min', '10', '20', '30', '40', '50', '60']);

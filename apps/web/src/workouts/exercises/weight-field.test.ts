@@ -7,8 +7,8 @@ const formatsIn = (UnitSystem: 'Metric' | 'Imperial') => makeFormats({ ...settin
 
 it('says weights in the unit of the reader', () => {
   expect(weightWords(formatsIn('Metric'), 18, 22)).toBe('18–22 kg');
-  expect(weightWords(formatsIn('Imperial'), 20)).toBe('44.1 lbs');
-  expect(weightWords(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lbs');
+  expect(weightWords(formatsIn('Imperial'), 20)).toBe('44.1 lb');
+  expect(weightWords(formatsIn('Imperial'), 45.36, 61.23)).toBe('100–135 lb');
   expect(weightWords(formatsIn('Metric'), 12.5)).toBe('12.5 kg');
   expect(weightWords(formatsIn('Metric'), 12.75, 13.25)).toBe('12.75–13.25 kg');
 });

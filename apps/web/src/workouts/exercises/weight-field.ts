@@ -1,9 +1,9 @@
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
-import { kgToPounds, poundsToKg, weightShown } from '@clubpulse/rules/formats/units';
+import { kgToPounds, kilogramsTyped, weightShown } from '@clubpulse/rules/formats/units';
 import type { Formats } from '../../platform/formats.ts';
 
 /** Digits of a weight as it is typed: a hundredth of a kilogram is what is kept, a tenth of a pound comes back as it was. */
-const DIGITS = { kg: 2, lbs: 1 } as const;
+const DIGITS = { kg: 2, lb: 1 } as const;
 
 const rounded = (value: number, digits: number): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
@@ -15,6 +15,6 @@ export function weightField({ units: { imperial, weight: unit } }: Pick<Formats,
     digits,
     max: imperial ? rounded(kgToPounds(PROGRAM.weightMax), digits) : PROGRAM.weightMax,
     shown: (kilograms: number | null) => (kilograms === null || !imperial ? kilograms : weightShown(kilograms, unit)),
-    kept: (typed: number | null) => (typed === null || !imperial ? typed : rounded(poundsToKg(typed), 2)),
+    kept: (typed: number | null) => (typed === null || !imperial ? typed : kilogramsTyped(typed)),
   };
 }

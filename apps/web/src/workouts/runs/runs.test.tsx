@@ -394,7 +394,7 @@ it('what is typed and not understood is said beside it, stays, and is kept as no
   await user.keyboard('heavy');
   expect(screen.queryByRole('alert')).toBeNull();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('alert').textContent).toBe('Write the weight like 22.5 or 50 lbs, up to 1,000 kg. It was not kept.');
+  expect(screen.getByRole('alert').textContent).toBe('Write the weight like 22.5 or 50 lb, up to 1,000 kg. It was not kept.');
   await press(user, 'Set done');
   expect(field.value).toBe('heavy');
   expect(field.getAttribute('aria-invalid')).toBe('true');

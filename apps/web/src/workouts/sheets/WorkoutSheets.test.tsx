@@ -191,13 +191,13 @@ describe('a sheet', () => {
       self: { ...trainer, UnitSystem: 'Imperial' },
       answers: [list, stored(), answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 })],
     });
-    expect(await screen.findByText('39.7–48.5 lbs')).toBeTruthy();
+    expect(await screen.findByText('39.7–48.5 lb')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /Goblet squat.*8–10/ }));
     const most = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Load up to' });
     await user.clear(most);
     await user.type(most, '50');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Done' }));
-    expect(screen.getByText('39.7–50 lbs')).toBeTruthy();
+    expect(screen.getByText('39.7–50 lb')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Save/ }));
     await waitFor(() =>
       expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
@@ -309,7 +309,7 @@ describe('a sheet', () => {
     await user.keyboard('22,5,5{Enter}');
     expect(load.value).toBe('22,5,5');
     expect(
-      screen.getByText('Load not clear. Write it like 22.5, 18–22, 50 lbs or body; of two dumbbells the load of one.'),
+      screen.getByText('Load not clear. Write it like 22.5, 18–22, 50 lb or body; of two dumbbells the load of one.'),
     ).toBeTruthy();
     await user.clear(load);
     await user.keyboard('50 lb{Tab}');

@@ -10,9 +10,11 @@ export const adding = {
   'members.deskAdded': '{{name}} is a member now',
   'members.deskInvited': '{{email}} was invited',
   'members.deskInvitedText': 'There is an account with this address: its owner comes in by the invitation in the mailbox.',
-  'members.correctTitle': 'Correct what the desk wrote',
-  'members.correctText':
-    'Until {{name}} signs in, the desk may put right what it wrote. From then on the profile is theirs, and only they change it.',
+  'members.correctTitle': 'Correct details of {{name}}',
+  'members.correctSignsIn':
+    '{{name}} is notified of what you change, and the club log records it. The e-mail address only its owner changes.',
+  'members.correctNotShared':
+    '{{name}} does not share “{{purpose}}” with your club: date of birth, phone and address are neither shown nor changed here.',
   'members.broughtYet':
     'What your club wrote of {{name}} (telephone, date of birth, address) is theirs from their first sign-in on. Your club then sees it only if they share “{{purpose}}”.',
   'members.broughtHers':

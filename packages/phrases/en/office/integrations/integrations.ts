@@ -57,6 +57,7 @@ export const integrations = {
   'integrations.servicesLead': 'Set for all clubs by who runs the server.',
   'integrations.service.Mail': 'Mail server',
   'integrations.service.Mail.Outside': 'Invitations, notices and messages leave by it.',
+  'integrations.service.Mail.Own': 'Mails of this demo arrive in its mailbox, /mailbox.',
   'integrations.service.Mail.Missing': 'Mails wait in the outbox and reach nobody.',
   'integrations.mailMissing':
     'No mail server: invitations, notices and messages reach nobody by e-mail. Who runs the server sets one (SMTP_URL).',

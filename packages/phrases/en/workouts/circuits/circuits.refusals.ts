@@ -3,6 +3,7 @@ export const refusals = {
   'error.NoBridgeWithStation':
     'No bridge of the club has a station. Give one a station under Rooms and devices, or switch stations off.',
   'circuit-too-short': 'At least 5 seconds.',
+  'circuit-length-step': 'Lengths go in steps of 5 seconds.',
   'circuit-too-many-exercises': 'A station has at most 9 exercises.',
   'circuit-too-many-tags': 'At most 10 tags.',
   'circuit-too-many-stations': 'A circuit has at most 20 stations.',

@@ -7,6 +7,7 @@ export const exercises = {
   'workouts.count_other': '{{number}} exercises',
   'workouts.found': '{{found}} of {{number}}',
   'workouts.searchHint': 'Name, muscle or equipment',
+  'workouts.noneAvailable': 'No exercises available for the selected equipment',
   'workouts.noneMatch': 'No exercise matches',
   'workouts.noneYet': 'No exercises yet',
   'workouts.noneYetText': 'Write the first one of your club.',

@@ -30,7 +30,7 @@ export const carryOut = {
   'runs.less': 'Less: {{what}}',
   'runs.more': 'More: {{what}}',
   'runs.seconds': 'Seconds',
-  'runs.weightUnread': 'Write the weight like 22.5 or 50 lbs, up to {{max}}. It was not kept.',
+  'runs.weightUnread': 'Write the weight like 22.5 or 50 lb, up to {{max}}. It was not kept.',
   'runs.repsUnread': 'Write the reps like 12, up to {{max}}. They were not kept.',
   'runs.secondsUnread': 'Write the time like 45 or 1:30, up to {{max}}. It was not kept.',
   'runs.done': 'Set done',

@@ -80,7 +80,6 @@ export const sheets = {
   'sheets.addExercise': 'Add exercises',
   'sheets.addNamed': 'Add {{name}}',
   'sheets.inSet': 'In the set already',
-  'sheets.noneAvailable': 'No exercises available for the selected equipment',
   'sheets.addPause': 'Add pause',
   'sheets.up': 'Move up',
   'sheets.down': 'Move down',

@@ -12,9 +12,11 @@ export const adding: Translated<typeof en> = {
   'members.deskAdded': '{{name}} ya es socio',
   'members.deskInvited': 'Invitación enviada a {{email}}',
   'members.deskInvitedText': 'Ya hay una cuenta con esta dirección: quien la tiene entra con la invitación de su buzón.',
-  'members.correctTitle': 'Corregir lo escrito en recepción',
-  'members.correctText':
-    'Hasta que {{name}} entre por primera vez, recepción puede corregir lo que escribió. Desde entonces el perfil es suyo y nadie más lo cambia.',
+  'members.correctTitle': 'Corregir los datos de {{name}}',
+  'members.correctSignsIn':
+    '{{name}} recibe una notificación de lo que cambies, y el registro del club lo anota. La dirección de correo solo la cambia su titular.',
+  'members.correctNotShared':
+    '{{name}} no comparte «{{purpose}}» con tu club: la fecha de nacimiento, el teléfono y la dirección no se ven ni se cambian aquí.',
   'members.broughtYet':
     'Lo que tu club escribió de {{name}} (teléfono, fecha de nacimiento, dirección) pasa a ser suyo cuando entra por primera vez. Desde entonces el club solo lo ve si comparte «{{purpose}}».',
   'members.broughtHers':

@@ -60,6 +60,7 @@ export const integrations: Translated<typeof en> = {
   'integrations.servicesLead': 'Los configura para todos los clubes quien gestiona el servidor.',
   'integrations.service.Mail': 'Servidor de correo',
   'integrations.service.Mail.Outside': 'Las invitaciones, avisos y mensajes salen por él.',
+  'integrations.service.Mail.Own': 'Los correos de esta demo llegan a su buzón, /mailbox.',
   'integrations.service.Mail.Missing': 'Los correos esperan en la bandeja de salida y no llegan a nadie.',
   'integrations.mailMissing':
     'Sin servidor de correo: invitaciones, avisos y mensajes no llegan a nadie por correo. Lo configura quien lleva el servidor (SMTP_URL).',

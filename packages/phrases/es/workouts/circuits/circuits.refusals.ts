@@ -6,6 +6,7 @@ export const refusals: Translated<typeof en> = {
   'error.NoBridgeWithStation':
     'Ningún bridge del club tiene estación. Asígnale una en Salas y dispositivos, o desactiva las estaciones.',
   'circuit-too-short': 'Al menos 5 segundos.',
+  'circuit-length-step': 'Las duraciones van en pasos de 5 segundos.',
   'circuit-too-many-exercises': 'Una estación tiene como máximo 9 ejercicios.',
   'circuit-too-many-tags': 'Como máximo 10 etiquetas.',
   'circuit-too-many-stations': 'Un circuito tiene como máximo 20 estaciones.',

@@ -11,6 +11,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.count_other': '{{number}} ejercicios',
   'workouts.found': '{{found}} de {{number}}',
   'workouts.searchHint': 'Nombre, músculo o material',
+  'workouts.noneAvailable': 'No hay ejercicios disponibles para el equipamiento elegido',
   'workouts.noneMatch': 'Ningún ejercicio coincide',
   'workouts.noneYet': 'Aún no hay ejercicios',
   'workouts.noneYetText': 'Escribe el primero de tu club.',

@@ -35,7 +35,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.less': 'Menos: {{what}}',
   'runs.more': 'Más: {{what}}',
   'runs.seconds': 'Segundos',
-  'runs.weightUnread': 'Escribe el peso como 22,5 o 50 lbs, hasta {{max}}. No se ha guardado.',
+  'runs.weightUnread': 'Escribe el peso como 22,5 o 50 lb, hasta {{max}}. No se ha guardado.',
   'runs.repsUnread': 'Escribe las repeticiones como 12, hasta {{max}}. No se han guardado.',
   'runs.secondsUnread': 'Escribe el tiempo como 45 o 1:30, hasta {{max}}. No se ha guardado.',
   'runs.done': 'Serie hecha',

@@ -90,7 +90,6 @@ export const sheets: Translated<typeof en> = {
   'sheets.addExercise': 'Añadir ejercicios',
   'sheets.addNamed': 'Añadir {{name}}',
   'sheets.inSet': 'Ya en la serie',
-  'sheets.noneAvailable': 'No hay ejercicios disponibles para el equipamiento elegido',
   'sheets.addPause': 'Añadir pausa',
   'sheets.up': 'Subir',
   'sheets.down': 'Bajar',

@@ -12,9 +12,11 @@ export const adding: Translated<typeof en> = {
   'members.deskAdded': '{{name}} est membre maintenant',
   'members.deskInvited': 'Invitation envoyée à {{email}}',
   'members.deskInvitedText': 'Un compte existe avec cette adresse : la personne entre par l’invitation de sa boîte.',
-  'members.correctTitle': 'Corriger ce que l’accueil a écrit',
-  'members.correctText':
-    'Tant que {{name}} ne s’est pas connecté, l’accueil peut corriger ce qu’il a écrit. Ensuite, le profil lui appartient et personne d’autre ne le modifie.',
+  'members.correctTitle': 'Corriger les données de {{name}}',
+  'members.correctSignsIn':
+    '{{name}} reçoit une notification de ce que vous changez, et le journal du club le note. L’adresse e-mail n’est changée que par son titulaire.',
+  'members.correctNotShared':
+    '{{name}} ne partage pas « {{purpose}} » avec votre club : date de naissance, téléphone et adresse ne sont ni montrés ni changés ici.',
   'members.broughtYet':
     'Ce que votre club a écrit de {{name}} (téléphone, date de naissance, adresse) lui appartient dès sa première connexion. Votre club ne le voit alors que si cette personne partage « {{purpose}} ».',
   'members.broughtHers':

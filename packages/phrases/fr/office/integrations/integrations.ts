@@ -60,6 +60,7 @@ export const integrations: Translated<typeof en> = {
   'integrations.servicesLead': 'Réglés pour tous les clubs par qui exploite le serveur.',
   'integrations.service.Mail': 'Serveur de messagerie',
   'integrations.service.Mail.Outside': 'Invitations, avis et messages partent par lui.',
+  'integrations.service.Mail.Own': 'Les e-mails de cette démo arrivent dans sa boîte, /mailbox.',
   'integrations.service.Mail.Missing': 'Les e-mails attendent dans la boîte d’envoi et n’arrivent à personne.',
   'integrations.mailMissing':
     'Pas de serveur de messagerie : invitations, avis et messages n’arrivent à personne par e-mail. Qui gère le serveur le règle (SMTP_URL).',

@@ -6,6 +6,7 @@ export const refusals: Translated<typeof en> = {
   'error.NoBridgeWithStation':
     'Aucun bridge du club n’a de station. Donnez-en une dans Salles et appareils, ou désactivez les ateliers.',
   'circuit-too-short': 'Au moins 5 secondes.',
+  'circuit-length-step': 'Les durées vont par pas de 5 secondes.',
   'circuit-too-many-exercises': 'Un atelier a au plus 9 exercices.',
   'circuit-too-many-tags': 'Au plus 10 étiquettes.',
   'circuit-too-many-stations': 'Un circuit a au plus 20 ateliers.',

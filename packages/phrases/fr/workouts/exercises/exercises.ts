@@ -11,6 +11,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.count_other': '{{number}} exercices',
   'workouts.found': '{{found}} sur {{number}}',
   'workouts.searchHint': 'Nom, muscle ou matériel',
+  'workouts.noneAvailable': 'Aucun exercice disponible pour l’équipement choisi',
   'workouts.noneMatch': 'Aucun exercice ne correspond',
   'workouts.noneYet': 'Pas encore d’exercice',
   'workouts.noneYetText': 'Écrivez le premier de votre club.',

@@ -35,7 +35,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.less': 'Moins : {{what}}',
   'runs.more': 'Plus : {{what}}',
   'runs.seconds': 'Secondes',
-  'runs.weightUnread': 'Écrivez le poids comme 22,5 ou 50 lbs, {{max}} au plus. Il n’a pas été enregistré.',
+  'runs.weightUnread': 'Écrivez le poids comme 22,5 ou 50 lb, {{max}} au plus. Il n’a pas été enregistré.',
   'runs.repsUnread': 'Écrivez les répétitions comme 12, {{max}} au plus. Elles n’ont pas été enregistrées.',
   'runs.secondsUnread': 'Écrivez le temps comme 45 ou 1:30, {{max}} au plus. Il n’a pas été enregistré.',
   'runs.done': 'Série faite',

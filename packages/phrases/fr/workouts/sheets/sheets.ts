@@ -90,7 +90,6 @@ export const sheets: Translated<typeof en> = {
   'sheets.addExercise': 'Ajouter des exercices',
   'sheets.addNamed': 'Ajouter {{name}}',
   'sheets.inSet': 'Déjà dans la série',
-  'sheets.noneAvailable': 'Aucun exercice disponible pour l’équipement choisi',
   'sheets.addPause': 'Ajouter une pause',
   'sheets.up': 'Monter',
   'sheets.down': 'Descendre',

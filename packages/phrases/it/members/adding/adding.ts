@@ -11,9 +11,11 @@ export const adding: Translated<typeof en> = {
   'members.deskAdded': '{{name}} ora fa parte del club',
   'members.deskInvited': 'Invito inviato a {{email}}',
   'members.deskInvitedText': 'Con questo indirizzo esiste già un account: chi lo possiede entra con l’invito nella sua posta.',
-  'members.correctTitle': 'Correggi quanto scritto alla reception',
-  'members.correctText':
-    'Finché {{name}} non accede, la reception può correggere ciò che ha scritto. Da allora il profilo è suo e lo cambia solo lei o lui.',
+  'members.correctTitle': 'Correggi i dati di {{name}}',
+  'members.correctSignsIn':
+    '{{name}} riceve una notifica di ciò che cambi, e il registro del club lo riporta. L’indirizzo e-mail lo cambia solo chi lo possiede.',
+  'members.correctNotShared':
+    '{{name}} non condivide “{{purpose}}” con il tuo club: data di nascita, telefono e indirizzo qui non si vedono e non si cambiano.',
   'members.broughtYet':
     'Ciò che il club ha scritto di {{name}} (telefono, data di nascita, indirizzo) diventa suo al primo accesso. Da allora il club lo vede solo se condivide “{{purpose}}”.',
   'members.broughtHers':

@@ -60,6 +60,7 @@ export const integrations: Translated<typeof en> = {
   'integrations.servicesLead': 'Impostati per tutti i club da chi gestisce il server.',
   'integrations.service.Mail': 'Server di posta',
   'integrations.service.Mail.Outside': 'Inviti, avvisi e messaggi partono da lì.',
+  'integrations.service.Mail.Own': 'Le e-mail di questa demo arrivano nella sua casella, /mailbox.',
   'integrations.service.Mail.Missing': 'Le e-mail restano in uscita e non arrivano a nessuno.',
   'integrations.mailMissing':
     'Nessun server di posta: inviti, avvisi e messaggi non arrivano a nessuno per e-mail. Lo imposta chi gestisce il server (SMTP_URL).',

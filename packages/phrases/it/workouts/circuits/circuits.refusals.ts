@@ -6,6 +6,7 @@ export const refusals: Translated<typeof en> = {
   'error.NoBridgeWithStation':
     'Nessun bridge del club ha una stazione. Assegnala in Sale e dispositivi, o disattiva le stazioni.',
   'circuit-too-short': 'Almeno 5 secondi.',
+  'circuit-length-step': 'Le durate vanno a passi di 5 secondi.',
   'circuit-too-many-exercises': 'Una stazione ha al massimo 9 esercizi.',
   'circuit-too-many-tags': 'Al massimo 10 etichette.',
   'circuit-too-many-stations': 'Un circuito ha al massimo 20 stazioni.',

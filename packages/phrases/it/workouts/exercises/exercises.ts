@@ -11,6 +11,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.count_other': '{{number}} esercizi',
   'workouts.found': '{{found}} di {{number}}',
   'workouts.searchHint': 'Nome, muscolo o attrezzo',
+  'workouts.noneAvailable': 'Nessun esercizio disponibile per l’attrezzatura scelta',
   'workouts.noneMatch': 'Nessun esercizio corrisponde',
   'workouts.noneYet': 'Ancora nessun esercizio',
   'workouts.noneYetText': 'Scrivi il primo del tuo club.',

@@ -35,7 +35,7 @@ export const carryOut: Translated<typeof en> = {
   'runs.less': 'Meno: {{what}}',
   'runs.more': 'Più: {{what}}',
   'runs.seconds': 'Secondi',
-  'runs.weightUnread': 'Scrivi il peso come 22,5 o 50 lbs, fino a {{max}}. Non è stato registrato.',
+  'runs.weightUnread': 'Scrivi il peso come 22,5 o 50 lb, fino a {{max}}. Non è stato registrato.',
   'runs.repsUnread': 'Scrivi le ripetizioni come 12, fino a {{max}}. Non sono state registrate.',
   'runs.secondsUnread': 'Scrivi il tempo come 45 o 1:30, fino a {{max}}. Non è stato registrato.',
   'runs.done': 'Serie fatta',

@@ -90,7 +90,6 @@ export const sheets: Translated<typeof en> = {
   'sheets.addExercise': 'Aggiungi esercizi',
   'sheets.addNamed': 'Aggiungi {{name}}',
   'sheets.inSet': 'Già nella serie',
-  'sheets.noneAvailable': 'Nessun esercizio disponibile per l’attrezzatura scelta',
   'sheets.addPause': 'Aggiungi pausa',
   'sheets.up': 'Sposta su',
   'sheets.down': 'Sposta giù',

@@ -37,7 +37,7 @@ export function Store({ clubId, sought }: StoreProps) {
       {
         key: `type-${type.ClassSubscriptionId}`,
         name: type.Name,
-        about: limitsWords(type, t),
+        about: limitsWords(type, t, formats),
         price: formats.money(type.Price, type.Currency),
         ask: isOpen(type) ? { ClassSubscriptionId: type.ClassSubscriptionId, SubscriptionPlanId: null } : null,
       },

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useRoles } from '../../../platform/session.tsx';
 
 export interface CalendarRights {
-  /** Creates classes in the calendar: trainers in Club and PT, managers everywhere (readings 18). */
+  /** Creates classes in the calendar: trainers everywhere but in Services, managers everywhere (readings 18). */
   readonly creates: boolean;
   /** Selects ranges, resizes, acts on several classes at once. */
   readonly manages: boolean;
@@ -14,7 +14,6 @@ export function useCalendarRights(calendarType: CalendarType): CalendarRights {
   const roles = useRoles();
   return useMemo(() => {
     const manages = roles.includes('Manager') || roles.includes('Owner');
-    const forTrainers = calendarType === 'Club' || calendarType === 'PT';
-    return { manages, creates: manages || (forTrainers && roles.includes('Trainer')) };
+    return { manages, creates: manages || (calendarType !== 'Services' && roles.includes('Trainer')) };
   }, [roles, calendarType]);
 }

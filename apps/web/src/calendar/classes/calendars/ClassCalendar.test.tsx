@@ -269,6 +269,9 @@ describe('rights', () => {
     await screen.findByRole('table');
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
     unmount();
+    const circuits = await open('/CircuitsCalendar?mode=list', [published], { self: trainer });
+    expect(await screen.findByRole('button', { name: 'New circuit class' })).toBeTruthy();
+    circuits.unmount();
     await open('/Services?mode=list', [published], { self: trainer });
     await screen.findByRole('table');
     expect(screen.queryByRole('button', { name: 'New service' })).toBeNull();

@@ -7,7 +7,7 @@ import { Answer } from '../../../kit/states/Answer.tsx';
 import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { anyOffered, BodyChart, OfferedFilters, offeredQuery, tagLine } from '../../exercises/public.ts';
+import { anyOffered, BodyChart, noneFound, OfferedFilters, offeredQuery, tagLine } from '../../exercises/public.ts';
 import classes from './circuit.module.css';
 import { lineOf } from './circuit-values.ts';
 
@@ -34,7 +34,7 @@ export function ExercisePicker({ taken, onPick, onClose }: ExercisePickerProps) 
       <Answer query={found} loading={<SkeletonRows rows={6} />}>
         {({ data }) =>
           data.length === 0 ? (
-            <p className={classes['nothing']}>{t('workouts.noneMatch')}</p>
+            <p className={classes['nothing']}>{t(noneFound(filter))}</p>
           ) : (
             <ul className={classes['picker']} aria-label={t('workouts.exercises')}>
               {data.map((exercise) => (

@@ -9,7 +9,7 @@ import type { CircuitTvWords } from './tv-words.ts';
 /** Kilograms in the units of a screen, which has no person's formats. */
 export function weightIn(language: Language, units: UnitSystem): (kilograms: number) => string {
   const { format } = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const unit = units === 'Imperial' ? 'lbs' : 'kg';
+  const unit = units === 'Imperial' ? 'lb' : 'kg';
   return (kilograms) => `${format(weightShown(kilograms, unit))}\u00a0${unit}`;
 }
 

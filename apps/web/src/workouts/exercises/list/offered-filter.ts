@@ -1,5 +1,6 @@
 import type { EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { PhraseKey } from '../../../platform/phrases.ts';
 
 export const exerciseOrigins = ['club', 'platform'] as const;
 type ExerciseOrigin = (typeof exerciseOrigins)[number];
@@ -17,6 +18,12 @@ export interface OfferedFilter {
 }
 
 export const anyOffered: OfferedFilter = { q: '', muscle: null, equipment: null, place: null, available: null, from: null };
+
+/** Why nothing was found: the equipment that was chosen leaves none, or that of the place where nothing else narrows it (TRN-198). */
+export const noneFound = ({ q, muscle, equipment, available, from }: OfferedFilter): PhraseKey =>
+  q.trim() === '' && (equipment !== null || (available !== null && muscle === null && from === null))
+    ? 'workouts.noneAvailable'
+    : 'workouts.noneMatch';
 
 /** The query of the call. */
 export const offeredQuery = ({ q, muscle, equipment, place, available, from }: OfferedFilter) => ({

@@ -9,7 +9,15 @@ import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useT } from '../../../../platform/phrases.ts';
-import { anyOffered, HowButton, type OfferedFilter, OfferedFilters, offeredQuery, tagLine } from '../../../exercises/public.ts';
+import {
+  anyOffered,
+  HowButton,
+  noneFound,
+  type OfferedFilter,
+  OfferedFilters,
+  offeredQuery,
+  tagLine,
+} from '../../../exercises/public.ts';
 import classes from './picker.module.css';
 
 export interface LibraryProps {
@@ -36,8 +44,6 @@ export function ExerciseLibrary(props: LibraryProps) {
   const [chosen, setFilter] = useState<OfferedFilter>({ ...anyOffered, available: 'yes' });
   const filter = { ...chosen, place };
   const chosenToo = [filter.muscle, filter.equipment, filter.from].some((one) => one !== null);
-  // Only where nothing else was asked for is it the equipment that leaves none.
-  const isEquipment = filter.available !== null && !chosenToo && filter.q.trim() === '';
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
   const pickFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,7 +66,7 @@ export function ExerciseLibrary(props: LibraryProps) {
         {({ data }) =>
           data.length === 0 ? (
             <EmptyState
-              title={t(isEquipment ? 'sheets.noneAvailable' : 'workouts.noneMatch')}
+              title={t(noneFound(filter))}
               action={
                 (chosenToo || filter.available !== null) && (
                   <Button variant="default" onClick={() => setFilter({ ...anyOffered, q: filter.q })}>

@@ -1,0 +1,15 @@
+import type { Loss } from '@clubpulse/contract/members/membership';
+import { useT } from '../../platform/phrases.ts';
+
+interface LastManagerProps {
+  loss: Loss | undefined;
+  /** Whose role it is; absent where it is one's own. */
+  name?: string | undefined;
+}
+
+/** Who manages the club after its last manager. */
+export function LastManager({ loss, name }: LastManagerProps) {
+  const t = useT();
+  if (loss?.LeavesNoManager !== true) return null;
+  return <p>{name === undefined ? t('members.ownLastManager') : t('members.lastManager', { name })}</p>;
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { anyOffered, noneFound, type OfferedFilter } from './offered-filter.ts';
+
+const cases: readonly (readonly [Partial<OfferedFilter>, boolean])[] = [
+  [{ equipment: 'kettlebell' }, true],
+  [{ equipment: 'kettlebell', muscle: 'glutes' }, true],
+  [{ available: 'yes' }, true],
+  [{ available: 'yes', muscle: 'glutes' }, false],
+  [{ equipment: 'kettlebell', q: 'swing' }, false],
+  [{ q: 'swing' }, false],
+];
+it.each(cases)('says of %j whether the equipment leaves no exercise', (filter, isEquipment) =>
+  expect(noneFound({ ...anyOffered, ...filter })).toBe(isEquipment ? 'workouts.noneAvailable' : 'workouts.noneMatch'),
+);
