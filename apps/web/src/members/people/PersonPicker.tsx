@@ -60,10 +60,10 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
       onSearchChange={setSearch}
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
       // The server has searched, also in what the label does not show.
-      filter={({ options }) => options}
+      unfiltered
       nothingFoundMessage={people.isPending ? undefined : nobodyFound}
       {...(option && {
-        renderOption: ({ option: { value: id, label } }) => {
+        looks: ({ value: id, label }) => {
           const person = personOf(id);
           return person === null ? label : option(person);
         },
