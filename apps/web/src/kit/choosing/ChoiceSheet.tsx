@@ -22,8 +22,8 @@ export interface FieldTrigger
 const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 
 /** Whether a sheet is open, and what its trigger does and says of it. */
-export function useSheet() {
-  const [opened, setOpened] = useState(false);
+export function useSheet(isOpened = false) {
+  const [opened, setOpened] = useState(isOpened);
   const open = () => setOpened(true);
   return {
     opened,

@@ -28,8 +28,8 @@ const inDialog = (content: ReactNode) =>
   );
 const field = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Person' });
 const sheet = (name = 'Person') => screen.findByRole('dialog', { name });
-const rows = (of: HTMLElement) =>
-  within(of)
+const rows = (opened: HTMLElement) =>
+  within(opened)
     .queryAllByRole('option')
     .map((row) => row.textContent);
 

@@ -20,7 +20,7 @@ export function ChoiceField<Value extends string>(props: FieldProps<Value>) {
 
 function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
   const { data, value, onChange, label, searchable = false, allowDeselect = true, onSearchChange } = props;
-  const { opened, close, trigger } = useSheet();
+  const { opened, close, trigger } = useSheet(props.opensAtOnce);
   const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one as string } : one));
   return (
     <>
@@ -68,6 +68,7 @@ export function ChoiceAlone({
     nothingFoundMessage: _nothing,
     onSearchChange: _onSearch,
     openOnFocus: _focus,
+    opensAtOnce: _opens,
     looks: _looks,
     ...looks
   } = props;

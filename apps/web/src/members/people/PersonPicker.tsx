@@ -17,6 +17,8 @@ interface PersonPickerProps
   /** Who is chosen, null for nobody; left out where choosing is the act itself, and the field is empty again after it. */
   value?: number | null;
   'data-autofocus'?: true;
+  /** On a phone its sheet is open from the start. */
+  opensAtOnce?: boolean;
   field?: Ref<HTMLInputElement>;
   /** A person in the list, where there is more to say than her names. */
   option?: (person: Person) => ReactNode;

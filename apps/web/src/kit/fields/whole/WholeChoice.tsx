@@ -31,13 +31,20 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   onChange: (value: Value | null) => void;
   /** The options are what the server found: all of them are shown whatever is typed. */
   unfiltered?: boolean;
+  /** On a phone its sheet is open from the start: it is the only thing to do. */
+  opensAtOnce?: boolean;
   /** An option, where there is more to show than its label. */
   looks?: (option: SheetOption) => ReactNode;
   'data-autofocus'?: true;
 }
 
 /** A choice with the list that it opens, at the field. */
-export const WholeChoice = ({ unfiltered = false, looks, ...props }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
+export const WholeChoice = ({
+  unfiltered = false,
+  opensAtOnce: _opens,
+  looks,
+  ...props
+}: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
     {...(unfiltered && { filter: ({ options }) => options })}
