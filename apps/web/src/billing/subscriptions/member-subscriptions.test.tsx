@@ -482,7 +482,11 @@ describe('assigning', () => {
   });
 
   it('needs a subscription, shows what comes of it, and sends what was chosen', async () => {
-    const { sent, user, press } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
+    const { sent, user, press } = await start([
+      // Of several none is chosen.
+      answer(listSubscriptionTypes, { id: 1 }, [...types, typeWith({ ClassSubscriptionId: 8, Name: 'Morning' })]),
+      answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith())),
+    ]);
     await press();
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
     await chooseType(user, /PT pack 10/);
@@ -633,7 +637,7 @@ describe('what a member asks for', () => {
     expect(await screen.findByText('Asks for PT pack 10, €380.00, since 20/11/2026.')).toBeTruthy();
     await deskUser().click(screen.getByRole('button', { name: 'Assign' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('€380.00')).toBeTruthy();
+    expect(await dialog.findByRole('button', { name: 'Take €380.00' })).toBeTruthy();
   });
 
   it('is declined', async () => {
