@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type Ref, useState } from 'react';
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import type { Touch } from '../by-act.tsx';
 import { laterFirst } from '../later.tsx';
 import { useWidth } from '../widths.ts';
@@ -16,6 +16,7 @@ export interface FieldTrigger
   ref?: Ref<HTMLInputElement> | undefined;
   'aria-haspopup'?: 'listbox' | 'dialog';
   'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
   readOnly?: true;
 }
 
@@ -24,13 +25,16 @@ const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
 /** Whether a sheet is open, and what its trigger does and says of it. */
 export function useSheet(isOpened = false) {
   const [opened, setOpened] = useState(isOpened);
+  const id = useId();
   const open = () => setOpened(true);
   return {
+    id,
     opened,
     close: () => setOpened(false),
     trigger: {
       'aria-haspopup': 'dialog',
       'aria-expanded': opened,
+      'aria-controls': opened ? id : undefined,
       onClick: open,
       onKeyDown: (event: KeyboardEvent) => {
         if (!opening.includes(event.key)) return;

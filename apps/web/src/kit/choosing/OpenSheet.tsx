@@ -1,21 +1,14 @@
 import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useT } from '../../platform/phrases.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import classes from './OpenSheet.module.css';
 import { found, READ_AT_ONCE, type SheetOption } from './options.ts';
 
 export interface SheetProps {
+  /** Of its list, which the trigger names. */
+  id: string;
   title: string;
   options: readonly SheetOption[];
   /** Values. */
@@ -43,9 +36,8 @@ const ownEscape = { 'data-mantine-stop-propagation': true } as const;
 
 /** A list to choose from on a phone: its name, a search where it is long, and below it what was found. */
 export function OpenSheet(props: SheetProps) {
-  const { title, options, searched = false, nothingFound, own, withinPortal = true, onClose } = props;
+  const { id, title, options, searched = false, nothingFound, own, withinPortal = true, onClose } = props;
   const t = useT();
-  const id = useId();
   const hasSearch = searched || own !== undefined || options.length > READ_AT_ONCE;
   const { text, rows, at, search, take, choose, onKeyDown } = useRows(props, hasSearch);
   const walks = {
@@ -99,7 +91,7 @@ export function OpenSheet(props: SheetProps) {
         <p role="status" className={classes['nothing']}>
           {rows.length === 0 && own === undefined && nothingFound}
         </p>
-        <Rows {...props} id={id} rows={rows} at={at} focus={hasSearch ? undefined : { ...walks, tabIndex: 0 }} onPress={choose} />
+        <Rows {...props} rows={rows} at={at} focus={hasSearch ? undefined : { ...walks, tabIndex: 0 }} onPress={choose} />
       </div>
     </Dialog>
   );
@@ -147,8 +139,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   return { text, rows, at, search, take, choose, onKeyDown };
 }
 
-interface RowsProps extends Pick<SheetProps, 'title' | 'chosen' | 'looks' | 'several'> {
-  id: string;
+interface RowsProps extends Pick<SheetProps, 'id' | 'title' | 'chosen' | 'looks' | 'several'> {
   rows: readonly SheetOption[];
   at: number;
   /** Where no search has the focus, the list has. */

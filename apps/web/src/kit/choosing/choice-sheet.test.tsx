@@ -46,6 +46,7 @@ it('a field that is searched opens a sheet, whose search finds below it, and has
   await waitFor(() => expect(document.activeElement).toBe(search));
   await user.keyboard('be');
   expect(rows(opened)).toEqual(['Béa']);
+  expect((await field()).getAttribute('aria-controls')).toBe(within(opened).getByRole('listbox').id);
   await user.keyboard('{Enter}');
   await waitFor(async () => expect((await field()).value).toBe('Béa'));
   expect(screen.queryByRole('dialog', { name: 'Person' })).toBeNull();

@@ -20,13 +20,14 @@ export function ChoiceField<Value extends string>(props: FieldProps<Value>) {
 
 function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
   const { data, value, onChange, label, searchable = false, allowDeselect = true, onSearchChange } = props;
-  const { opened, close, trigger } = useSheet(props.opensAtOnce);
+  const { id, opened, close, trigger } = useSheet(props.opensAtOnce);
   const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one as string } : one));
   return (
     <>
       <ChoiceAlone {...(props as unknown as ChoiceProps)} searchable={false} touch={{ ...trigger, ref }} />
       {opened && (
         <ChoiceSheet
+          id={id}
           title={typeof label === 'string' ? label : (props['aria-label'] ?? '')}
           options={options}
           chosen={value === null ? [] : [value]}
@@ -78,6 +79,8 @@ export function ChoiceAlone({
       {...looks}
       aria-haspopup="listbox"
       aria-expanded={false}
+      // No list is there.
+      aria-controls={undefined}
       {...touch}
       __staticSelector="Select"
       __defaultRightSection={<ComboboxChevron size="sm" error={looks.error} />}
@@ -85,8 +88,6 @@ export function ChoiceAlone({
       __clearable={clearable && value !== null && looks.disabled !== true}
       rightSectionPointerEvents="none"
       role="combobox"
-      // No list is there.
-      aria-controls={undefined}
       pointer={!searchable}
       {...(searchable ? { defaultValue: text, onBlur: backTo(text), autoComplete: 'off' } : { value: text, readOnly: true })}
     />

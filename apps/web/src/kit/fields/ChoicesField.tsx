@@ -21,12 +21,13 @@ export function ChoicesField(props: FieldProps) {
 
 function BySheet({ ref, ...props }: FieldProps) {
   const { label, data, value, searchable = false, onChange } = props;
-  const { opened, close, trigger } = useSheet();
+  const { id, opened, close, trigger } = useSheet();
   return (
     <>
       <Alone {...props} searchable={false} touch={{ ...trigger, ref }} />
       {opened && (
         <ChoiceSheet
+          id={id}
           several
           title={typeof label === 'string' ? label : ''}
           options={data}
@@ -51,11 +52,11 @@ function Alone(props: ChoicesProps & { touch: FieldTrigger }) {
         <PillsInput.Field
           aria-haspopup="listbox"
           aria-expanded={false}
+          // No list is there.
+          aria-controls={undefined}
           {...touch}
           readOnly={!searchable}
           role="combobox"
-          // No list is there.
-          aria-controls={undefined}
           aria-invalid={Boolean(error)}
           placeholder={placeholder}
         />

@@ -46,13 +46,14 @@ export function SuggestField(props: SuggestProps & { ref?: Ref<HTMLInputElement>
 
 function BySheet(props: SuggestProps & { ref?: Ref<HTMLInputElement> }) {
   const { data, onChange, onOptionSubmit, unfiltered = false, maxDropdownHeight: _height, ...text } = props;
-  const { opened, close, trigger } = useSheet();
+  const { id, opened, close, trigger } = useSheet();
   const value = text.value ?? '';
   return (
     <>
       <TextInput {...text} {...trigger} readOnly role="combobox" />
       {opened && (
         <ChoiceSheet
+          id={id}
           title={typeof text.label === 'string' ? text.label : (text['aria-label'] ?? '')}
           options={data.map((one) => ({ value: one, label: one }))}
           chosen={[value]}

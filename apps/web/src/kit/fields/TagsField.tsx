@@ -21,12 +21,13 @@ export function TagsField(props: FieldProps) {
 
 function BySheet({ ref, ...props }: FieldProps) {
   const { label, data, value, onChange } = props;
-  const { opened, close, trigger } = useSheet();
+  const { id, opened, close, trigger } = useSheet();
   return (
     <>
       <Alone {...props} touch={{ ...trigger, ref, readOnly: true }} />
       {opened && (
         <ChoiceSheet
+          id={id}
           several
           title={typeof label === 'string' ? label : ''}
           options={[...new Set([...value, ...data])].map((one) => ({ value: one, label: one }))}
@@ -52,10 +53,10 @@ function Alone({ label, error, value, onChange, touch }: TagsProps & { touch: Fi
         <PillsInput.Field
           aria-haspopup="listbox"
           aria-expanded={false}
-          {...touch}
-          role="combobox"
           // No list is there.
           aria-controls={undefined}
+          {...touch}
+          role="combobox"
           aria-invalid={Boolean(error)}
         />
       </Pill.Group>

@@ -18,12 +18,19 @@ export function SearchedChoice(props: ButtonProps) {
 }
 
 function BySheet({ label, button, items, ref }: ButtonProps) {
-  const { opened, close, trigger } = useSheet();
+  const { id, opened, close, trigger } = useSheet();
   return (
     <>
       {button({ ...trigger, ref })}
       {opened && (
-        <ChoiceSheet title={label} options={items.values} chosen={[items.chosen]} onChoose={items.onChange} onClose={close} />
+        <ChoiceSheet
+          id={id}
+          title={label}
+          options={items.values}
+          chosen={[items.chosen]}
+          onChoose={items.onChange}
+          onClose={close}
+        />
       )}
     </>
   );
