@@ -1,4 +1,4 @@
-import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { listClasses, setClassPublishState } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { expect } from '@playwright/test';
 import { auditScreen } from '../audit/audit.ts';
 import { dayFromNow } from '../people/days.ts';
@@ -9,7 +9,7 @@ import { journey } from '../people/stage.ts';
 const NAME = 'Reformer Pilates';
 
 journey(
-  'a manager pulls the end of a class in the calendar, and takes it back',
+  'a manager pulls the end of a class in the calendar, takes it back, drags it to another time, and draws one of 45 minutes',
   [
     { device: 'desktop', language: 'en', theme: 'light' },
     { device: 'laptop', language: 'it', theme: 'dark' },
@@ -19,16 +19,19 @@ journey(
     const { ClubId, call, employ } = club;
     await employ(demoPeople.manager, 'Manager');
     const day = dayFromNow(2);
-    await planClass(
+    const { ClassId } = await planClass(
       club,
       { Kind: 'Single', ScheduleStartDate: day, SingleStartTime: '10:00', SingleDuration: 60 },
       { Name: NAME, MaxInSiteParticipants: 8, TrainingType: 'pilates' },
     );
-    const minutes = async () => {
+    const planned = async () => {
       const query = { Begin: `${day}T00:00:00Z`, End: `${dayFromNow(3)}T00:00:00Z` };
       const { data } = await call(listClasses, { params: { id: ClubId }, query });
-      return data.map(({ Begin, End }) => (Date.parse(End) - Date.parse(Begin)) / 60_000);
+      return data.filter(({ CanceledAt }) => CanceledAt === null);
     };
+    const minutes = async () => (await planned()).map(({ Begin, End }) => (Date.parse(End) - Date.parse(Begin)) / 60_000);
+    const begins = async () => (await planned()).map(({ Begin }) => new Date(Begin).getTime());
+    const [before] = await begins();
 
     const manager = await enter(as, { email: demoPeople.manager, ClubId });
     const { page, say } = manager;
@@ -48,5 +51,34 @@ journey(
     await auditScreen(manager, 'ClubClasses, a class that was pulled');
     await page.getByRole('button', { name: say('kit.undo') }).click();
     await expect.poll(minutes).toEqual([60]);
+
+    // One that people see asks first.
+    await call(setClassPublishState, { params: { id: ClassId }, body: { PublishState: 'Published' } });
+    await page.reload();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const quarter = hour.height / 4;
+    const stands = await shown.boundingBox();
+    if (stands === null) throw new Error('The class is not in the calendar');
+    const [left, top] = [stands.x + stands.width / 2, stands.y + quarter];
+    await page.mouse.move(left, top);
+    await page.mouse.down();
+    await page.mouse.move(left, top + quarter * 2, { steps: 5 });
+    await page.mouse.move(left, top + quarter * 5, { steps: 5 });
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog', { name: say('participants.moveTitle', { name: NAME }) });
+    await expect(dialog.getByRole('combobox', { name: say('calendar.startTime') })).toHaveValue(/11[:.]15/);
+    await auditScreen(manager, 'ClubClasses, a class that was dragged');
+    await dialog.getByRole('button', { name: say('participants.moveAct') }).click();
+    await expect.poll(begins).toEqual([Number(before) + 75 * 60_000]);
+
+    // In the day after, where nothing is.
+    const next = await page.locator(`[role="columnheader"][data-date="${dayFromNow(3)}"]`).boundingBox();
+    if (next === null) return;
+    const across = next.x + next.width / 2;
+    await page.mouse.move(across, stands.y + 3);
+    await page.mouse.down();
+    await page.mouse.move(across, stands.y + quarter * 2 + 3, { steps: 5 });
+    await page.mouse.up();
+    await expect(page).toHaveURL(/singleDuration=45/);
   },
 );

@@ -27,22 +27,35 @@ for (const as of visits) {
     const manager = await enter(as, { email: demoPeople.manager, ClubId });
     const { page, say } = manager;
     await page.goto('/');
-    await openFromMenu(manager, 'shell.members');
-    await page.getByRole('searchbox', { name: say('kit.search') }).fill(name);
-    await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await page.goto(`/#/EditUser/${UserId}/subscriptions`);
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say('kit.assignSubscription') })
-      .first()
-      .click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: say('kit.subscription') }).click();
-    await page.getByRole('option', { name: NAME }).click();
-    await auditScreen(manager, 'EditUser, selling');
+    if (as.device === 'phone') {
+      await page
+        .getByRole('button', { name: say('clubs.sell'), exact: true })
+        .first()
+        .tap();
+      const sheet = page.getByRole('dialog', { name: say('billing.sellTo') });
+      await sheet.getByRole('combobox').fill(name);
+      await expect(sheet.getByRole('option')).toHaveCount(1);
+      await auditScreen(manager, 'Sell, to whom');
+      await sheet.getByRole('option', { name }).tap();
+    } else {
+      await openFromMenu(manager, 'shell.members');
+      await page.getByRole('searchbox', { name: say('kit.search') }).fill(name);
+      await page.getByRole('main').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await page.goto(`/#/EditUser/${UserId}/subscriptions`);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('kit.assignSubscription') })
+        .first()
+        .click();
+    }
+    // The only one that there is.
+    await expect(dialog.getByRole('radio', { name: NAME })).toBeChecked();
+    await auditScreen(manager, 'A sale');
     await dialog.getByRole('button', { name: say('billing.take', { amount: '' }) }).click();
     await expect(page.getByText(say('billing.assigned', { name: NAME, member: name }))).toBeVisible();
+    if (as.device === 'phone') await page.goto(`/#/EditUser/${UserId}/subscriptions`);
     const card = page.getByRole('region', { name: say('kit.subscriptions') }).getByRole('article', { name: NAME });
     await expect(card).toContainText(say('billing.leftOf', { left: TICKETS, total: TICKETS }));
     await auditScreen(manager, 'EditUser, sold');

@@ -95,6 +95,8 @@ export const kit = {
   'kit.clearFilter': 'Clear {{label}}',
   'kit.clearAll': 'Clear all',
   'kit.nothingFound': 'Nothing found',
+  'kit.takeText': 'Use “{{text}}”',
+  'kit.leaveEmpty': 'Leave it empty',
   'kit.send': 'Send',
   'kit.show': 'Show',
   'kit.firstOf_one': 'The first of {{all}}',

@@ -105,6 +105,8 @@ export const kit: Translated<typeof en> = {
   'kit.clearFilter': 'Quitar el filtro {{label}}',
   'kit.clearAll': 'Quitar todos',
   'kit.nothingFound': 'No se ha encontrado nada',
+  'kit.takeText': 'Usar «{{text}}»',
+  'kit.leaveEmpty': 'Dejarlo vacío',
   'kit.send': 'Enviar',
   'kit.show': 'Mostrar',
   'kit.firstOf_one': 'El primero de {{all}}',

@@ -106,6 +106,8 @@ export const kit: Translated<typeof en> = {
   'kit.clearFilter': 'Retirer le filtre {{label}}',
   'kit.clearAll': 'Tout effacer',
   'kit.nothingFound': 'Aucun résultat',
+  'kit.takeText': 'Utiliser « {{text}} »',
+  'kit.leaveEmpty': 'Laisser vide',
   'kit.send': 'Envoyer',
   'kit.show': 'Afficher',
   'kit.firstOf_one': 'Le premier sur {{all}}',

@@ -105,6 +105,8 @@ export const kit: Translated<typeof en> = {
   'kit.clearFilter': 'Togli il filtro {{label}}',
   'kit.clearAll': 'Togli tutti',
   'kit.nothingFound': 'Nessun risultato',
+  'kit.takeText': 'Usa «{{text}}»',
+  'kit.leaveEmpty': 'Lascia vuoto',
   'kit.send': 'Invia',
   'kit.show': 'Mostra',
   'kit.firstOf_one': 'Il primo di {{all}}',

@@ -6,6 +6,7 @@ export const storageKeys = {
   hintLeft: 'clubpulse.hintLeft',
   kiosk: 'clubpulse.kiosk',
   language: 'clubpulse.language',
+  lastSold: 'clubpulse.lastSold',
   letters: 'clubpulse.letters',
   measureColumns: 'clubpulse.measureColumns',
   movements: 'clubpulse.movements',

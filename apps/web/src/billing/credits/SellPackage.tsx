@@ -1,12 +1,12 @@
 import { createOrder, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
 import { type TransactionMethod, transactionMethodSchema } from '@clubpulse/contract/billing/transactions';
+import type { ResultOf } from '@clubpulse/contract/call';
 import { Button, Checkbox } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogFields } from '../../kit/dialog/DialogForm.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
-import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
 import { bySchema } from '../../kit/form/check.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -17,8 +17,10 @@ import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
-import { MethodSelect } from '../parts/MethodSelect.tsx';
+import { firstOf, rememberSold } from '../parts/last-sold.ts';
+import { MethodChips } from '../parts/MethodChips.tsx';
 import { Refused, refusedOf } from '../parts/Refused.tsx';
+import { SaleTiles } from '../parts/SaleTiles.tsx';
 
 interface SellPackageProps {
   member: { UserId: number; name: string };
@@ -38,14 +40,44 @@ const schema = z.object({
 });
 
 /** Sells a credit package at the desk: the money and the credits in one step. */
-export function SellPackage({ member, onClose }: SellPackageProps) {
+export function SellPackage(props: SellPackageProps) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={props.onClose} title={t('billing.sellTitle', { name: props.member.name })}>
+      <PackageSale {...props} />
+    </Dialog>
+  );
+}
+
+/** The same within a dialog that sells other things, too. */
+export function PackageSale(props: SellPackageProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: id } = useStaffClub();
+  const packages = useCall(listCreditsPackages, { params: { id } }, { quiet: true });
+  const toPackages = () => void navigate(pathTo('CreditsAndSubscriptions', 'packages'));
+  return (
+    <Answer query={packages} loading={<SkeletonRows rows={2} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState title={t('billing.noPackages')} action={<Button onClick={toPackages}>{t('billing.addPackage')}</Button>}>
+            {t('billing.noPackagesText')}
+          </EmptyState>
+        ) : (
+          <PackageForm {...props} packages={found} />
+        )
+      }
+    </Answer>
+  );
+}
+
+function PackageForm({ member, packages, onClose }: SellPackageProps & { packages: ResultOf<typeof listCreditsPackages> }) {
   const t = useT();
   const formats = useFormats();
-  const navigate = useNavigate();
   const { ClubId } = useStaffClub();
-  const packages = useCall(listCreditsPackages, { params: { id: ClubId } }, { quiet: true });
+  const ids = packages.map((one) => one.ClubCreditsPackageId);
   const form = useForm<Values, z.output<typeof schema>>({
-    initial: { ClubCreditsPackageId: null, Method: 'Cash', VisibleInExport: true },
+    initial: { ClubCreditsPackageId: firstOf(ids, 'package', ClubId), Method: 'Cash', VisibleInExport: true },
     check: bySchema(schema),
   });
   const { values, errors, set } = form;
@@ -56,55 +88,40 @@ export function SellPackage({ member, onClose }: SellPackageProps) {
     }),
     onClose,
   });
-  const toPackages = () => void navigate(pathTo('CreditsAndSubscriptions', 'packages'));
+  const save = async (body: z.output<typeof schema>) => {
+    const sold = await sell.mutateAsync({
+      body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body },
+    });
+    rememberSold(ClubId, { kind: 'package', id: body.ClubCreditsPackageId });
+    return sold;
+  };
+  const chosen = packages.find((one) => one.ClubCreditsPackageId === values.ClubCreditsPackageId);
+  const price = (one: (typeof packages)[number]) =>
+    `${t('kit.creditCount', { count: one.Credits })} · ${formats.money(one.Price, one.Currency)}`;
+  const act =
+    chosen === undefined ? t('billing.sell') : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) });
   return (
-    <Dialog opened onClose={onClose} title={t('billing.sellTitle', { name: member.name })}>
-      <Answer query={packages} loading={<SkeletonRows rows={2} />}>
-        {(found) => {
-          const chosen = found.find((one) => one.ClubCreditsPackageId === values.ClubCreditsPackageId);
-          return found.length === 0 ? (
-            <EmptyState title={t('billing.noPackages')} action={<Button onClick={toPackages}>{t('billing.addPackage')}</Button>}>
-              {t('billing.noPackagesText')}
-            </EmptyState>
-          ) : (
-            <DialogFields
-              act={
-                chosen === undefined
-                  ? t('billing.sell')
-                  : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) })
-              }
-              form={form}
-              refusal={<Refused error={refusedOf(form.refused)} userId={member.UserId} />}
-              save={(body) =>
-                sell.mutateAsync({
-                  body: { OrderType: 'Credits', ClubId, UserId: member.UserId, PaymentMode: 'Manual', ...body },
-                })
-              }
-              onClose={onClose}
-            >
-              <ChoiceField
-                label={t('billing.package')}
-                data-autofocus
-                withAsterisk
-                allowDeselect={false}
-                value={values.ClubCreditsPackageId === null ? null : String(values.ClubCreditsPackageId)}
-                error={errors.ClubCreditsPackageId}
-                data={found.map((one) => ({
-                  value: String(one.ClubCreditsPackageId),
-                  label: `${one.Name} · ${t('kit.creditCount', { count: one.Credits })} · ${formats.money(one.Price, one.Currency)}`,
-                }))}
-                onChange={(next) => set({ ClubCreditsPackageId: Number(next) })}
-              />
-              <MethodSelect value={values.Method} error={errors.Method} onChange={(Method) => set({ Method })} />
-              <Checkbox
-                label={t('billing.visibleInExport')}
-                checked={values.VisibleInExport}
-                onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
-              />
-            </DialogFields>
-          );
-        }}
-      </Answer>
-    </Dialog>
+    <DialogFields
+      act={act}
+      form={form}
+      refusal={<Refused error={refusedOf(form.refused)} userId={member.UserId} />}
+      save={save}
+      onClose={onClose}
+    >
+      <SaleTiles
+        label={t('billing.package')}
+        placeholder={t('billing.package')}
+        options={packages.map((one) => ({ id: one.ClubCreditsPackageId, name: one.Name, price: price(one) }))}
+        value={values.ClubCreditsPackageId}
+        error={errors.ClubCreditsPackageId}
+        onChange={(ClubCreditsPackageId) => set({ ClubCreditsPackageId })}
+      />
+      <MethodChips value={values.Method} onChange={(Method) => set({ Method })} />
+      <Checkbox
+        label={t('billing.visibleInExport')}
+        checked={values.VisibleInExport}
+        onChange={(event) => set({ VisibleInExport: event.currentTarget.checked })}
+      />
+    </DialogFields>
   );
 }

@@ -73,7 +73,10 @@ it('adds and takes, and says why not more than there are', async () => {
 
 it('sells a package at the desk for its price', async () => {
   const { sent } = await openDesk(PATH, [
-    answer(listCreditsPackages, { id: 1 }, packages),
+    answer(listCreditsPackages, { id: 1 }, [
+      ...packages,
+      { ...packages[0], ClubCreditsPackageId: 4, Name: 'Pack of 5', Credits: 5 },
+    ]),
     answer(createOrder, {}, () =>
       respond(201, { Transaction: transactionWith(), Subscription: null, CreditTransaction: entryWith({ BalanceAfter: 17 }) }),
     ),
@@ -83,8 +86,7 @@ it('sells a package at the desk for its price', async () => {
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(await dialog.findByRole('button', { name: 'Sell' }));
   expect(await dialog.findByText('Fill this in.')).toBeTruthy();
-  await user.click(dialog.getByRole('combobox', { name: /Credit package/ }));
-  await user.click(await screen.findByRole('option', { name: 'Pack of 10 · 10 credits · €80.00' }));
+  await user.click(dialog.getByRole('radio', { name: /Pack of 10.*10 credits · €80\.00/ }));
   await user.click(dialog.getByRole('button', { name: 'Sell for €80.00' }));
   expect(await screen.findByText('Davide Longo now has 17 credits')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -96,6 +98,9 @@ it('sells a package at the desk for its price', async () => {
     Method: 'Cash',
     VisibleInExport: true,
   });
+  // The next sale begins with it.
+  await user.click(screen.getByRole('button', { name: 'Sell a package' }));
+  expect(await screen.findByRole('button', { name: 'Sell for €80.00' })).toBeTruthy();
 });
 
 it('a trainer sees the ledger and sells nothing', async () => {

@@ -117,7 +117,7 @@ it.each<['desk' | 'phone', 'radio' | 'button']>([
   expect(await screen.findByText('82.4')).toBeTruthy();
   if (role === 'button') {
     await deskUser().click(screen.getByRole('button', { name: /^Group/ }));
-    await deskUser().click(await screen.findByRole('menuitemradio', { name: 'Circumferences' }));
+    await deskUser().click(await screen.findByRole('option', { name: 'Circumferences' }));
   } else await deskUser().click(screen.getByRole('radio', { name: 'Circumferences' }));
   await waitFor(() => expect(screen.queryByText('82.4')).toBeNull());
   expect(screen.getByText('WHO, men')).toBeTruthy();

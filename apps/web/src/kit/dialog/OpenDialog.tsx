@@ -20,6 +20,8 @@ const dark = {
 export interface DialogProps extends ModalProps {
   /** On a desk it stands at the right edge of the window, its acts at its foot, so that what it is about stays in sight beside it. */
   docked?: boolean;
+  /** On a phone it is as high as the window, and what is in it scrolls by itself. */
+  tall?: boolean;
 }
 
 /** What a dialog draws; its close button says what it does. Escape, a click beside it and the way back ask before typed values go. */
@@ -52,7 +54,7 @@ export function OpenDialog({ opened, onClose, closeOnEscape = true, ...props }: 
   );
 }
 
-function Sheet({ opened, docked = false, ...props }: DialogProps & { ref?: Ref<HTMLDivElement> }) {
+function Sheet({ opened, docked = false, tall = false, ...props }: DialogProps & { ref?: Ref<HTMLDivElement> }) {
   const t = useT();
   const width = useWidth();
   const phone = width === 'phone';
@@ -65,7 +67,8 @@ function Sheet({ opened, docked = false, ...props }: DialogProps & { ref?: Ref<H
       closeButtonProps={{ 'aria-label': t('kit.close') }}
       classNames={{
         inner: classes[atEdge ? 'edge' : 'place'],
-        content: classes[atEdge ? 'panel' : 'sheet'],
+        content: atEdge ? classes['panel'] : `${classes['sheet']} ${tall ? classes['tall'] : ''}`,
+        ...(tall && { body: classes['filled'] }),
         ...(atEdge && { body: classes['within'], overlay: classes['clear'] }),
         close: classes['close'],
       }}

@@ -1,14 +1,55 @@
 import { ComboboxChevron, ComboboxClearButton, InputBase } from '@mantine/core';
 import type { FocusEvent, ReactNode, Ref } from 'react';
-import { byAct, type Touch } from '../by-act.tsx';
+import { byAct } from '../by-act.tsx';
+import { ChoiceSheet, type FieldTrigger, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
 import type { ChoiceProps } from './whole/WholeChoice.tsx';
 
-/** One of several values; the list of them comes by an act. */
-export const ChoiceField = byAct<ChoiceProps, HTMLInputElement>({
+type FieldProps<Value extends string> = ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> };
+
+const AtField = byAct<ChoiceProps, HTMLInputElement>({
   load: () => import('./whole/WholeChoice.tsx').then((it) => it.WholeChoice),
   alone: ChoiceAlone,
   written: ({ searchable = false }) => searchable,
-}) as <Value extends string>(props: ChoiceProps<Value> & { ref?: Ref<HTMLInputElement> }) => ReactNode;
+}) as <Value extends string>(props: FieldProps<Value>) => ReactNode;
+
+/** One of several values. Their list comes by an act: at the field, on a phone as a sheet. */
+export function ChoiceField<Value extends string>(props: FieldProps<Value>) {
+  const Field = useSheets() ? BySheet<Value> : AtField<Value>;
+  return <Field {...props} />;
+}
+
+function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
+  const { data, value, onChange, label, searchable = false, allowDeselect = true, onSearchChange } = props;
+  const { id, opened, close, trigger } = useSheet(props.opensAtOnce);
+  const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one as string } : one));
+  return (
+    <>
+      <ChoiceAlone {...(props as unknown as ChoiceProps)} searchable={false} touch={{ ...trigger, ref }} />
+      {opened && (
+        <ChoiceSheet
+          id={id}
+          title={typeof label === 'string' ? label : (props['aria-label'] ?? '')}
+          options={options}
+          chosen={value === null ? [] : [value]}
+          searched={searchable}
+          unfiltered={props.unfiltered ?? false}
+          onSearch={onSearchChange}
+          looks={props.looks}
+          nothingFound={props.nothingFoundMessage}
+          withinPortal={props.comboboxProps?.withinPortal}
+          onChoose={(next) => {
+            const chosen = options.find((one) => one.value === next)?.value ?? null;
+            onChange(chosen === value && allowDeselect ? null : (chosen as Value | null));
+          }}
+          onClose={() => {
+            close();
+            onSearchChange?.('');
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 /** The field with what is chosen, as Mantine's Select is while its list is shut. */
 export function ChoiceAlone({
@@ -20,21 +61,26 @@ export function ChoiceAlone({
   clearable = false,
   searchValue = '',
   ...props
-}: ChoiceProps & { touch: Touch<HTMLInputElement> }) {
+}: ChoiceProps & { touch: FieldTrigger }) {
   const {
     allowDeselect: _deselect,
     comboboxProps: _combobox,
-    filter: _filter,
+    unfiltered: _unfiltered,
     nothingFoundMessage: _nothing,
     onSearchChange: _onSearch,
     openOnFocus: _focus,
-    renderOption: _option,
+    opensAtOnce: _opens,
+    looks: _looks,
     ...looks
   } = props;
   const text = value === null ? searchValue : (labelOf(value, data) ?? '');
   return (
     <InputBase
       {...looks}
+      aria-haspopup="listbox"
+      aria-expanded={false}
+      // No list is there.
+      aria-controls={undefined}
       {...touch}
       __staticSelector="Select"
       __defaultRightSection={<ComboboxChevron size="sm" error={looks.error} />}
@@ -42,10 +88,6 @@ export function ChoiceAlone({
       __clearable={clearable && value !== null && looks.disabled !== true}
       rightSectionPointerEvents="none"
       role="combobox"
-      aria-haspopup="listbox"
-      aria-expanded={false}
-      // No list is there.
-      aria-controls={undefined}
       pointer={!searchable}
       {...(searchable ? { defaultValue: text, onBlur: backTo(text), autoComplete: 'off' } : { value: text, readOnly: true })}
     />

@@ -1,29 +1,66 @@
 import { Pill, PillsInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { byAct } from '../by-act.tsx';
+import { ChoiceSheet, type FieldTrigger, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
+import { toggled } from '../choosing/options.ts';
 import type { ChoicesProps } from './whole/WholeChoices.tsx';
 
-/** Several of many values; the list of them comes by an act. */
-export const ChoicesField = byAct<ChoicesProps, HTMLInputElement>({
+type FieldProps = ChoicesProps & { ref?: Ref<HTMLInputElement> };
+
+const AtField = byAct<ChoicesProps, HTMLInputElement>({
   load: () => import('./whole/WholeChoices.tsx').then((it) => it.WholeChoices),
-  alone: ({ label, error, placeholder, data, value, searchable = false, touch }) => (
+  alone: Alone,
+  written: ({ searchable = false }) => searchable,
+});
+
+/** Several of many values. Their list comes by an act: at the field, on a phone as a sheet. */
+export function ChoicesField(props: FieldProps) {
+  const Field = useSheets() ? BySheet : AtField;
+  return <Field {...props} />;
+}
+
+function BySheet({ ref, ...props }: FieldProps) {
+  const { label, data, value, searchable = false, onChange } = props;
+  const { id, opened, close, trigger } = useSheet();
+  return (
+    <>
+      <Alone {...props} searchable={false} touch={{ ...trigger, ref }} />
+      {opened && (
+        <ChoiceSheet
+          id={id}
+          several
+          title={typeof label === 'string' ? label : ''}
+          options={data}
+          chosen={value}
+          searched={searchable}
+          onChoose={(next) => onChange(toggled(value, next))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Alone(props: ChoicesProps & { touch: FieldTrigger }) {
+  const { label, error, placeholder, data, value, searchable = false, touch } = props;
+  return (
     <PillsInput label={label} error={error} __staticSelector="MultiSelect" pointer>
       <Pill.Group>
         {value.map((one) => (
           <Pill key={one}>{data.find((option) => option.value === one)?.label ?? one}</Pill>
         ))}
         <PillsInput.Field
-          {...touch}
-          readOnly={!searchable}
-          role="combobox"
           aria-haspopup="listbox"
           aria-expanded={false}
           // No list is there.
           aria-controls={undefined}
+          {...touch}
+          readOnly={!searchable}
+          role="combobox"
           aria-invalid={Boolean(error)}
           placeholder={placeholder}
         />
       </Pill.Group>
     </PillsInput>
-  ),
-  written: ({ searchable = false }) => searchable,
-});
+  );
+}

@@ -41,7 +41,7 @@ export function ClockField({
       aria-required={required}
       data={halfHours.map((clock) => clockText(clock, TimeFormat))}
       // All times stay in sight while one is chosen; the list is for picking, not for finding.
-      filter={({ options }) => options}
+      unfiltered
       maxDropdownHeight={220}
       value={shown}
       error={broken && left ? t('invalid-time') : error}

@@ -1,9 +1,10 @@
 import { TextInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { byAct } from '../by-act.tsx';
+import { ChoiceSheet, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
 import type { SuggestProps } from './whole/WholeSuggest.tsx';
 
-/** A text with suggestions, which come by an act; it can be typed without them. */
-export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
+const AtField = byAct<SuggestProps, HTMLInputElement>({
   load: () => import('./whole/WholeSuggest.tsx').then((it) => it.WholeSuggest),
   alone: ({
     touch,
@@ -11,7 +12,7 @@ export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
     onFocus,
     data: _data,
     onOptionSubmit: _submit,
-    filter: _filter,
+    unfiltered: _unfiltered,
     maxDropdownHeight: _height,
     ...text
   }) => (
@@ -36,3 +37,35 @@ export const SuggestField = byAct<SuggestProps, HTMLInputElement>({
   ),
   written: () => true,
 });
+
+/** A text with suggestions, which come by an act; it can be typed without them, on a phone in the sheet that they fill. */
+export function SuggestField(props: SuggestProps & { ref?: Ref<HTMLInputElement> }) {
+  const Field = useSheets() ? BySheet : AtField;
+  return <Field {...props} />;
+}
+
+function BySheet(props: SuggestProps & { ref?: Ref<HTMLInputElement> }) {
+  const { data, onChange, onOptionSubmit, unfiltered = false, maxDropdownHeight: _height, ...text } = props;
+  const { id, opened, close, trigger } = useSheet();
+  const value = text.value ?? '';
+  return (
+    <>
+      <TextInput {...text} {...trigger} readOnly role="combobox" />
+      {opened && (
+        <ChoiceSheet
+          id={id}
+          title={typeof text.label === 'string' ? text.label : (text['aria-label'] ?? '')}
+          options={data.map((one) => ({ value: one, label: one }))}
+          chosen={[value]}
+          unfiltered={unfiltered}
+          own={{ text: value, onTake: onChange }}
+          onChoose={(chosen) => {
+            onChange(chosen);
+            onOptionSubmit?.(chosen);
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,11 +1,48 @@
 import { Pill, PillsInput } from '@mantine/core';
+import type { Ref } from 'react';
 import { byAct } from '../by-act.tsx';
+import { ChoiceSheet, type FieldTrigger, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
+import { toggled } from '../choosing/options.ts';
 import type { TagsProps } from './whole/WholeTags.tsx';
 
-/** Words of one's own, several of them; the list of those that are there already comes by an act. */
-export const TagsField = byAct<TagsProps, HTMLInputElement>({
+type FieldProps = TagsProps & { ref?: Ref<HTMLInputElement> };
+
+const AtField = byAct<TagsProps, HTMLInputElement>({
   load: () => import('./whole/WholeTags.tsx').then((it) => it.WholeTags),
-  alone: ({ label, error, value, onChange, touch }) => (
+  alone: Alone,
+  written: () => true,
+});
+
+/** Words of one's own, several of them; the list of those that are there already comes by an act, on a phone as a sheet. */
+export function TagsField(props: FieldProps) {
+  const Field = useSheets() ? BySheet : AtField;
+  return <Field {...props} />;
+}
+
+function BySheet({ ref, ...props }: FieldProps) {
+  const { label, data, value, onChange } = props;
+  const { id, opened, close, trigger } = useSheet();
+  return (
+    <>
+      <Alone {...props} touch={{ ...trigger, ref, readOnly: true }} />
+      {opened && (
+        <ChoiceSheet
+          id={id}
+          several
+          title={typeof label === 'string' ? label : ''}
+          options={[...new Set([...value, ...data])].map((one) => ({ value: one, label: one }))}
+          chosen={value}
+          own={{ text: '', onTake: (word) => onChange([...new Set([...value, word])]) }}
+          onChoose={(next) => onChange(toggled(value, next))}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+function Alone({ label, error, value, onChange, touch }: TagsProps & { touch: FieldTrigger }) {
+  return (
     <PillsInput label={label} error={error} __staticSelector="TagsInput">
       <Pill.Group>
         {value.map((one) => (
@@ -14,16 +51,15 @@ export const TagsField = byAct<TagsProps, HTMLInputElement>({
           </Pill>
         ))}
         <PillsInput.Field
-          {...touch}
-          role="combobox"
           aria-haspopup="listbox"
           aria-expanded={false}
           // No list is there.
           aria-controls={undefined}
+          {...touch}
+          role="combobox"
           aria-invalid={Boolean(error)}
         />
       </Pill.Group>
     </PillsInput>
-  ),
-  written: () => true,
-});
+  );
+}

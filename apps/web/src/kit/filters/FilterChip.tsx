@@ -1,12 +1,12 @@
 import { type Icon, IconChevronDown } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
+import { useSheets } from '../choosing/ChoiceSheet.tsx';
+import { READ_AT_ONCE } from '../choosing/options.ts';
 import { PressMenu } from '../menu/PressMenu.tsx';
 import { ClearFilter } from './ClearFilter.tsx';
 import classes from './Filters.module.css';
 import { SearchedChoice } from './SearchedChoice.tsx';
 
-/** Up to so many are read at a glance; of more, some letters find one. */
-const READ_AT_ONCE = 10;
 /** The empty value filters nothing. */
 const ALL = '';
 
@@ -35,6 +35,7 @@ export function FilterChip<Value extends string>({
   options,
   onChange,
 }: FilterChipProps<Value>) {
+  const isSheet = useSheets();
   const opener = useRef<HTMLButtonElement>(null);
   const chosen = options.find((option) => option.value === value);
   const clears = all !== undefined && value !== null;
@@ -61,7 +62,7 @@ export function FilterChip<Value extends string>({
   };
   return (
     <span className={classes['chip']} data-set={clears}>
-      {options.length > READ_AT_ONCE ? (
+      {isSheet || options.length > READ_AT_ONCE ? (
         <SearchedChoice {...choice} label={label} />
       ) : (
         <PressMenu {...choice} position="bottom-start" classNames={{ dropdown: classes['pop'] }} />

@@ -1,9 +1,37 @@
+import type { Ref } from 'react';
 import { byAct } from '../by-act.tsx';
+import { ChoiceSheet, useSheet, useSheets } from '../choosing/ChoiceSheet.tsx';
 import type { SearchedChoiceProps } from './WholeSearchedChoice.tsx';
 
-/** A button that opens a list of many in which letters find one; on a phone a sheet. The list comes by an act. */
-export const SearchedChoice = byAct<SearchedChoiceProps, HTMLButtonElement>({
+type ButtonProps = SearchedChoiceProps & { ref?: Ref<HTMLButtonElement> };
+
+const AtButton = byAct<SearchedChoiceProps, HTMLButtonElement>({
   load: () => import('./WholeSearchedChoice.tsx').then((it) => it.WholeSearchedChoice),
   alone: ({ button, touch }) => button({ 'aria-haspopup': 'listbox', 'aria-expanded': false, ...touch }),
   untilPressed: true,
 });
+
+/** A button that opens a list in which letters find one; on a phone a sheet. The list comes by an act. */
+export function SearchedChoice(props: ButtonProps) {
+  const Choice = useSheets() ? BySheet : AtButton;
+  return <Choice {...props} />;
+}
+
+function BySheet({ label, button, items, ref }: ButtonProps) {
+  const { id, opened, close, trigger } = useSheet();
+  return (
+    <>
+      {button({ ...trigger, ref })}
+      {opened && (
+        <ChoiceSheet
+          id={id}
+          title={label}
+          options={items.values}
+          chosen={[items.chosen]}
+          onChoose={items.onChange}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

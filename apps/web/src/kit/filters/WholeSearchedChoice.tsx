@@ -1,9 +1,8 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, type ReactElement, type Ref, useId, useState } from 'react';
-import { useBackCloses } from '../../platform/back/back-closes.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useWidth } from '../widths.ts';
+import { found } from '../choosing/options.ts';
 import classes from './Filters.module.css';
 
 export interface SearchedChoiceProps {
@@ -16,13 +15,6 @@ export interface SearchedChoiceProps {
     readonly onChange: (value: string) => void;
   };
 }
-
-/** As people type: without accents and capitals. */
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
 
 /** A list with its button and its search. */
 export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoiceProps & { ref: Ref<HTMLButtonElement> }) {
@@ -39,16 +31,13 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
     },
   });
   const opened = list.dropdownOpened;
-  useBackCloses(useWidth() === 'phone' && opened, () => list.closeDropdown('keyboard'));
-  const found = items.values.filter((option) => plain(option.label).includes(plain(words.trim())));
+  const options = found(items.values, words);
   return (
     <Combobox
       store={list}
       width={280}
       position="bottom-start"
       keepMounted={false}
-      withOverlay
-      overlayProps={{ fixed: true, zIndex: 299, className: classes['scrim'] ?? '' }}
       classNames={{ dropdown: classes['searched'], search: classes['search'], options: classes['found'], option: classes['one'] }}
       onOptionSubmit={(next) => {
         items.onChange(next);
@@ -79,13 +68,13 @@ export function WholeSearchedChoice({ label, button, items, ref }: SearchedChoic
           }}
         />
         <Combobox.Options id={listId} aria-label={label}>
-          {found.map((option) => (
+          {options.map((option) => (
             <Combobox.Option key={option.value} value={option.value} active={option.value === items.chosen}>
               <span>{option.label}</span>
               {option.value === items.chosen && <IconCheck size={16} stroke={2} aria-hidden="true" />}
             </Combobox.Option>
           ))}
-          {found.length === 0 && <Combobox.Empty>{t('kit.nothingFound')}</Combobox.Empty>}
+          {options.length === 0 && <Combobox.Empty>{t('kit.nothingFound')}</Combobox.Empty>}
         </Combobox.Options>
       </Combobox.Dropdown>
     </Combobox>

@@ -40,6 +40,9 @@ export function Bone({
   return <span className={classes['bone']} style={{ width, height, ...(round ? { borderRadius: height } : {}) }} />;
 }
 
+/** The place of what may turn out to be nothing, while that is not known. */
+export const Waiting = () => <Loading>{null}</Loading>;
+
 interface SkeletonRowsProps {
   rows?: number;
   /** They stand where rows reach the edges, and keep the margins of rows. */

@@ -17,6 +17,8 @@ interface PersonPickerProps
   /** Who is chosen, null for nobody; left out where choosing is the act itself, and the field is empty again after it. */
   value?: number | null;
   'data-autofocus'?: true;
+  /** On a phone its sheet is open from the start. */
+  opensAtOnce?: boolean;
   field?: Ref<HTMLInputElement>;
   /** A person in the list, where there is more to say than her names. */
   option?: (person: Person) => ReactNode;
@@ -60,10 +62,10 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
       onSearchChange={setSearch}
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
       // The server has searched, also in what the label does not show.
-      filter={({ options }) => options}
+      unfiltered
       nothingFoundMessage={people.isPending ? undefined : nobodyFound}
       {...(option && {
-        renderOption: ({ option: { value: id, label } }) => {
+        looks: ({ value: id, label }) => {
           const person = personOf(id);
           return person === null ? label : option(person);
         },

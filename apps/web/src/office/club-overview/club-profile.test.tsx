@@ -1,3 +1,5 @@
+import { createOrder, listCreditsPackages } from '@clubpulse/contract/billing/credits.calls';
+import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
@@ -16,11 +18,13 @@ import type { MoneyDue, Need } from '@clubpulse/contract/office/club-overview';
 import { listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { entryWith, transactionWith } from '../../billing/test/money.ts';
 import { calendarClassWith } from '../../calendar/test/classes.ts';
 import { participantWith } from '../../calendar/test/world.ts';
 import { type Answers, answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 
 const athlete = (UserId: number): LiveAthlete => ({
@@ -135,6 +139,31 @@ it('a sale says that nobody is found, and offers whom the club finds by whatever
   await user.clear(screen.getByRole('combobox', { name: 'To whom' }));
   await user.type(screen.getByRole('combobox', { name: 'To whom' }), 'zoe laurent');
   expect(await screen.findByRole('option', { name: 'zuzu · Zoë Laurent' })).toBeTruthy();
+});
+
+it('a sale on a phone begins with the sheet of people, and sells a credit package as well', async () => {
+  atWidth('phone');
+  const user = userEvent.setup();
+  const zoe = { UserId: 9, Nickname: 'zuzu', FirstMidName: 'Zoë', LastName: 'Laurent', PictureUri: null };
+  const found = { ...zoe, Email: 'zoe@example.com', EmailConfirmed: true, Roles: ['Athlete' as const] };
+  const pack = { ClubCreditsPackageId: 3, ClubId: 1, Name: 'Pack of 10', Credits: 10, Price: 8000, Currency: 'EUR' };
+  const { sent } = await open({}, [
+    answer(listClubUsers, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [found] }),
+    answer(listSubscriptionTypes, { id: 1 }, []),
+    answer(listCreditsPackages, { id: 1 }, [{ ...pack, PaymentAccountType: 'Manual', Purchasable: true, RowVersion: 0 }]),
+    answer(createOrder, {}, () =>
+      respond(201, { Transaction: transactionWith(), Subscription: null, CreditTransaction: entryWith({ BalanceAfter: 10 }) }),
+    ),
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Sell' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'To whom' }));
+  await user.click(await sheet.findByRole('option', { name: 'zuzu · Zoë Laurent' }));
+  const sale = within(await screen.findByRole('dialog', { name: 'Sale to Zoë Laurent' }));
+  await user.click(await sale.findByRole('radio', { name: 'Credit package' }));
+  await user.click(await sale.findByRole('button', { name: 'Sell for €80.00' }));
+  expect(await screen.findByText('Zoë Laurent now has 10 credits')).toBeTruthy();
+  const order = { OrderType: 'Credits', UserId: 9, ClubCreditsPackageId: 3, Method: 'Cash' };
+  expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject(order);
 });
 
 it('a new club is told what comes first, until all of it is done', async () => {

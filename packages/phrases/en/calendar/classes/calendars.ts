@@ -37,6 +37,7 @@ export const calendars = {
   'calendar.from': 'From',
   'calendar.until': 'Until',
   'calendar.movedTo': '{{name}}: {{hours}}',
+  'calendar.dragSeries': 'The dates of a series are changed in its editor, or publish this class and move it alone.',
   'calendar.movedBack': '{{name}}: {{hours}} again',
   'calendar.client': 'Client',
   'calendar.clientHint': 'Optional: published and booked for her at once',

@@ -22,6 +22,7 @@ export const classEditor = {
   'calendar.lockedParticipants_other': 'The dates are locked: {{count}} participants rely on them.',
   'calendar.lockedPast': 'This class is over; its dates stay as they were.',
   'calendar.unpublishToEdit': 'Unpublish to edit',
+  'calendar.moveThis': 'Move this class',
   'calendar.placesNote': 'At least one place, onsite or remote. Each kind has a waiting list of its own.',
   'calendar.remoteLink': 'Link for remote participants',
   'calendar.remoteLinkNote': 'Only booked participants and staff see it.',

@@ -43,6 +43,7 @@ export const calendars: Translated<typeof en> = {
   'calendar.from': 'Desde',
   'calendar.until': 'Hasta',
   'calendar.movedTo': '{{name}}: {{hours}}',
+  'calendar.dragSeries': 'Las fechas de una serie se cambian en su editor; o publica esta clase y muévela sola.',
   'calendar.movedBack': '{{name}}: de nuevo {{hours}}',
   'calendar.client': 'Cliente',
   'calendar.clientHint': 'Opcional: se publica y se reserva enseguida',

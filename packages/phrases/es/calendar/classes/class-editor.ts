@@ -28,6 +28,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.lockedParticipants_other': 'Las fechas están bloqueadas: {{count}} participantes cuentan con ellas.',
   'calendar.lockedPast': 'Esta clase ya pasó; sus fechas se quedan como estaban.',
   'calendar.unpublishToEdit': 'Retirar para editar',
+  'calendar.moveThis': 'Mover esta clase',
   'calendar.placesNote': 'Al menos una plaza, en el club o a distancia. Cada tipo tiene su lista de espera.',
   'calendar.remoteLink': 'Enlace para quien participa a distancia',
   'calendar.remoteLinkNote': 'Solo lo ven quienes han reservado y el personal.',

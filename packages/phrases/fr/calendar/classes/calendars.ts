@@ -43,6 +43,7 @@ export const calendars: Translated<typeof en> = {
   'calendar.from': 'De',
   'calendar.until': 'À',
   'calendar.movedTo': '{{name}} : {{hours}}',
+  'calendar.dragSeries': 'Les dates d’une série se changent dans son éditeur ; sinon, publiez ce cours et déplacez-le seul.',
   'calendar.movedBack': '{{name}} : de nouveau {{hours}}',
   'calendar.client': 'Client',
   'calendar.clientHint': 'Facultatif : publié et réservé aussitôt',

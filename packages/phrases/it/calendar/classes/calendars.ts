@@ -43,6 +43,7 @@ export const calendars: Translated<typeof en> = {
   'calendar.from': 'Dalle',
   'calendar.until': 'Alle',
   'calendar.movedTo': '{{name}}: {{hours}}',
+  'calendar.dragSeries': 'Le date di una serie si cambiano nel suo editor; oppure pubblica questa lezione e spostala da sola.',
   'calendar.movedBack': '{{name}}: di nuovo {{hours}}',
   'calendar.client': 'Cliente',
   'calendar.clientHint': 'Facoltativo: la lezione è pubblicata e prenotata subito',

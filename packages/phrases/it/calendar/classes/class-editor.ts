@@ -29,6 +29,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.lockedParticipants_other': 'Le date sono bloccate: {{count}} partecipanti ci contano.',
   'calendar.lockedPast': 'Questa lezione è passata; le date restano com’erano.',
   'calendar.unpublishToEdit': 'Annulla pubblicazione per modificare',
+  'calendar.moveThis': 'Sposta questa lezione',
   'calendar.placesNote': 'Almeno un posto, in sede o a distanza. Ogni tipo ha la sua lista d’attesa.',
   'calendar.remoteLink': 'Link per chi partecipa a distanza',
   'calendar.remoteLinkNote': 'Lo vedono solo i prenotati e lo staff.',

@@ -11,6 +11,7 @@ import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { MethodChips } from '../../parts/MethodChips.tsx';
+import { SaleTiles } from '../../parts/SaleTiles.tsx';
 import { priceWords } from '../../parts/subscription-words.ts';
 import classes from './AssignFields.module.css';
 import type { AssignValues } from './assign-values.ts';
@@ -46,21 +47,14 @@ export function AssignFields({ types, type, plan, values, errors, onBroken, set,
   return (
     <>
       <div ref={first} className={classes['first']}>
-        <ChoiceField
+        <SaleTiles
           label={t('kit.subscription')}
           placeholder={t('billing.chooseSubscription')}
-          data-autofocus
-          withAsterisk
-          searchable={types.length > 7}
-          allowDeselect={false}
-          value={values.ClassSubscriptionId === null ? null : String(values.ClassSubscriptionId)}
+          options={types.map((one) => ({ id: one.ClassSubscriptionId, name: one.Name, price: price(one, one.Currency) }))}
+          value={values.ClassSubscriptionId}
           error={errors['ClassSubscriptionId']}
-          data={types.map((one) => ({
-            value: String(one.ClassSubscriptionId),
-            label: `${one.Name} · ${price(one, one.Currency)}`,
-          }))}
-          onChange={(next) =>
-            set({ ClassSubscriptionId: Number(next), SubscriptionPlanId: null, Price: undefined, Installments: undefined })
+          onChange={(ClassSubscriptionId) =>
+            set({ ClassSubscriptionId, SubscriptionPlanId: null, Price: undefined, Installments: undefined })
           }
         />
       </div>

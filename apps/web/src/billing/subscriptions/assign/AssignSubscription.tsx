@@ -1,4 +1,5 @@
 import { getPaymentSettings } from '@clubpulse/contract/billing/payment-accounts.calls';
+import type { SubscriptionType } from '@clubpulse/contract/billing/subscription-types';
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
 import type { UserSubscription } from '@clubpulse/contract/billing/subscriptions';
 import { assignSubscription, listClubUserSubscriptions } from '@clubpulse/contract/billing/subscriptions.calls';
@@ -24,6 +25,7 @@ import { fieldErrorWords, translate, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
+import { firstOf, rememberSold } from '../../parts/last-sold.ts';
 import { Refused, refusedOf } from '../../parts/Refused.tsx';
 import { AssignFields } from './AssignFields.tsx';
 import { AssignPreview } from './AssignPreview.tsx';
@@ -47,18 +49,59 @@ const schema = z
   .transform((values): Wanted => ({ ...values, ClassSubscriptionId: values.ClassSubscriptionId ?? 0 }));
 
 /** Gives a member a subscription: which, from when, for how much, and how it is paid. */
-export function AssignSubscription({ member, initial = {}, onAssigned, onClose }: AssignProps) {
+export function AssignSubscription(props: AssignProps) {
+  const t = useT();
+  return (
+    <Dialog opened onClose={props.onClose} size="lg" title={t('billing.assignTitle', { name: props.member.name })}>
+      <SubscriptionSale {...props} />
+    </Dialog>
+  );
+}
+
+/** The same within a dialog that sells other things, too. */
+export function SubscriptionSale(props: AssignProps) {
+  const t = useT();
+  const navigate = useNavigate();
+  const { ClubId: id } = useStaffClub();
+  const types = useCall(listSubscriptionTypes, { params: { id } }, { quiet: true });
+  const toTypes = () => {
+    props.onClose();
+    void navigate(pathTo('CreditsAndSubscriptions'));
+  };
+  return (
+    <Answer query={types} loading={<SkeletonRows rows={3} />}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState title={t('billing.noTypes')} action={<Button onClick={toTypes}>{t('billing.addType')}</Button>}>
+            {t('billing.noTypesText')}
+          </EmptyState>
+        ) : (
+          <AssignForm {...props} types={found} />
+        )
+      }
+    </Answer>
+  );
+}
+
+function AssignForm({ member, initial = {}, types, onAssigned, onClose }: AssignProps & { types: readonly SubscriptionType[] }) {
   const t = useT();
   const formats = useFormats();
-  const navigate = useNavigate();
   const club = useStaffClub();
   const today = useTodayIn(club.TimeZone);
   const params = { id: club.ClubId };
-  const types = useCall(listSubscriptionTypes, { params }, { quiet: true });
   const held = useCall(listClubUserSubscriptions, { params: { ...params, userId: member.UserId } }, { quiet: true });
   const settings = useCall(getPaymentSettings, { params }, { quiet: true });
   const form = useForm<AssignValues, Wanted>({
-    initial: { ...emptyAssignment, ActivationDate: today, ...initial },
+    initial: {
+      ...emptyAssignment,
+      ActivationDate: today,
+      ClassSubscriptionId: firstOf(
+        types.map((one) => one.ClassSubscriptionId),
+        'subscription',
+        club.ClubId,
+      ),
+      ...initial,
+    },
     check: bySchema(schema),
   });
   const { set } = form;
@@ -69,7 +112,7 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
       onAssigned?.();
     },
   });
-  const type = types.data?.find((one) => one.ClassSubscriptionId === form.values.ClassSubscriptionId);
+  const type = types.find((one) => one.ClassSubscriptionId === form.values.ClassSubscriptionId);
   const plan = type?.Plans.find((one) => one.SubscriptionPlanId === form.values.SubscriptionPlanId) ?? null;
   const pays = paysOf(form.values, type, plan);
   const values = { ...form.values, Pays: pays };
@@ -87,10 +130,12 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
   const send = async (wanted: Wanted) => {
     const Besides = beside.map(({ UserSubscriptionId }) => UserSubscriptionId);
     try {
-      return await assign.mutateAsync({
+      const assigned = await assign.mutateAsync({
         params: { ...params, userId: member.UserId },
         body: { ...assignBody({ ...wanted, Pays: pays }), Besides },
       });
+      rememberSold(club.ClubId, { kind: 'subscription', id: wanted.ClassSubscriptionId });
+      return assigned;
     } catch (error) {
       void held.refetch();
       throw error;
@@ -105,46 +150,30 @@ export function AssignSubscription({ member, initial = {}, onAssigned, onClose }
       : taken > 0 && type !== undefined
         ? t('billing.take', { amount: formats.money(taken, type.Currency) })
         : t('billing.assign');
-  const toTypes = () => {
-    onClose();
-    void navigate(pathTo('CreditsAndSubscriptions'));
-  };
   return (
-    <Dialog opened onClose={onClose} size="lg" title={t('billing.assignTitle', { name: member.name })}>
-      <Answer query={types} loading={<SkeletonRows rows={3} />}>
-        {(found) =>
-          found.length === 0 ? (
-            <EmptyState title={t('billing.noTypes')} action={<Button onClick={toTypes}>{t('billing.addType')}</Button>}>
-              {t('billing.noTypesText')}
-            </EmptyState>
-          ) : (
-            <DialogFields
-              act={act}
-              form={form}
-              refusal={<Refused error={shownRefusal ?? foreseenWords(foreseen)} userId={member.UserId} />}
-              onClose={onClose}
-              save={async (wanted) => (foreseen === undefined ? send(wanted) : null)}
-            >
-              <AssignFields
-                types={found}
-                type={type}
-                plan={plan}
-                values={values}
-                errors={errors}
-                onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
-                set={set}
-              >
-                {type !== undefined && result !== undefined && !isRefusal(result) && (
-                  <AssignPreview plan={result} currency={type.Currency} pays={pays} />
-                )}
-              </AssignFields>
-              <HeldAlready beside={beside} />
-              {type !== undefined && <TermsOpen member={member} />}
-            </DialogFields>
-          )
-        }
-      </Answer>
-    </Dialog>
+    <DialogFields
+      act={act}
+      form={form}
+      refusal={<Refused error={shownRefusal ?? foreseenWords(foreseen)} userId={member.UserId} />}
+      onClose={onClose}
+      save={async (wanted) => (foreseen === undefined ? send(wanted) : null)}
+    >
+      <AssignFields
+        types={types}
+        type={type}
+        plan={plan}
+        values={values}
+        errors={errors}
+        onBroken={(broken) => form.setUnreadable('ExpiryDate', broken)}
+        set={set}
+      >
+        {type !== undefined && result !== undefined && !isRefusal(result) && (
+          <AssignPreview plan={result} currency={type.Currency} pays={pays} />
+        )}
+      </AssignFields>
+      <HeldAlready beside={beside} />
+      {type !== undefined && <TermsOpen member={member} />}
+    </DialogFields>
   );
 }
 

@@ -218,6 +218,8 @@ describe('a published class', () => {
     await open('/ClubClass/41', emptyClassWith({ InSiteParticipants: 2 }));
     expect(await screen.findByText('The dates are locked: 2 participants rely on them.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish to edit' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Move this class' }));
+    expect(await screen.findByRole('dialog', { name: /^Move / })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Unpublish' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Participants' })).toBeTruthy();
   });

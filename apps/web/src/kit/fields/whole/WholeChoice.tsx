@@ -1,7 +1,6 @@
 import { type ComboboxItem, Select, type SelectProps } from '@mantine/core';
-import type { Ref } from 'react';
-import { useWidth } from '../../widths.ts';
-import { atField, headed } from '../list-place.ts';
+import type { ReactNode, Ref } from 'react';
+import type { SheetOption } from '../../choosing/options.ts';
 
 type Looks =
   | 'label'
@@ -18,11 +17,9 @@ type Picking =
   | 'allowDeselect'
   | 'clearable'
   | 'comboboxProps'
-  | 'filter'
   | 'nothingFoundMessage'
   | 'onSearchChange'
   | 'openOnFocus'
-  | 'renderOption'
   | 'searchable'
   | 'searchValue';
 
@@ -32,18 +29,25 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   /** Null: none is chosen. */
   value: Value | null;
   onChange: (value: Value | null) => void;
+  /** The options are what the server found: all of them are shown whatever is typed. */
+  unfiltered?: boolean;
+  /** On a phone its sheet is open from the start: it is the only thing to do. */
+  opensAtOnce?: boolean;
+  /** An option, where there is more to show than its label. */
+  looks?: (option: SheetOption) => ReactNode;
   'data-autofocus'?: true;
 }
 
-/** A choice with the list that it opens: on a phone a sheet with the field's name, or below the field where it is written into. */
-export function WholeChoice(props: ChoiceProps & { ref: Ref<HTMLInputElement> }) {
-  const sheet = useWidth() === 'phone' && props.searchable !== true;
-  return (
-    <Select
-      {...props}
-      {...(sheet
-        ? { attributes: headed(props.label ?? props['aria-label']), maxDropdownHeight: '60dvh' }
-        : { attributes: atField })}
-    />
-  );
-}
+/** A choice with the list that it opens, at the field. */
+export const WholeChoice = ({
+  unfiltered = false,
+  opensAtOnce: _opens,
+  looks,
+  ...props
+}: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
+  <Select
+    {...props}
+    {...(unfiltered && { filter: ({ options }) => options })}
+    {...(looks && { renderOption: ({ option }) => looks(option) })}
+  />
+);

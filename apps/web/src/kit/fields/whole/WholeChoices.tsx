@@ -1,6 +1,5 @@
 import { type ComboboxItem, MultiSelect, type MultiSelectProps } from '@mantine/core';
 import type { Ref } from 'react';
-import { atField, headed } from '../list-place.ts';
 
 export interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'placeholder' | 'error' | 'searchable' | 'clearable'> {
   data: ComboboxItem[];
@@ -9,6 +8,4 @@ export interface ChoicesProps extends Pick<MultiSelectProps, 'label' | 'placehol
 }
 
 /** Choices with the list that they are made from. */
-export const WholeChoices = (props: ChoicesProps & { ref: Ref<HTMLInputElement> }) => (
-  <MultiSelect {...props} attributes={props.searchable === true ? atField : headed(props.label)} />
-);
+export const WholeChoices = (props: ChoicesProps & { ref: Ref<HTMLInputElement> }) => <MultiSelect {...props} />;

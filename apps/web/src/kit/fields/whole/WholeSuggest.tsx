@@ -1,7 +1,6 @@
 import { TEXT_MAX } from '@clubpulse/contract/scalars';
 import { Autocomplete, type AutocompleteProps } from '@mantine/core';
 import type { Ref } from 'react';
-import { atField } from '../list-place.ts';
 
 type Taken =
   | 'label'
@@ -15,16 +14,17 @@ type Taken =
   | 'onFocus'
   | 'onBlur'
   | 'onOptionSubmit'
-  | 'filter'
   | 'maxDropdownHeight';
 
 export interface SuggestProps extends Pick<AutocompleteProps, Taken> {
   /** What is suggested; anything else may be typed too. */
   data: string[];
   onChange: (text: string) => void;
+  /** All of them are shown whatever is typed. */
+  unfiltered?: boolean;
 }
 
 /** A text with the list of its suggestions. */
-export const WholeSuggest = (props: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
-  <Autocomplete maxLength={TEXT_MAX} {...props} attributes={atField} />
+export const WholeSuggest = ({ unfiltered = false, ...props }: SuggestProps & { ref: Ref<HTMLInputElement> }) => (
+  <Autocomplete maxLength={TEXT_MAX} {...props} {...(unfiltered && { filter: ({ options }) => options })} />
 );

@@ -1,6 +1,5 @@
 import { TagsInput, type TagsInputProps } from '@mantine/core';
 import type { Ref } from 'react';
-import { atField } from '../list-place.ts';
 
 export interface TagsProps extends Pick<TagsInputProps, 'label' | 'error'> {
   /** What is suggested; anything else may be typed too. */
@@ -11,5 +10,5 @@ export interface TagsProps extends Pick<TagsInputProps, 'label' | 'error'> {
 
 /** Words of one's own with the list of those that are there already. */
 export const WholeTags = ({ data, value, ...props }: TagsProps & { ref: Ref<HTMLInputElement> }) => (
-  <TagsInput {...props} data={[...data]} value={[...value]} attributes={atField} />
+  <TagsInput {...props} data={[...data]} value={[...value]} />
 );

@@ -11,6 +11,7 @@ import { useT } from '../../../../platform/phrases.ts';
 import { useStaffClub } from '../../../../platform/session.tsx';
 import { clearError, toastError } from '../../../../platform/toasts/toasts.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
+import { canMove, MoveClass } from '../../../seats/public.ts';
 import { editorPath } from '../../acts/editor-path.ts';
 import type { CalendarRights } from '../../acts/use-rights.ts';
 import { fullness, refusalOf } from '../../cards/class-facts.ts';
@@ -23,7 +24,8 @@ import styles from './ClassGrid.module.css';
 import { DayHead } from './DayHead.tsx';
 import { classOf, eventOf } from './event-data.ts';
 import { hoursOf, topOf } from './hours.ts';
-import { useResize } from './use-resize.ts';
+import { type Dragged, useDrop } from './use-drop.ts';
+import { useReschedule } from './use-reschedule.ts';
 
 const ClassTooltip = later(() => import('../quick/ClassTooltip.tsx').then((it) => it.ClassTooltip));
 const QuickLesson = later(() => import('./QuickLesson.tsx').then((it) => it.QuickLesson));
@@ -43,14 +45,16 @@ interface ClassGridProps {
   onWeek: (day: Day) => void;
 }
 
-/** The week and the month: a click opens the menu of a class, managers draw new ones and pull the end of a Single. */
+/** The week and the month: a click opens the menu of a class, a drag moves it; managers draw new ones and pull the end of a Single. */
 export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, onWeek }: ClassGridProps) {
   const t = useT();
   const navigate = useNavigate();
   const formats = useFormats();
   const { TimeZone: timeZone } = useStaffClub();
   const hovered = useHovered();
-  const resize = useResize(timeZone);
+  const reschedule = useReschedule(timeZone);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const drop = useDrop(timeZone, setDragged);
   const [lesson, setLesson] = useState<{ begin: Date; end: Date } | null>(null);
   const { manages } = rights;
   const { calendarType, quickLesson } = kind;
@@ -82,6 +86,9 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
     const byDay = Map.groupBy(classes, (one) => formats.dayOf(one.Begin));
     const resizable = (one: CalendarClass) =>
       manages && week && one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined;
+    // Whoever works here moves what is published; what nobody sees yet is the managers'.
+    const draggable = (one: CalendarClass) =>
+      week && one.CanceledAt === null && new Date(one.Begin) > now && (manages || canMove(one, now));
     const { first, last } = weekOf(day, formats.firstDayOfWeek);
     const isShown = (one: Day) => one >= first && one <= last;
     const fullOn = (date: Date) => fullness(byDay.get(formats.dayOf(date)) ?? []);
@@ -99,7 +106,7 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
         maxEvents={MAX_EVENTS}
         hours={hoursOf(classes, timeZone)}
         scrollTo={topOf(classes, { now, today: isShown(formats.dayOf(now)), timeZone })}
-        events={classes.map((one) => eventOf(one, resizable(one)))}
+        events={classes.map((one) => eventOf(one, { draggable: draggable(one), resizable: resizable(one) }))}
         event={({ event, isMirror, isShort }) => {
           const one = classOf(event);
           if (one !== undefined)
@@ -138,22 +145,34 @@ export function ClassGrid({ kind, mode, day, classes, rights, opened, onOpen, on
             if (one !== undefined) show(one, el);
           },
           eventMouseLeave: hide,
-          ...(week ? { eventResize: resize } : {}),
+          ...(week ? { eventDrop: drop, eventResize: reschedule } : {}),
           ...(manages && week ? { select } : {}),
         }}
       />
     );
-  }, [now, classes, formats, manages, week, day, timeZone, t, hide, show, onOpen, onWeek, resize, select, opened]);
+  }, [now, classes, formats, manages, week, day, timeZone, t, hide, show, onOpen, onWeek, drop, reschedule, select, opened]);
 
   return (
     <>
       {grid}
       {hovered.shown !== null && <ClassTooltip {...hovered.shown} />}
+      {dragged !== null && (
+        <MoveClass
+          clubClass={dragged.one}
+          to={dragged.to}
+          isInSight
+          onClose={() => {
+            // Moved, it is another class at the new time, and this one is canceled where it was.
+            dragged.revert();
+            setDragged(null);
+          }}
+        />
+      )}
       {lesson !== null && <QuickLesson {...lesson} calendarType={calendarType} onClose={() => setLesson(null)} />}
     </>
   );
 }
 
-/** While its end is pulled, a class shows the times it would have. */
+/** While it is dragged or its end is pulled, a class shows the times it would have. */
 const timesOf = (one: CalendarClass, { start, end }: { start: Date | null; end: Date | null }): CalendarClass =>
   start === null || end === null ? one : { ...one, Begin: start.toISOString(), End: end.toISOString() };

@@ -2,11 +2,15 @@ import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes
 import type { EventApi, EventInput } from '@fullcalendar/react';
 
 /** A class as the grid takes it; a Course stands once for each of its days. */
-export const eventOf = (one: CalendarClass, resizable: boolean): EventInput => ({
+export const eventOf = (
+  one: CalendarClass,
+  { draggable, resizable }: { draggable: boolean; resizable: boolean },
+): EventInput => ({
   id: `${one.ClassId}@${one.Begin}`,
   title: one.Name,
   start: one.Begin,
   end: one.End,
+  startEditable: draggable,
   durationEditable: resizable,
   extendedProps: { one },
 });

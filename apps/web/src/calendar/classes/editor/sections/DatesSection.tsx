@@ -1,8 +1,10 @@
 import type { Class } from '@clubpulse/contract/calendar/classes/classes';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import { EditorSection } from '../../../../kit/edit/EditorSections.tsx';
 import { type PhraseKey, useT } from '../../../../platform/phrases.ts';
+import { canMove, MoveClass } from '../../../seats/public.ts';
 import { classIsOver, refusalOf, seatsOf } from '../../cards/class-facts.ts';
 import { ScheduleFields } from '../../schedule/ScheduleFields.tsx';
 import { type ScheduleDraft, sameSlots } from '../../schedule/schedule-draft.ts';
@@ -56,6 +58,7 @@ const reasons: Partial<Record<LockedProps['reason'], PhraseKey>> = {
 
 function Locked({ stored, reason, now, onUnpublish }: LockedProps) {
   const t = useT();
+  const [isMoving, setMoving] = useState(false);
   const { booked, waiting } = seatsOf(stored);
   const over = classIsOver(stored, now);
   const mayUnpublish = !over && reason === 'ClassIsPublished' && refusalOf(stored, 'unpublish', now) === undefined;
@@ -68,6 +71,12 @@ function Locked({ stored, reason, now, onUnpublish }: LockedProps) {
     <div className={styles['locked']} role="note">
       <IconLock size={18} stroke={1.8} aria-hidden="true" />
       <p>{t(phrase, { count: booked + waiting })}</p>
+      {canMove(stored, now) && (
+        <Button variant="default" onClick={() => setMoving(true)}>
+          {t('calendar.moveThis')}
+        </Button>
+      )}
+      {isMoving && <MoveClass clubClass={stored} onClose={() => setMoving(false)} />}
       {mayUnpublish && onUnpublish !== undefined && (
         <Button variant="default" onClick={onUnpublish}>
           {t('calendar.unpublishToEdit')}

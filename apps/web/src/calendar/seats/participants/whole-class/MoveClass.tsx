@@ -20,7 +20,12 @@ import { OverlapNotice, ofClasses, useSayOverlaps } from '../../../overlaps/publ
 import { peopleIn } from './people-in.ts';
 
 interface MoveClassProps {
-  clubClass: Class;
+  /** As a screen or a calendar knows it. */
+  clubClass: Omit<Class, 'Description' | 'RemoteLink' | 'Days'>;
+  /** Where the dialog begins, in the club's zone; left out, the present time. */
+  to?: { readonly day: string; readonly clock: string };
+  /** It is seen moving in a calendar: no other screen opens. */
+  isInSight?: boolean;
   onClose: () => void;
 }
 
@@ -32,13 +37,13 @@ interface Values {
 }
 
 /** Moves a class with its people to another time of the club, and shows it there. */
-export function MoveClass({ clubClass, onClose }: MoveClassProps) {
+export function MoveClass({ clubClass, to, isInSight = false, onClose }: MoveClassProps) {
   const t = useT();
   const now = useNow();
   const navigate = useNavigate();
   const sayOverlaps = useSayOverlaps();
   const { TimeZone } = useStaffClub();
-  const { day, clock } = wallClock(new Date(clubClass.Begin), TimeZone);
+  const { day, clock } = to ?? wallClock(new Date(clubClass.Begin), TimeZone);
   const form = useForm<Values, z.output<typeof moveClass.body>>({
     initial: { ScheduleStartDate: day, SingleStartTime: clock, Reason: '' },
     about: (field) => (field === 'Reason' ? [field] : ['ScheduleStartDate', 'SingleStartTime']),
@@ -54,7 +59,7 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
   const save = async (body: z.output<typeof moveClass.body>) => {
     const { ClassId } = await move.mutateAsync({ params: { id: clubClass.ClassId }, body });
     void sayOverlaps(clubClass.ClubId, ofClasses([ClassId]));
-    await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
+    if (!isInSight) await navigate(pathTo('ClubClassParticipants', ClassId), { replace: true });
   };
   const { values, errors, set } = form;
   const planned = {
@@ -81,14 +86,14 @@ export function MoveClass({ clubClass, onClose }: MoveClassProps) {
         required
         near
         error={errors.ScheduleStartDate}
-        onChange={(to) => set({ ScheduleStartDate: to })}
+        onChange={(ScheduleStartDate) => set({ ScheduleStartDate })}
       />
       <ClockField
         label={t('calendar.startTime')}
         value={values.SingleStartTime}
         required
         error={errors.SingleStartTime}
-        onChange={(to) => set({ SingleStartTime: to })}
+        onChange={(SingleStartTime) => set({ SingleStartTime })}
       />
       <OverlapNotice
         clubId={clubClass.ClubId}

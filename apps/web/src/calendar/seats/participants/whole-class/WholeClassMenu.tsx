@@ -6,6 +6,7 @@ import { RowMenu } from '../../../../kit/list/RowMenu.tsx';
 import type { MenuAct } from '../../../../kit/menu/WholeMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useT } from '../../../../platform/phrases.ts';
+import { canMove } from './can-move.ts';
 
 const CancelClass = later(() => import('./CancelClass.tsx').then((it) => it.CancelClass));
 const MoveClass = later(() => import('./MoveClass.tsx').then((it) => it.MoveClass));
@@ -22,13 +23,13 @@ export function WholeClassMenu({ clubClass, items = [] }: WholeClassMenuProps) {
   const now = useNow();
   const [asks, setAsks] = useState<'cancel' | 'move' | null>(null);
   const onClose = () => setAsks(null);
-  const { PublishState, CanceledAt, ClassType } = clubClass;
-  const stands = PublishState === 'Published' && CanceledAt === null;
-  const moves = stands && ClassType !== 'Course' && Date.parse(clubClass.Begin) > now.getTime();
-  const cancels = stands && Date.parse(clubClass.End) > now.getTime();
+  const { PublishState, CanceledAt } = clubClass;
+  const cancels = PublishState === 'Published' && CanceledAt === null && Date.parse(clubClass.End) > now.getTime();
   const all: readonly MenuAct[] = [
     ...items,
-    ...(moves ? [{ label: t('participants.moveClass'), icon: IconCalendarShare, onClick: () => setAsks('move') }] : []),
+    ...(canMove(clubClass, now)
+      ? [{ label: t('participants.moveClass'), icon: IconCalendarShare, onClick: () => setAsks('move') }]
+      : []),
     ...(cancels
       ? [{ label: t('participants.cancelClass'), icon: IconCalendarX, danger: true, onClick: () => setAsks('cancel') }]
       : []),

@@ -13,17 +13,19 @@ import { hoursWords } from '../../../parts/range-words.ts';
 import { toastScheduleRefusal } from '../../acts/schedule-refusal.ts';
 import { classOf } from './event-data.ts';
 
+/** What the grid tells of a class that was dragged or whose end was pulled. */
+type Changed = Pick<EventResizeDoneInfo, 'event' | 'revert'>;
+
 /**
- * Saves the new length of a Single whose end was pulled, and takes it back on request; longer than four hours, in the past or
+ * Saves the new time of a Single without participants, and takes it back on request; longer than four hours, in the past or
  * refused it springs back.
  */
-export function useResize(timeZone: string): (info: EventResizeDoneInfo) => void {
+export function useReschedule(timeZone: string): (changed: Changed) => void {
   const t = useT();
   const formats = useFormats();
   const sayOverlaps = useSayOverlaps();
   return useCallback(
-    (info) => {
-      const { event, revert } = info;
+    ({ event, revert }) => {
       const one = classOf(event);
       const { start, end } = event;
       if (one === undefined || start === null || end === null) return;
@@ -33,10 +35,10 @@ export function useResize(timeZone: string): (info: EventResizeDoneInfo) => void
         toastError({ cause: 'selection', title: t('operation-failed'), message: t(problem) });
         return;
       }
-      const { day, clock } = wallClock(start, timeZone);
       /** Resolves to whether it was saved. */
-      const endAt = async (until: Date): Promise<boolean> => {
-        const SingleDuration = (until.getTime() - start.getTime()) / 60_000;
+      const save = async (from: Date, until: Date): Promise<boolean> => {
+        const { day, clock } = wallClock(from, timeZone);
+        const SingleDuration = (until.getTime() - from.getTime()) / 60_000;
         const body = { Kind: 'Single' as const, ScheduleStartDate: day, SingleStartTime: clock, SingleDuration };
         try {
           await change(updateSchedule, { params: { id: one.ClassId }, body }, { quiet: true });
@@ -48,14 +50,14 @@ export function useResize(timeZone: string): (info: EventResizeDoneInfo) => void
         for (const cause of ['selection', 'update-failed']) clearError(cause);
         return true;
       };
-      const words = (until: Date) => ({ name: one.Name, hours: hoursWords(start, until, formats) });
-      const before = new Date(one.End);
+      const words = (from: Date, until: Date) => ({ name: one.Name, hours: hoursWords(from, until, formats) });
+      const before = [new Date(one.Begin), new Date(one.End)] as const;
       const takeBack = async () => {
-        if (await endAt(before)) toastDone({ title: t('calendar.movedBack', words(before)) });
+        if (await save(...before)) toastDone({ title: t('calendar.movedBack', words(...before)) });
       };
       const move = async () => {
-        if (!(await endAt(end))) return revert();
-        toastUndo({ title: t('calendar.movedTo', words(end)), undo: () => void takeBack() });
+        if (!(await save(start, end))) return revert();
+        toastUndo({ title: t('calendar.movedTo', words(start, end)), undo: () => void takeBack() });
         void sayOverlaps(one.ClubId, ofClasses([one.ClassId]));
       };
       void move();

@@ -9,7 +9,7 @@ import { userEvent } from '../../../../test/user.ts';
 import { clubWith, selfWith } from '../../../../test/world.ts';
 import { calendarClassWith } from '../../../test/classes.ts';
 import { NOW, refusal } from '../../../test/world.ts';
-import { useResize } from './use-resize.ts';
+import { useReschedule } from './use-reschedule.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
@@ -21,7 +21,7 @@ async function pull(end: string, answers: Answers = [], start = '2026-11-20T17:0
   const one = calendarClassWith();
   const event = { start: new Date(start), end: new Date(end), extendedProps: { one } };
   function Puller() {
-    const resize = useResize('Europe/Rome');
+    const resize = useReschedule('Europe/Rome');
     return (
       <button type="button" onClick={() => resize({ event, revert } as unknown as EventResizeDoneInfo)}>
         Pull

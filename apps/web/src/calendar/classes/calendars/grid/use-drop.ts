@@ -1,0 +1,43 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { wallClock } from '@clubpulse/rules/time/days';
+import type { EventDropInfo } from '@fullcalendar/react';
+import { useCallback } from 'react';
+import { useT } from '../../../../platform/phrases.ts';
+import { toastError } from '../../../../platform/toasts/toasts.ts';
+import { canMove } from '../../../seats/public.ts';
+import { refusalOf } from '../../cards/class-facts.ts';
+import { classOf } from './event-data.ts';
+import { useReschedule } from './use-reschedule.ts';
+
+/** A class that was dragged and waits for a word: `revert` puts it back where it was drawn. */
+export interface Dragged {
+  readonly one: CalendarClass;
+  readonly to: { readonly day: string; readonly clock: string };
+  readonly revert: () => void;
+}
+
+/**
+ * What follows where a class is dropped: one that people see asks first, as `Move to another time` does; a Single that nobody sees is
+ * saved at once; any other goes back, and why is said.
+ */
+export function useDrop(
+  timeZone: string,
+  ask: (dragged: Dragged) => void,
+): (dropped: Pick<EventDropInfo, 'event' | 'revert'>) => void {
+  const t = useT();
+  const reschedule = useReschedule(timeZone);
+  return useCallback(
+    (dropped) => {
+      const { event, revert } = dropped;
+      const one = classOf(event);
+      if (one === undefined || event.start === null) return;
+      const now = new Date();
+      if (canMove(one, now)) return ask({ one, to: wallClock(event.start, timeZone), revert });
+      if (one.ClassType === 'Single' && refusalOf(one, 'editDates', now) === undefined) return reschedule(dropped);
+      revert();
+      const why = one.ClassType === 'Course' ? t('error.ClassIsCourse') : t('calendar.dragSeries');
+      toastError({ cause: 'selection', title: t('operation-failed'), message: why });
+    },
+    [t, timeZone, reschedule, ask],
+  );
+}

@@ -1,0 +1,46 @@
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import type { Touch } from '../by-act.tsx';
+import { laterFirst } from '../later.tsx';
+import { useWidth } from '../widths.ts';
+
+/** What is drawn once a list is to be chosen from on a phone. */
+export const ChoiceSheet = laterFirst(() => import('./OpenSheet.tsx').then((it) => it.OpenSheet), 'OpenSheet');
+
+/** Whether lists to choose from fill the window, as they do on a phone. */
+export const useSheets = () => useWidth() === 'phone';
+
+/** What a field that stands alone has from its list, at the field or as a sheet. */
+export interface FieldTrigger
+  extends Pick<Touch<HTMLInputElement>, 'onClick' | 'onKeyDown'>,
+    Partial<Pick<Touch<HTMLInputElement>, 'onFocus' | 'onPointerEnter'>> {
+  ref?: Ref<HTMLInputElement> | undefined;
+  'aria-haspopup'?: 'listbox' | 'dialog';
+  'aria-expanded'?: boolean;
+  'aria-controls'?: string | undefined;
+  readOnly?: true;
+}
+
+const opening = ['Enter', ' ', 'ArrowDown', 'ArrowUp'];
+
+/** Whether a sheet is open, and what its trigger does and says of it. */
+export function useSheet(isOpened = false) {
+  const [opened, setOpened] = useState(isOpened);
+  const id = useId();
+  const open = () => setOpened(true);
+  return {
+    id,
+    opened,
+    close: () => setOpened(false),
+    trigger: {
+      'aria-haspopup': 'dialog',
+      'aria-expanded': opened,
+      'aria-controls': opened ? id : undefined,
+      onClick: open,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!opening.includes(event.key)) return;
+        event.preventDefault();
+        open();
+      },
+    },
+  } as const;
+}

@@ -1,0 +1,189 @@
+import { TEXT_MAX } from '@clubpulse/contract/scalars';
+import { IconCheck, IconSearch } from '@tabler/icons-react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useT } from '../../platform/phrases.ts';
+import { Dialog } from '../dialog/Dialog.tsx';
+import classes from './OpenSheet.module.css';
+import { found, READ_AT_ONCE, type SheetOption } from './options.ts';
+
+export interface SheetProps {
+  /** Of its list, which the trigger names. */
+  id: string;
+  title: string;
+  options: readonly SheetOption[];
+  /** Values. */
+  chosen: readonly string[];
+  /** It has a search however few options there are. */
+  searched?: boolean;
+  /** The options are what was found already, or all of them whatever is typed. */
+  unfiltered?: boolean;
+  onSearch?: ((text: string) => void) | undefined;
+  /** An option, where there is more to show than its label. */
+  looks?: ((option: SheetOption) => ReactNode) | undefined;
+  nothingFound?: ReactNode;
+  /** A text that is none of the options may be taken too: the present one, and what takes another. */
+  own?: { readonly text: string; readonly onTake: (text: string) => void };
+  /** Several may be chosen: it stays open until it is closed. */
+  several?: boolean;
+  /** False inside a panel that a press outside closes. */
+  withinPortal?: boolean | undefined;
+  onChoose: (value: string) => void;
+  onClose: () => void;
+}
+
+/** Mantine's dialogs hear Escape at the window, the lower one first: they leave it to what has this. */
+const ownEscape = { 'data-mantine-stop-propagation': true } as const;
+
+/** A list to choose from on a phone: its name, a search where it is long, and below it what was found. */
+export function OpenSheet(props: SheetProps) {
+  const { id, title, options, searched = false, nothingFound, own, withinPortal = true, onClose } = props;
+  const t = useT();
+  const hasSearch = searched || own !== undefined || options.length > READ_AT_ONCE;
+  const { text, rows, at, search, take, choose, onKeyDown } = useRows(props, hasSearch);
+  const walks = {
+    ...ownEscape,
+    onKeyDown,
+    'data-autofocus': true,
+    'aria-activedescendant': rows[at] === undefined ? undefined : `${id}-${at}`,
+  } as const;
+  const close = {
+    ...ownEscape,
+    'aria-label': t('kit.close'),
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    },
+  };
+  return (
+    <Dialog
+      opened
+      tall={hasSearch}
+      title={title}
+      closeOnEscape={false}
+      closeButtonProps={close}
+      zIndex={400}
+      withinPortal={withinPortal}
+      onClose={onClose}
+    >
+      <div className={classes['body']}>
+        {hasSearch && (
+          <label className={classes['search']}>
+            <IconSearch size={19} stroke={1.8} aria-hidden="true" />
+            <input
+              {...walks}
+              role="combobox"
+              aria-expanded="true"
+              aria-autocomplete="list"
+              aria-controls={id}
+              aria-label={own === undefined ? `${t('kit.label', { label: t('kit.search') })} ${title}` : title}
+              placeholder={t('kit.search')}
+              autoComplete="off"
+              maxLength={TEXT_MAX}
+              value={text}
+              onChange={({ currentTarget }) => search(currentTarget.value)}
+            />
+          </label>
+        )}
+        {own !== undefined && text.trim() !== own.text && (
+          <button type="button" className={classes['row']} {...ownEscape} onKeyDown={close.onKeyDown} onClick={take}>
+            {text.trim() === '' ? t('kit.leaveEmpty') : t('kit.takeText', { text: text.trim() })}
+          </button>
+        )}
+        <p role="status" className={classes['nothing']}>
+          {rows.length === 0 && own === undefined && nothingFound}
+        </p>
+        <Rows {...props} rows={rows} at={at} focus={hasSearch ? undefined : { ...walks, tabIndex: 0 }} onPress={choose} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What was typed, what it finds, and the row that the keys are at; -1 is none. */
+function useRows(props: SheetProps, hasSearch: boolean) {
+  const { options, chosen, unfiltered = false, onSearch, own, several = false, onChoose, onClose } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? own?.text ?? '';
+  const rows = unfiltered || typed === null ? options : found(options, typed);
+  const [at, setAt] = useState(() => options.findIndex(({ value }) => chosen.includes(value)));
+  const choose = (row: SheetOption | undefined) => {
+    if (row === undefined) return;
+    onChoose(row.value);
+    if (!several) onClose();
+  };
+  const take = () => {
+    own?.onTake(text.trim());
+    onClose();
+  };
+  const search = (next: string) => {
+    setTyped(next);
+    // A text of one's own is taken as it is; who is looked for elsewhere is not found yet.
+    setAt(own === undefined && !unfiltered && next !== '' ? 0 : -1);
+    onSearch?.(next);
+  };
+  const step = (by: 1 | -1) => {
+    if (rows.length > 0) setAt(at < 0 && by < 0 ? rows.length - 1 : (at + by + rows.length) % rows.length);
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Enter: () => (at < 0 && own !== undefined ? take() : choose(rows[at])),
+    Escape: onClose,
+    ...(!hasSearch && { Home: () => setAt(0), End: () => setAt(rows.length - 1), ' ': () => choose(rows[at]) }),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = event.nativeEvent.isComposing ? undefined : acts[event.key];
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
+  return { text, rows, at, search, take, choose, onKeyDown };
+}
+
+interface RowsProps extends Pick<SheetProps, 'id' | 'title' | 'chosen' | 'looks' | 'several'> {
+  rows: readonly SheetOption[];
+  at: number;
+  /** Where no search has the focus, the list has. */
+  focus: ComponentProps<'div'> | undefined;
+  onPress: (row: SheetOption) => void;
+}
+
+function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPress }: RowsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useInSight(list, at);
+  return (
+    <div
+      {...focus}
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label={title}
+      aria-multiselectable={several}
+      className={classes['list']}
+      data-search={focus === undefined}
+    >
+      {rows.map((row, index) => (
+        <div
+          key={row.value}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={chosen.includes(row.value)}
+          data-at={index === at}
+          className={classes['row']}
+          // The focus stays where the keys are heard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPress(row)}
+        >
+          <span>{looks?.(row) ?? row.label}</span>
+          {chosen.includes(row.value) && <IconCheck size={19} stroke={2} aria-hidden="true" />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function useInSight(list: RefObject<HTMLElement | null>, at: number): void {
+  useEffect(() => {
+    if (at >= 0) list.current?.querySelector('[data-at="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [list, at]);
+}
