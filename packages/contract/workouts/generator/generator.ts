@@ -58,6 +58,8 @@ export const generationSchema = z.object({
   /** Exercises that are wanted, and those that are never to be in it. */
   WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
+  /** Exercises that a trainer allows whatever the conditions say; that stays with the sheet. */
+  AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
   /** One that is not in the list is refused: what nobody knows the rules of passes by no rule. */
   Conditions: z
     .array(namedConditionSchema)
@@ -101,8 +103,22 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Out: count,
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
-  /** It was wanted, and is not to be had or excluded by a condition: a trainer decides. */
-  z.object({ Kind: z.literal('notGiven'), Named: z.string().max(NAMED_MAX), By: z.array(z.enum(conditions)) }),
+  /** It was wanted, and is not to be had or excluded by a condition: a trainer decides. `Confirmed`: that it is left out. */
+  z.object({
+    Kind: z.literal('notGiven'),
+    Named: z.string().max(NAMED_MAX),
+    /** Left out by sheets that were saved before. */
+    ExerciseId: idSchema.optional(),
+    By: z.array(z.enum(conditions)),
+    Confirmed: z.boolean().default(false),
+  }),
+  /** A trainer allowed it although these conditions exclude it. */
+  z.object({
+    Kind: z.literal('allowed'),
+    Named: z.string().max(NAMED_MAX),
+    ExerciseId: idSchema,
+    By: z.array(z.enum(conditions)),
+  }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /** `PerExercise`: seconds, one change-over among them; `SetsWanted`: of the goal, where the time allows fewer. */
@@ -140,6 +156,19 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const decisionsSchema = z.array(decisionSchema).max(200);
 export type Decisions = z.infer<typeof decisionsSchema>;
 
+/** Exercises that are not offered, by the first rule that takes them out, in the order of the rules. */
+const leftOutSchema = z.object({
+  By: z.enum(['published', 'location', 'equipment', 'level', 'gentle', 'undescribed', 'condition', 'never']),
+  Condition: z.enum(conditions).nullable(),
+  Severity: namedConditionSchema.shape.Severity,
+  Names: z.array(z.string()).max(EXERCISES_MAX),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
+/** Examples of what a condition takes out. */
+const sparedSchema = z.object({ Condition: z.enum(conditions), Names: z.array(z.string()).max(10) });
+export type Spared = z.infer<typeof sparedSchema>;
+
 /** A line of the program that an exercise was chosen for. */
 const slotSchema = z.object({
   Day: count,
@@ -155,6 +184,8 @@ const slotSchema = z.object({
   Candidates: z.array(idSchema).max(CANDIDATES_MAX),
   /** Why, in the words of the model; empty of the rules. */
   Why: z.string().max(WHY_MAX),
+  /** What could have stood there, and a condition took out. */
+  Spared: z.array(sparedSchema).max(conditions.length).default([]),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -182,6 +213,7 @@ export const generatedSheetSchema = z.object({
   Plan: z.array(dayPlanSchema).max(PROGRAM.days),
   Slots: z.array(slotSchema).max(PROGRAM.lines),
   Decisions: decisionsSchema,
+  LeftOut: z.array(leftOutSchema).max(100).default([]),
   Exercises: z.array(offeredExerciseSchema).max(EXERCISES_MAX),
   Seed: z.number().int(),
 });

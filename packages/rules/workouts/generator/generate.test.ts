@@ -59,6 +59,7 @@ const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [],
   Seed: 7,
 };
@@ -183,6 +184,32 @@ describe('a sheet', () => {
     const left = Steps.map(({ Left }) => Left);
     expect(left.slice(0, 2)).toEqual([200, 199]);
     expect(left).toEqual([...left].sort((one, other) => other - one));
+  });
+
+  it('names each exercise that is not offered once, by the first rule that takes it out', () => {
+    const Conditions = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
+    const made = draft({ Level: 'sedentary', Conditions, NeverIds: [idOf.get('legPress') ?? 0] }, { equipment: places.home });
+    const out = made.leftOut.flatMap(({ Names }) => Names);
+    const [candidates] = made.decisions.filter((one) => one.Kind === 'candidates');
+    expect(new Set(out).size).toBe(out.length);
+    expect(library.length - out.length).toBe(candidates?.Steps.at(-1)?.Left);
+    expect(made.leftOut.filter(({ By }) => By === 'condition').map(({ Condition: one }) => one)).toEqual([
+      'kneePain',
+      'hypertension',
+    ]);
+    for (const { By, Condition: one, Names } of made.leftOut)
+      if (By === 'condition')
+        expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'condition', Condition: one, Out: Names.length }));
+  });
+
+  it('says of an exercise what a condition took out of its pattern', () => {
+    const made = draft({ Conditions: [named('kneePain', 'mild')] });
+    const squat = made.slots.find(({ Pattern }) => Pattern === 'squat' || Pattern === 'lunge');
+    const [spared] = squat?.Spared ?? [];
+    const excluded = library.find(({ Name }) => Name === spared?.Names[0]);
+    expect(spared?.Condition).toBe('kneePain');
+    expect(excluded?.Pattern).toBe(squat?.Pattern);
+    expect(excluded && isExcludedBy(named('kneePain', 'mild'), excluded)).toBe(true);
   });
 
   it('takes the choice of somebody else where the rules would offer it, and no other', () => {
@@ -464,7 +491,21 @@ describe('a wish', () => {
   it('that a condition excludes is not solved by the rules: it is said', () => {
     const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions: [named('shoulderPain', 'mild')] });
     expect(keysOf(made)).not.toContain('deadHang');
-    expect(made.decisions[0]).toEqual({ Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] });
+    expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'], Confirmed: false });
+  });
+
+  it('that a trainer allows is in the sheet whatever the conditions say, and that stays with it', () => {
+    const [hang, overhead] = [idOf.get('deadHang') ?? 0, idOf.get('dumbbellShoulderPress') ?? 0];
+    const made = draft({ WantedIds: [hang], AllowedIds: [hang], Conditions: [named('shoulderPain', 'mild')] });
+    expect(keysOf(made)).toContain('deadHang');
+    expect(made.decisions).toContainEqual({ Kind: 'allowed', Named: 'Dead hang', ExerciseId: hang, By: ['shoulderPain'] });
+    expect(offeredBy(made).has(overhead)).toBe(false);
+    const leaves = leftOutBy(made.decisions);
+    const isOut = (id: number) => {
+      const exercise = byId.get(id);
+      return leaves !== undefined && exercise !== undefined && isLeftOut(leaves, exercise);
+    };
+    expect([hang, overhead].map(isOut)).toEqual([false, true]);
   });
 
   it('for more exercises than there is time for names those that are not in the sheet', () => {

@@ -4,16 +4,18 @@ import {
   type DayPlan,
   type Decision,
   type Generation,
+  type LeftOut,
   type Slot,
 } from '@clubpulse/contract/workouts/generator/generator';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import type { Budget } from './budget.ts';
-import { type Choosable, isPreferred, notPlaced, sift } from './choose.ts';
+import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
 import { type Limits, limitsOf } from './conditions.ts';
 import { type DayWanted, type MadeDay, makeDay } from './day.ts';
 import { byFeel } from './lines.ts';
 import { type Dose, doseOf, lowered } from './programming.ts';
+import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 
 interface GeneratorFacts {
@@ -30,6 +32,7 @@ export interface Draft {
   /** By which somebody else may choose: one for each slot, with all exercises that may stand there. */
   readonly places: readonly { readonly place: string; readonly allowed: readonly number[] }[];
   readonly decisions: readonly Decision[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 const HIGHEST_ZONE = 5;
@@ -41,7 +44,7 @@ export function generate(
   picks: Picks = new Map(),
 ): Draft | undefined {
   const { Level: level, Goal: goal, PreferredDuration: minutes, WarmUpCooldown: edges } = request;
-  const { exercises, decisions: sifting } = sift(library, request, equipment);
+  const { exercises, decisions: sifting, leftOut, spared } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
   const cap = capOf(request, limits);
@@ -91,6 +94,7 @@ export function generate(
           Preferred: isPreferred(chosen.exercise, goal),
           Candidates: chosen.others.slice(0, CANDIDATES_MAX).map(({ ExerciseId }) => ExerciseId),
           Why: '',
+          Spared: [...spared(chosen.pattern)],
         }),
       ),
     ),
@@ -113,6 +117,7 @@ export function generate(
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
+    leftOut,
   };
 }
 

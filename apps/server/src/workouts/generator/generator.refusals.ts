@@ -15,6 +15,7 @@ const body = {
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [],
   Seed: null,
 } satisfies Generation;

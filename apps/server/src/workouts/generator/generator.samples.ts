@@ -14,6 +14,7 @@ const wanted = {
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [{ Condition: 'kneePain', Severity: 'mild' }],
   Seed: 7,
 };
@@ -39,7 +40,16 @@ const draft = (exercise: number) => {
     Rest: 60,
   };
   const Days = [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 60, Lines: [line] }] }] }];
-  const Sheet = { Type: 'regular', Days, Plan: [], Slots: [], Decisions: [{ Kind: 'gentle', Out: 4 }], Exercises: [], Seed: 7 };
+  const Sheet = {
+    Type: 'regular',
+    Days,
+    Plan: [],
+    Slots: [],
+    Decisions: [{ Kind: 'gentle', Out: 4 }],
+    LeftOut: [],
+    Exercises: [],
+    Seed: 7,
+  };
   return { Wanted, Sheet, Days, Name: 'Easy twice a week' };
 };
 

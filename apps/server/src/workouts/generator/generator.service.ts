@@ -81,6 +81,7 @@ export function createGenerator({ db, exercises, model }: Parts) {
         Plan: draft.plan,
         Slots: draft.slots,
         Decisions: draft.decisions,
+        LeftOut: draft.leftOut,
         Exercises: [...named].flatMap((id) => byId.get(id) ?? []),
         Seed,
       });

@@ -59,6 +59,7 @@ const wanted: Generation = {
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [],
   Seed: 7,
 };

@@ -393,6 +393,7 @@ describe('a plan', () => {
       Less: [],
       WantedIds: [],
       NeverIds: [],
+      AllowedIds: [],
       Conditions: [],
       Seed: 7,
     } satisfies Generation;

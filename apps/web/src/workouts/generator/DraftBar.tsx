@@ -10,6 +10,8 @@ interface DraftBarProps {
   days: number;
   /** Nobody looked at them yet. */
   unread: number;
+  /** What a trainer has to decide before anything is saved. */
+  undecided: readonly string[];
   saving: boolean;
   /** Resolves to whether it was saved. */
   onSave: (leaving: boolean) => Promise<boolean>;
@@ -17,7 +19,7 @@ interface DraftBarProps {
 }
 
 /** A draft is no sheet yet: it is saved or thrown away, and who leaves is asked which; who only closes the page finds it again. */
-export function DraftBar({ days, unread, saving, onSave, onDiscard }: DraftBarProps) {
+export function DraftBar({ days, unread, undecided, saving, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   const [, setLeaving] = useState(false);
   useOpenEditor(true);
@@ -27,12 +29,20 @@ export function DraftBar({ days, unread, saving, onSave, onDiscard }: DraftBarPr
         <IconPencil size={18} stroke={1.8} aria-hidden="true" />
         <div className={classes['barWords']}>
           <b>{t('kit.notSaved')}</b>
+          {undecided.length > 0 && (
+            <span>{t('generator.undecided', { count: undecided.length, what: undecided.join(', ') })}</span>
+          )}
           {unread > 0 && <span>{t('generator.unread', { count: unread })}</span>}
         </div>
         <button type="button" onClick={onDiscard} disabled={saving}>
           {t('kit.discard')}
         </button>
-        <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving}>
+        <button
+          type="button"
+          className={classes['save']}
+          onClick={() => void onSave(false)}
+          disabled={saving || undecided.length > 0}
+        >
           {t('generator.save')}
         </button>
       </FootBar>

@@ -22,6 +22,8 @@ interface DraftLineProps {
 
 /** Candidates in sight before one asks for all of them. */
 const FIRST = 3;
+/** Conditions whose examples a line names. */
+const SPARED_SHOWN = 2;
 
 /** An exercise of a draft: why it is there, how it is done, and what could stand there instead. */
 export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLineProps) {
@@ -57,6 +59,11 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
         <span className={classes['words']}>
           <b>{name}</b>
           <small>{whyOf(t, slot)}</small>
+          {slot.Spared.slice(0, SPARED_SHOWN).map(({ Condition: condition, Names }) => (
+            <small key={condition} className={classes['spared']}>
+              <span>{t(`generator.condition.${condition}`)}</span> {t('generator.spared', { what: Names.join(', ') })}
+            </small>
+          ))}
         </span>
         <dl className={classes['facts']}>
           <div>

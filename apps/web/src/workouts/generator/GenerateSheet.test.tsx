@@ -59,6 +59,7 @@ const slot = (fields: Partial<Slot>): Slot => ({
   Preferred: false,
   Candidates: [],
   Why: '',
+  Spared: [],
   ...fields,
 });
 const rower = line(3, { Reps: null, RepsMax: null, Duration: 360, CardioZone: 1, CardioZoneMax: 2, Rpe: null, Tempo: '' });
@@ -80,7 +81,12 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
   ],
   Slots: [
     slot({ Pattern: 'cardio' }),
-    slot({ Group: 1, Preferred: true, Candidates: [2, 4] }),
+    slot({
+      Group: 1,
+      Preferred: true,
+      Candidates: [2, 4],
+      Spared: [{ Condition: 'kneePain', Names: ['Deep squat', 'Box jump'] }],
+    }),
     slot({ Day: 1, InsteadOf: 'squat', Candidates: [1] }),
   ],
   Decisions: [
@@ -93,6 +99,10 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
     },
     { Kind: 'condition', Condition: 'kneePain', Severity: 'mild', Out: 5 },
     { Kind: 'modelFailed', Why: 'late' },
+  ],
+  LeftOut: [
+    { By: 'published', Condition: null, Severity: null, Names: Array.from({ length: 9 }, (_, at) => `Unpublished ${at}`) },
+    { By: 'condition', Condition: 'kneePain', Severity: 'mild', Names: ['Box jump', 'Deep squat'] },
   ],
   Exercises: [exercise(1, 'Barbell deadlift'), exercise(2, 'Romanian deadlift'), exercise(3, 'Rower'), exercise(4, 'Hip thrust')],
   Seed: 7,
@@ -115,9 +125,8 @@ const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = 
   });
 
 async function answerAll(user: ReturnType<typeof userEvent.setup>) {
-  for (const name of ['Intermediate', 'Strength', 'In the club', '3'])
+  for (const name of ['Intermediate', 'Strength', '60', 'In the club', '3'])
     await user.click(await screen.findByRole('radio', { name }));
-  await user.type(screen.getByRole('textbox', { name: /Minutes each time/ }), '60');
 }
 const generate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Generate' }));
 
@@ -151,6 +160,43 @@ describe('the questions', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it('take wishes chip by chip: more, less, off', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: 'Add: Body parts' }));
+    await user.click(await screen.findByRole('option', { name: 'Glutes' }));
+    await user.click(screen.getByRole('button', { name: 'Add: Equipment' }));
+    await user.click(await screen.findByRole('option', { name: 'Kettlebells' }));
+    await user.click(screen.getByRole('switch', { name: 'Only these' }));
+    await user.click(screen.getByRole('button', { name: 'Glutes: more. Press for less.' }));
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      More: [],
+      Less: ['glutes'],
+      Equipment: ['kettlebell'],
+      OnlyThese: true,
+    });
+    await user.click(screen.getByRole('button', { name: 'Glutes: less. Press to remove.' }));
+    expect(screen.queryByRole('button', { name: /Glutes/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Kettlebells' }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
+  });
+
+  it('take other minutes than the usual ones', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await answerAll(user);
+    await user.click(screen.getByRole('radio', { name: 'other' }));
+    const field = screen.getByRole('textbox', { name: /How many minutes/ });
+    await user.clear(field);
+    await user.type(field, '50');
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ PreferredDuration: 50 });
+  });
+
   it('offer six levels and eight goals', async () => {
     await open();
     expect(within(await screen.findByRole('radiogroup', { name: /Fitness level/ })).getAllByRole('radio')).toHaveLength(6);
@@ -182,13 +228,26 @@ describe('a draft', () => {
     expect(screen.getByText('Z1 to Z2')).toBeTruthy();
     // As the sheet says it: a rower of 6:00 and the way to it, three sets with their rests.
     for (const time of ['6:30', '8:59', '15:29']) expect(screen.getByText(time)).toBeTruthy();
-    expect(screen.getByText('Knee pain, mild')).toBeTruthy();
-    expect(screen.getByText('9 less')).toBeTruthy();
+    const out = screen.getByRole('region', { name: 'What was left out' });
+    expect(
+      within(out)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '201in the library',
+      expect.stringMatching(/^192published−9Unpublished 0, /),
+      expect.stringMatching(/^190Knee pain, mild−2Box jump, Deep squat/),
+    ]);
+    expect(screen.getByText('5 out')).toBeTruthy();
+    expect(screen.getByText(/not: Deep squat, Box jump/)).toBeTruthy();
     expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();
     expect(screen.getByText('1 day not opened')).toBeTruthy();
     // The same once more is not what one does next, until an answer is another one.
     const again = screen.getByRole('button', { name: 'Generate again' });
     expect(again.dataset['variant']).toBe('default');
+    // Beside a draft only what was chosen is in sight.
+    expect(screen.queryByRole('radio', { name: 'Weight loss' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change: Goal' }));
     await user.click(screen.getByRole('radio', { name: 'Weight loss' }));
     expect(again.dataset['variant']).toBe('filled');
     await user.click(screen.getByRole('radio', { name: 'Strength' }));
@@ -252,24 +311,57 @@ describe('a draft', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/workoutSheetDraft'))).toBe(true);
   });
 
-  it('says first what the trainer decides, where the decisions stand below it above it', async () => {
+  const toDecide: GeneratedSheet['Decisions'] = [
+    { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
+    { Kind: 'notGiven', Named: 'Dead hang', ExerciseId: 21, By: ['shoulderPain'], Confirmed: false },
+    { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false },
+    { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
+  ];
+
+  it('is saved once the trainer has answered what was wanted and is not in it', async () => {
     const user = userEvent.setup();
-    const Decisions: GeneratedSheet['Decisions'] = [
-      { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
-      { Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] },
-      { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
-    ];
-    await open([makes(made({ Decisions }))]);
+    const { sent } = await open([
+      makes(made({ Decisions: toDecide })),
+      answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' })),
+    ]);
     await answerAll(user);
     await generate(user);
-    const decided = await screen.findByRole('complementary', { name: 'What the rules decided' });
-    expect(decided.textContent).toContain('40 of 60 min filled');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the sheet' }).placeholder).toContain('40 min');
-    expect(decided.textContent).toContain('Never: Box jump1 exercise left out for it.');
-    const undecided = screen.getAllByText('You decide: Dead hang').find((one) => !decided.contains(one));
-    expect(undecided?.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
+    const undecided = await screen.findByRole('list', { name: 'You decide' });
+    expect(undecided.textContent).toContain('40 of 60 min filled');
+    expect(undecided.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the sheet' }).placeholder).toContain('40 min');
+    expect(screen.getByText('2 things for you: Dead hang, Sled push')).toBeTruthy();
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save the sheet' });
+    expect(save.disabled).toBe(true);
+    // What no condition excludes is not for a trainer to allow: it does not fit.
+    expect(screen.queryByRole('button', { name: 'Allow Sled push' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave out Sled push' }));
+    await user.click(screen.getByRole('button', { name: 'Leave out Dead hang' }));
+    expect(save.disabled).toBe(false);
+    await user.click(save);
+    await waitFor(() =>
+      expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+        Decisions: expect.arrayContaining([expect.objectContaining({ Named: 'Dead hang', Confirmed: true })]),
+      }),
+    );
+  });
+
+  it('is made again by the same seed with what the trainer allows, until the conditions are other ones', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes(made({ Decisions: toDecide }))]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Allow Dead hang' }));
+    const requests = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body as { AllowedIds: number[] });
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toMatchObject({ AllowedIds: [21], Seed: 7 });
+    await screen.findByText('Barbell deadlift');
+    await addCondition(user, 'No jumps');
+    await user.click(screen.getByRole('button', { name: 'Generate again' }));
+    await waitFor(() => expect(requests()).toHaveLength(3));
+    expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
   it('is there when one comes back, until it is thrown away', async () => {

@@ -17,7 +17,6 @@ import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
-import { DecideFirst, Decisions } from './Decisions.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
 import {
@@ -26,6 +25,7 @@ import {
   fetchDraft,
   forgetDraft,
   isKnown,
+  leftOutByTrainer,
   type SheetDraft,
   startGenerating,
   stopGenerating,
@@ -33,8 +33,10 @@ import {
 } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { Questions } from './Questions.tsx';
 import { Refused } from './Refused.tsx';
+import { ToDecide, type Undecided, undecidedIn } from './ToDecide.tsx';
 
 const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
 
@@ -83,6 +85,17 @@ function Generator({ place, clubId }: OfClubProps) {
       return Promise.resolve(null);
     });
 
+  const leaveOut = (draft: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
+    form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
+    changeDraft(place, leftOutByTrainer(draft, id));
+  };
+  /** The rest of the draft is made by the same seed: it stays as the rules have it. */
+  const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
+    const AllowedIds = [...made.AllowedIds, id];
+    form.set({ AllowedIds });
+    void startGenerating(place, clubId, { ...made, AllowedIds }, { wanted: made, sheet, ...draft }, sheet.Seed);
+  };
+
   // The questions are long: who asked at their end sees what comes of it.
   const answerAt = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -108,7 +121,15 @@ function Generator({ place, clubId }: OfClubProps) {
     >
       <BodyChartSymbol />
       <div className={classes['three']} data-draft={shown !== null}>
-        {hasQuestions && <Questions form={form} made={before?.wanted ?? null} busy={state.is === 'running'} onGenerate={start} />}
+        {hasQuestions && (
+          <Questions
+            form={form}
+            made={before?.wanted ?? null}
+            decisions={before?.sheet.Decisions ?? []}
+            busy={state.is === 'running'}
+            onGenerate={start}
+          />
+        )}
         {hasAnswer && (
           <div ref={answerAt} className={classes['answer']}>
             {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}
@@ -120,11 +141,17 @@ function Generator({ place, clubId }: OfClubProps) {
                 onAnswers={phone ? () => setAsking(true) : undefined}
               />
             )}
-            {shown && width !== 'desk' && <DecideFirst decisions={shown.sheet.Decisions} />}
+            {shown && (
+              <ToDecide
+                decisions={shown.sheet.Decisions}
+                onLeaveOut={(one) => leaveOut(shown, one)}
+                onAllow={(one) => allow(shown, one)}
+              />
+            )}
             {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
           </div>
         )}
-        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
+        {shown && hasAnswer && <LeftOut sheet={shown.sheet} />}
       </div>
     </Page>
   );
@@ -184,6 +211,7 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
       <DraftBar
         days={draft.days.length}
         unread={draft.days.length - opened.length}
+        undecided={undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named)}
         saving={create.isPending}
         onSave={save}
         onDiscard={() => forgetDraft(place)}

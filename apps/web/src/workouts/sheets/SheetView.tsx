@@ -72,6 +72,7 @@ const forReaders: ReadonlySet<Decision['Kind']> = new Set([
   'condition',
   'limits',
   'excluded',
+  'allowed',
   'gentle',
   'leftOut',
   'substitute',
