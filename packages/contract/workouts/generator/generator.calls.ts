@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { idParams } from '../../scalars.ts';
-import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema } from './generator.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema, personSchema } from './generator.ts';
 
+const personParams = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const access = inClub('params.id', ['Owner', 'Manager', 'Trainer']);
 
 export const generateSheet = call({
@@ -17,6 +18,17 @@ export const generateSheet = call({
   changes: [],
   access,
   errors: ['NoExercisesAvailable'],
+});
+export const getSheetPerson = call({
+  id: 'generator.person',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/workoutFacts',
+  summary:
+    'What a sheet for an athlete of the club goes by: age where it is shared, certificate, and what was done last of each exercise, in runs of the caller’s clubs and others where they are shared.',
+  params: personParams,
+  result: personSchema,
+  shows: ['workouts/runs', 'members/documents/documents', 'accounts/users', 'accounts/consents'],
+  access,
 });
 export const getDraft = call({
   id: 'generator.draft',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
 import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
-import { idSchema, instantSchema, lineSchema } from '../../scalars.ts';
+import { dateSchema, idSchema, instantSchema, lineSchema } from '../../scalars.ts';
 import { exerciseRowSchema } from '../exercises/exercises.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema, measureSchema, patternSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
@@ -37,6 +38,8 @@ const WHY_MAX = 500;
 const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
+  /** The athlete it is for; null: nobody by name. */
+  UserId: idSchema.nullable().default(null),
   Level: fitnessLevelSchema,
   Goal: workoutGoalSchema,
   Location: equipmentPlaceSchema,
@@ -139,7 +142,9 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   /** So many days of strength at most at this level; the others are easy. */
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   /** The heart rate goes no higher. */
-  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition']) }),
+  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
+  /** What nobody knows of the person it is for. */
+  z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   /** No exercise for the heart is to be had: the time goes to the others. */
@@ -169,6 +174,24 @@ export type LeftOut = z.infer<typeof leftOutSchema>;
 const sparedSchema = z.object({ Condition: z.enum(conditions), Names: z.array(z.string()).max(10) });
 export type Spared = z.infer<typeof sparedSchema>;
 
+const doneSchema = z.object({
+  Begin: instantSchema,
+  Weight: z.number().nullable(),
+  Reps: z.number().int().nullable(),
+  Rpe: z.number().nullable(),
+});
+/** Where the load of a line comes from: kilograms, and percent of what could be lifted once, by what was done last. */
+const lineLoadSchema = z.object({
+  Weight: z.number(),
+  /** Null: no set says what could be lifted once; the last load is repeated. */
+  Percent: z.number().nullable(),
+  Once: z.number().nullable(),
+  /** Lowered, because the last time is more than two weeks ago. */
+  AfterBreak: z.boolean(),
+  Last: doneSchema,
+});
+export type LineLoad = z.infer<typeof lineLoadSchema>;
+
 /** A line of the program that an exercise was chosen for. */
 const slotSchema = z.object({
   Day: count,
@@ -186,6 +209,7 @@ const slotSchema = z.object({
   Why: z.string().max(WHY_MAX),
   /** What could have stood there, and a condition took out. */
   Spared: z.array(sparedSchema).max(conditions.length).default([]),
+  Load: lineLoadSchema.nullable().default(null),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -218,6 +242,18 @@ export const generatedSheetSchema = z.object({
   Seed: z.number().int(),
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
+
+/** What a sheet for an athlete goes by; what is null the club does not know, or she does not share it. */
+export const personSchema = basicUserSchema.extend({
+  Age: z.number().int().nullable(),
+  /** The last day of her medical certificate. */
+  CertificateUntil: dateSchema.nullable(),
+  /** Sheets that she carried out in the last four weeks. */
+  Runs: count,
+  /** Newest first; of each exercise its heaviest set when it was done last. */
+  Done: z.array(doneSchema.extend({ ExerciseId: idSchema, Name: z.string(), Duration: z.number().int().nullable() })),
+});
+export type PersonFacts = z.infer<typeof personSchema>;
 
 /** A draft as it was changed since, of what was asked; it lies with who asked until she saves it or throws it away. */
 export const draftToKeepSchema = z.object({

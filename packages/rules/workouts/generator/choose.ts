@@ -35,10 +35,12 @@ const firstChoices: Readonly<Partial<Record<WorkoutGoal, readonly ExerciseEquipm
 export const isPreferred = ({ Equipment }: Choosable, goal: WorkoutGoal): boolean =>
   Equipment.some((one) => firstChoices[goal]?.includes(one) ?? false);
 
-const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5 } as const;
+const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5, lately: -2 } as const;
 
 interface Standing {
   readonly wishes: Wishes;
+  /** Done the last time: something else comes first. */
+  readonly lately: ReadonlySet<number>;
   /** Of the sheet so far. */
   readonly used: ReadonlySet<number>;
   /** Trained on this day already: of equals the one that trains something else comes first. */
@@ -48,7 +50,7 @@ interface Standing {
 }
 
 /** Best first. */
-export function ranked(all: readonly Choosable[], { wishes, used, trained, lot }: Standing): Choosable[] {
+export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, lot }: Standing): Choosable[] {
   const { Goal, Equipment, More, Less, WantedIds } = wishes;
   const scored = all.map((exercise) => {
     const { ExerciseId: id, OtherMuscles, MainMuscle: main } = exercise;
@@ -59,6 +61,7 @@ export function ranked(all: readonly Choosable[], { wishes, used, trained, lot }
       (exercise.Equipment.some((one) => Equipment.includes(one)) ? worth.equipment : 0) +
       (isPreferred(exercise, Goal) ? worth.preferred : 0) +
       (OtherMuscles.length > 0 ? worth.multiJoint : 0) +
+      (lately.has(id) ? worth.lately : 0) +
       (used.has(id) ? worth.again : 0);
     return { exercise, score, repeats: trained.has(main), lot: lot(id) };
   });

@@ -11,6 +11,7 @@ import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.
 import { doseLimits, isCalm, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
+import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 
 /** The library as it is shipped: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`. */
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
@@ -47,6 +48,7 @@ const keyOf = (id: number) => byId.get(id)?.key;
 
 const places = { club: everything, home: ['mat', 'dumbbell', 'resistanceBand', 'chair'], outdoor: [] } as const;
 const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
+  UserId: null,
   Level: 'intermediate',
   Goal: 'strength',
   Location: 'club',
@@ -65,7 +67,7 @@ const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
 };
 const draft = (
   fields: Partial<typeof wanted> = {},
-  facts: { library?: readonly Choosable[]; equipment?: readonly ExerciseEquipment[] } = {},
+  facts: { library?: readonly Choosable[]; equipment?: readonly ExerciseEquipment[]; person?: Person } = {},
 ) => {
   const made = generate({ ...wanted, ...fields }, { library, equipment: everything, ...facts });
   if (made === undefined) throw new Error('no sheet');
@@ -531,5 +533,119 @@ describe('a wish', () => {
       );
     expect(kettlebells({}).filter(Boolean).length).toBeGreaterThan(0);
     expect(kettlebells({ OnlyThese: true })).not.toContain(false);
+  });
+});
+
+describe('a person', () => {
+  const now = new Date('2026-11-19T18:00:00Z');
+  const set = (Weight: number | null, Reps: number, Rpe: number | null = 7) => ({ Weight, Reps, Rpe, Duration: null });
+  const done = (key: string, sets: LastDone['sets'], begin = '2026-11-12T18:00:00Z'): LastDone => ({
+    exerciseId: idOf.get(key) ?? 0,
+    begin: new Date(begin),
+    sets,
+  });
+  const person = (fields: Partial<Person> = {}): Person => ({
+    age: 34,
+    isCertified: true,
+    done: [],
+    steps: { BarStep: 2.5, HandStep: 2 },
+    now,
+    ...fields,
+  });
+  const squat = { ExerciseId: idOf.get('barbellBackSquat') ?? 0, Equipment: ['barbell'] } as const;
+  const loaded = (
+    line: { Reps: number | null; Rpe: number | null },
+    last: LastDone,
+    fields: Partial<Parameters<typeof loadOf>[0]> = {},
+  ) => loadOf({ line, exercise: squat, percent: 75, isSpared: false, ...fields }, person({ done: [last] }));
+
+  it('is estimated to lift once what Epley says of one to ten repetitions', () => {
+    expect(onceOf([set(80, 8)])).toBeCloseTo(101.33, 2);
+    expect(onceOf([set(80, 8), set(90, 12), set(60, 10), set(null, 5)])).toBeCloseTo(101.33, 2);
+    expect(onceOf([set(40, 15), set(null, 8)])).toBeNull();
+  });
+
+  it.each<[string, Parameters<typeof loaded>, number | null, number | null]>([
+    // 80 x 8 is 101.33 once; 75 % of it is 76, which five at RPE 7 allow (79 %).
+    ['the percent of goal and level', [{ Reps: 5, Rpe: 7 }, done('barbellBackSquat', [set(80, 8)])], 75, 74],
+    // Ten at RPE 6 are 14 to the end: 68 %.
+    ['no more than the repetitions allow', [{ Reps: 10, Rpe: 6 }, done('barbellBackSquat', [set(80, 8)])], 67.5, 67],
+    [
+      'a tenth above the last load at most',
+      [{ Reps: 1, Rpe: 9 }, done('barbellBackSquat', [set(60, 10)]), { percent: 100 }],
+      65,
+      81,
+    ],
+    [
+      'nothing above the last load with a condition',
+      [{ Reps: 1, Rpe: 9 }, done('barbellBackSquat', [set(60, 10)]), { percent: 100, isSpared: true }],
+      60,
+      75,
+    ],
+    [
+      'a tenth less after a break',
+      [{ Reps: 5, Rpe: 7 }, done('barbellBackSquat', [set(80, 8)], '2026-11-01T18:00:00Z')],
+      67.5,
+      67,
+    ],
+    ['the last load where none can be estimated', [{ Reps: 12, Rpe: 5 }, done('barbellBackSquat', [set(22.5, 12)])], 22.5, null],
+  ])('lifts %s', (_, wanting, weight, percent) => {
+    expect(loaded(...wanting)).toMatchObject({ Weight: weight, Percent: percent });
+  });
+
+  it('of whom no load is known finds it by feel', () => {
+    expect(loaded({ Reps: 15, Rpe: 5 }, done('barbellBackSquat', [set(22.5, 12)]))).toBeNull();
+    expect(loaded({ Reps: 8, Rpe: 5 }, done('gobletSquat', [set(20, 8)]))).toBeNull();
+    expect(loaded({ Reps: null, Rpe: 5 }, done('barbellBackSquat', [set(80, 8)]))).toBeNull();
+  });
+
+  it('has the loads in the sheet, with where they come from, and what is not known is named', () => {
+    const known = person({ done: [done('barbellBackSquat', [set(80, 8)])] });
+    const made = draft({ WantedIds: [squat.ExerciseId] }, { person: known });
+    const slot = made.slots.find(({ Load }) => Load !== null);
+    const line = slot && made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line];
+    expect(line).toMatchObject({ ExerciseId: squat.ExerciseId, Weight: 75, Rpe: 7 });
+    expect(slot?.Load).toMatchObject({ Percent: 74, Once: 101.33, Last: { Weight: 80, Reps: 8 } });
+    expect(programErrors('regular', made.days)).toEqual([]);
+    expect(made.decisions.map(({ Kind }) => Kind)).not.toContain('missing');
+    const unknown = draft({}, { person: person({ age: null, isCertified: false }) });
+    expect(unknown.decisions).toContainEqual({ Kind: 'missing', Facts: ['age', 'certificate', 'loads'] });
+    for (const one of linesOf(unknown)) if (one.Kind === 'exercise') expect(one.Weight).toBeNull();
+  });
+
+  it.each<[string, Partial<Person>, number]>([
+    ['60 years old', { age: 60 }, 3],
+    ['without a valid certificate', { isCertified: false }, 3],
+    ['59 years old with one', { age: 59 }, 5],
+  ])('%s goes up to zone %i', (_, fields, zone) => {
+    const made = draft({ Goal: 'weightLoss', Level: 'elite' }, { person: person(fields) });
+    const zones = linesOf(made).flatMap((line) => [
+      line.CardioZone ?? 0,
+      line.Kind === 'exercise' ? (line.CardioZoneMax ?? 0) : 0,
+    ]);
+    expect(Math.max(...zones)).toBe(zone);
+    expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
+  });
+
+  it('does something else than the last time, among what is as good', () => {
+    const before = draft({ Goal: 'generalWellness' });
+    const trained = new Set(
+      before.slots
+        .flatMap((slot, at) => (before.places[at]?.place.startsWith('0.main.') ? [slot] : []))
+        .map(({ Day, Group, Set: at, Line }) => before.days[Day]?.Groups[Group]?.Sets[at]?.Lines[Line])
+        .flatMap((line) => (line?.Kind === 'exercise' ? [line.ExerciseId] : [])),
+    );
+    const lately = [...trained].map((exerciseId) => ({
+      exerciseId,
+      begin: new Date('2026-11-18T18:00:00Z'),
+      sets: [set(null, 10)],
+    }));
+    const made = draft({ Goal: 'generalWellness' }, { person: person({ done: lately }) });
+    const again = (sheet: Draft) =>
+      (sheet.days[0]?.Groups ?? [])
+        .filter(({ Section }) => Section === 'main')
+        .flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines))
+        .filter((line) => line.Kind === 'exercise' && trained.has(line.ExerciseId)).length;
+    expect(again(made)).toBeLessThan(again(before));
   });
 });

@@ -148,6 +148,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
   const well = { HealthConcern: false, Fever: false, BetaBlocker: false, Cleared: false };
   const sheet = { Type: 'regular', Days, Plan: [], Slots: [], Decisions: [], Exercises: [], Seed: 7 };
   const Wanted = {
+    UserId: athlete,
     Level: 'beginner',
     Goal: 'generalWellness',
     Location: 'club',

@@ -3,6 +3,7 @@ import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 const body = {
+  UserId: null,
   Level: 'beginner',
   Goal: 'strength',
   Location: 'club',

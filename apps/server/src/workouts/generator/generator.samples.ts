@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 const wanted = {
+  UserId: null,
   Level: 'beginner',
   Goal: 'generalWellness',
   Location: 'club',
@@ -54,7 +55,8 @@ const draft = (exercise: number) => {
 };
 
 export const samples: Samples = {
-  calls: ({ club, exercise }) => ({
+  calls: ({ club, exercise, athlete }) => ({
+    'generator.person': { params: { id: club, userId: athlete }, answer: { UserId: athlete, Done: expect.any(Array) } },
     // The last to keep it is who reads it.
     'generator.dropDraft': { params: { id: club } },
     'generator.keepDraft': { params: { id: club }, body: draft(exercise) },

@@ -394,6 +394,7 @@ describe('a plan', () => {
       WantedIds: [],
       NeverIds: [],
       AllowedIds: [],
+      UserId: null,
       Conditions: [],
       Seed: 7,
     } satisfies Generation;

@@ -7,8 +7,8 @@ import type { Form } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { optionsOf } from '../exercises/public.ts';
-import { ChoiceChips } from './ChoiceChips.tsx';
 import chips from './ChoiceChips.module.css';
+import { ChoiceChips } from './ChoiceChips.tsx';
 import classes from './Conditions.module.css';
 import { conditionWords } from './condition-words.ts';
 import type { Answers, Asked } from './generation.ts';
@@ -36,7 +36,7 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
   const chosen = values.Conditions;
   const left = conditions.filter((one) => chosen.every(({ Condition: named }) => named !== one));
   // What was allowed was allowed for the conditions there were.
-  const change = (Conditions: Answers['Conditions']) => set({ Conditions, AllowedIds: [] });
+  const change = (all: Answers['Conditions']) => set({ Conditions: all, AllowedIds: [] });
   // The mildest is no safe guess: who has several severities is asked.
   const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (

@@ -148,7 +148,13 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return {
         icon: IconHeartRateMonitor,
         title: t('generator.zoneCap', { zone: decision.Zone }),
-        text: t(decision.Why === 'sedentary' ? 'generator.zoneCapSedentary' : 'generator.zoneCapNamed'),
+        text: t(zoneCapWords[decision.Why]),
+      };
+    case 'missing':
+      return {
+        icon: IconHelpCircle,
+        title: t('generator.missing', { what: decision.Facts.map((one) => t(`generator.missing.${one}`)).join(', ') }),
+        text: t('generator.missingText'),
       };
     case 'substitute':
       return {
@@ -179,6 +185,12 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return { icon: IconRobotOff, title: t('generator.modelFailed'), text: t(`generator.modelFailed.${decision.Why}`) };
   }
 }
+
+const zoneCapWords = {
+  sedentary: 'generator.zoneCapSedentary',
+  condition: 'generator.zoneCapNamed',
+  person: 'generator.zoneCapPerson',
+} as const;
 
 function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { Kind: 'time' }>): string {
   const { Main: main, Cardio: cardio, Sets: sets, SetsWanted: wanted, Work, Rest, PerExercise } = decision;

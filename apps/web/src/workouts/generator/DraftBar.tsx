@@ -13,13 +13,15 @@ interface DraftBarProps {
   /** What a trainer has to decide before anything is saved. */
   undecided: readonly string[];
   saving: boolean;
+  /** Saved it is shared with the member it is for. */
+  isForSomebody: boolean;
   /** Resolves to whether it was saved. */
   onSave: (leaving: boolean) => Promise<boolean>;
   onDiscard: () => void;
 }
 
 /** A draft is no sheet yet: it is saved or thrown away, and who leaves is asked which; who only closes the page finds it again. */
-export function DraftBar({ days, unread, undecided, saving, onSave, onDiscard }: DraftBarProps) {
+export function DraftBar({ days, unread, undecided, saving, isForSomebody, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   const [, setLeaving] = useState(false);
   useOpenEditor(true);
@@ -43,7 +45,7 @@ export function DraftBar({ days, unread, undecided, saving, onSave, onDiscard }:
           onClick={() => void onSave(false)}
           disabled={saving || undecided.length > 0}
         >
-          {t('generator.save')}
+          {t(isForSomebody ? 'generator.saveAndShare' : 'generator.save')}
         </button>
       </FootBar>
       <LeaveGuard changes={days} saving={saving} onLeaving={setLeaving} onSave={() => onSave(true)} onDiscard={onDiscard} />

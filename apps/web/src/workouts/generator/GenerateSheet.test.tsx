@@ -1,9 +1,22 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import type { GeneratedSheet, KeptDraft, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
-import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
+import type {
+  GeneratedSheet,
+  KeptDraft,
+  OfferedExercise,
+  PersonFacts,
+  Slot,
+} from '@clubpulse/contract/workouts/generator/generator';
+import {
+  dropDraft,
+  generateSheet,
+  getDraft,
+  getSheetPerson,
+  keepDraft,
+} from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
-import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
@@ -60,6 +73,7 @@ const slot = (fields: Partial<Slot>): Slot => ({
   Candidates: [],
   Why: '',
   Spared: [],
+  Load: null,
   ...fields,
 });
 const rower = line(3, { Reps: null, RepsMax: null, Duration: 360, CardioZone: 1, CardioZoneMax: 2, Rpe: null, Tempo: '' });
@@ -108,6 +122,35 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
   Seed: 7,
   ...fields,
 });
+/** As the server stores it. */
+const storedSheet = (): WorkoutSheet => ({
+  WorkoutSheetId: 8,
+  ClubId: 1,
+  ClubName: 'Cadenza Navigli',
+  UserId: null,
+  Name: 'Strength, Intermediate, 60 min',
+  Description: '',
+  Type: 'regular',
+  Folder: '',
+  Location: 'club',
+  Intensity: null,
+  Shareable: true,
+  Publishable: true,
+  Template: false,
+  ClonableToPersonal: false,
+  VisibleToAll: false,
+  Published: false,
+  DayCount: 2,
+  ExerciseCount: 4,
+  SharedCount: 0,
+  UpdatedAt: '2026-11-20T10:00:00.000Z',
+  Days: made().Days,
+  PlannedDays: [],
+  Decisions: made().Decisions,
+  Exercises: [],
+  Writable: true,
+  RowVersion: 0,
+});
 const offeredPage = { draw: 1, recordsTotal: 0, recordsFiltered: 0, data: [] };
 const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
 const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = trainer()) =>
@@ -120,6 +163,7 @@ const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = 
       answer(keepDraft, { id: 1 }, undefined),
       answer(dropDraft, { id: 1 }, undefined),
       answer(listOfferedExercises, { id: 1 }, offeredPage),
+      answer(listClubUsers, { id: 1 }, { draw: 1, recordsTotal: 0, recordsFiltered: 0, data: [] }),
       ...(answers ?? []),
     ],
   });
@@ -274,35 +318,7 @@ describe('a draft', () => {
 
   it('that is saved leads to its sheet, and waits no longer', async () => {
     const user = userEvent.setup();
-    const stored: WorkoutSheet = {
-      WorkoutSheetId: 8,
-      ClubId: 1,
-      ClubName: 'Cadenza Navigli',
-      UserId: null,
-      Name: 'Strength, Intermediate, 60 min',
-      Description: '',
-      Type: 'regular',
-      Folder: '',
-      Location: 'club',
-      Intensity: null,
-      Shareable: true,
-      Publishable: true,
-      Template: false,
-      ClonableToPersonal: false,
-      VisibleToAll: false,
-      Published: false,
-      DayCount: 2,
-      ExerciseCount: 4,
-      SharedCount: 0,
-      UpdatedAt: '2026-11-20T10:00:00.000Z',
-      Days: made().Days,
-      PlannedDays: [],
-      Decisions: made().Decisions,
-      Exercises: [],
-      Writable: true,
-      RowVersion: 0,
-    };
-    const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, stored)]);
+    const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, storedSheet())]);
     await answerAll(user);
     await generate(user);
     await user.click(await screen.findByRole('button', { name: 'Save the sheet' }));
@@ -317,6 +333,72 @@ describe('a draft', () => {
     { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false },
     { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
   ];
+
+  it('for an athlete says what is known of the athlete and where a load comes from, and is shared when it is saved', async () => {
+    const user = userEvent.setup();
+    const roberta = {
+      UserId: 63,
+      Nickname: 'roberta',
+      FirstMidName: 'Roberta',
+      LastName: 'Greco',
+      PictureUri: null,
+    };
+    const Begin = '2026-11-12T18:00:00.000Z';
+    const known: PersonFacts = {
+      ...roberta,
+      Age: 63,
+      CertificateUntil: null,
+      Runs: 7,
+      Done: [{ ExerciseId: 1, Name: 'Barbell deadlift', Begin, Weight: 80, Reps: 8, Rpe: 7, Duration: null }],
+    };
+    const Days = made().Days.map((day, at) =>
+      at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 76 }))] }] } : day,
+    );
+    const Slots = made().Slots.map((one) =>
+      one.Day === 1
+        ? slot({
+            Day: 1,
+            Candidates: [4],
+            Load: { Weight: 76, Percent: 75, Once: 101.33, AfterBreak: false, Last: { Begin, Weight: 80, Reps: 8, Rpe: 7 } },
+          })
+        : one,
+    );
+    const { sent } = await open([
+      answer(
+        listClubUsers,
+        { id: 1 },
+        {
+          draw: 1,
+          recordsTotal: 1,
+          recordsFiltered: 1,
+          data: [{ ...roberta, Email: 'roberta@example.com', EmailConfirmed: true, Roles: ['Athlete'] }],
+        },
+      ),
+      answer(getSheetPerson, { id: 1, userId: 63 }, known),
+      makes(made({ Days, Slots, Decisions: [{ Kind: 'missing', Facts: ['certificate'] }] })),
+      answer(createSheet, { id: 1 }, storedSheet()),
+      answer(shareSheet, { id: 1, sheetId: 8 }, { Done: [63], Refused: [] }),
+    ]);
+    await user.click(await screen.findByRole('combobox', { name: 'For whom' }));
+    await user.click(await screen.findByRole('option', { name: /Roberta Greco/ }));
+    const card = await screen.findByRole('region', { name: 'For whom' });
+    await waitFor(() => expect(card.textContent).toContain('Roberta Greco, 63'));
+    expect(card.textContent).toContain('no certificate, 7 sheets done in 4 weeks');
+    expect(card.textContent).toContain('80 kg × 8, RPE 7');
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: /Day 2 Legs/ }));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 63 });
+    expect(screen.getByText('76 kg')).toBeTruthy();
+    expect(screen.getByText(/80 kg × 8, RPE 7\. 75 % of an estimated 101\.33 kg \(Epley\)\./)).toBeTruthy();
+    expect(screen.getByText('Not known: valid certificate')).toBeTruthy();
+    // A load is of its exercise: of another one it says nothing.
+    await user.click(screen.getByRole('button', { name: 'Swap Romanian deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    expect(screen.queryByText('76 kg')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save and share' }));
+    await waitFor(() => expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [63] }));
+  });
 
   it('is saved once the trainer has answered what was wanted and is not in it', async () => {
     const user = userEvent.setup();

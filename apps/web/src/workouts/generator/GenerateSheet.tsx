@@ -1,4 +1,4 @@
-import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,7 +14,7 @@ import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
 import { DraftBar } from './DraftBar.tsx';
@@ -168,12 +168,13 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
-  const { Goal, Level, PreferredDuration, Location } = draft.wanted;
+  const { UserId, Goal, Level, PreferredDuration, Location } = draft.wanted;
   const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
   // It is called by what it lasts, not by what was wished.
   const minutes = off?.Filled ?? PreferredDuration;
   const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
+  const share = useChange(shareSheet, { quiet: true });
   const save = async (leaving: boolean): Promise<boolean> => {
     const body = {
       Name: draft.name.trim() === '' ? preset : draft.name,
@@ -193,6 +194,12 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return false;
+    // A sheet for somebody is read by that member; where sharing fails it is there, and may be shared by hand.
+    if (UserId !== null) {
+      const params = { id: clubId, sheetId: stored.WorkoutSheetId };
+      const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
+      if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
+    }
     // Its guard must be gone before the way is taken that it would keep.
     flushSync(() => forgetDraft(place));
     if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
@@ -212,7 +219,8 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
         days={draft.days.length}
         unread={draft.days.length - opened.length}
         undecided={undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named)}
-        saving={create.isPending}
+        saving={create.isPending || share.isPending}
+        isForSomebody={UserId !== null}
         onSave={save}
         onDiscard={() => forgetDraft(place)}
       />

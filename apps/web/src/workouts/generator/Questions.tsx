@@ -9,6 +9,7 @@ import { useT } from '../../platform/phrases.ts';
 import { equipmentWords, optionsOf } from '../exercises/public.ts';
 import { ChoiceChips } from './ChoiceChips.tsx';
 import { Conditions } from './Conditions.tsx';
+import { ForWhom } from './ForWhom.tsx';
 import type { Answers, Asked } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
@@ -65,6 +66,7 @@ export function Questions({ form, made, decisions, busy, onGenerate }: Questions
       }}
     >
       {isAbove && ask}
+      <ForWhom value={values.UserId} onChange={(UserId) => set({ UserId })} />
       <ChoiceChips
         label={t('generator.levelField')}
         answeredFor={made}

@@ -1,5 +1,4 @@
 import { type Icon, IconBan, IconHeart, IconMinus, IconPlus } from '@tabler/icons-react';
-import { useId } from 'react';
 import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './ChoiceChips.module.css';
@@ -35,7 +34,6 @@ export function WishChips<Value extends string | number>({
   onChange,
 }: WishChipsProps<Value>) {
   const t = useT();
-  const id = useId();
   const unwanted = less ?? [];
   const without = (all: readonly Value[], value: Value) => all.filter((one) => one !== value);
   const chips = options
@@ -46,8 +44,8 @@ export function WishChips<Value extends string | number>({
     else onChange(without(wanted, value), less === undefined ? [] : [...less, value]);
   };
   return (
-    <fieldset className={classes['choice']} role="group" aria-labelledby={id}>
-      <legend id={id}>
+    <fieldset className={classes['choice']}>
+      <legend>
         {label}
         {hint !== undefined && <span className={classes['hint']}>{hint}</span>}
       </legend>

@@ -14,6 +14,7 @@ type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDura
 export type Answers = Omit<Asked, Chosen> & { readonly [Field in Chosen]: Asked[Field] | null };
 
 export const blankAnswers: Answers = {
+  UserId: null,
   Level: null,
   Goal: null,
   Location: null,
@@ -190,13 +191,15 @@ export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): 
       ...group,
       Sets: replaceAt(group.Sets, set, (one) => ({
         ...one,
-        Lines: replaceAt(one.Lines, Line, () => ({ ...before, ExerciseId: exerciseId })),
+        Lines: replaceAt(one.Lines, Line, () => ({ ...before, ExerciseId: exerciseId, Weight: null })),
       })),
     })),
   }));
   const Slots = replaceAt(draft.sheet.Slots, slotAt, () => ({
     ...slot,
     Why: '',
+    // A load is of its exercise.
+    Load: null,
     Candidates: [before.ExerciseId, ...slot.Candidates.filter((id) => id !== exerciseId)],
   }));
   return { ...draft, days, sheet: { ...draft.sheet, Slots } };
