@@ -29,7 +29,7 @@ export const workoutGoals = [
 const workoutGoalSchema = z.enum(workoutGoals);
 export type WorkoutGoal = (typeof workoutGoals)[number];
 
-export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, exercisesMax: 30 } as const;
+export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, weeksMax: 12, exercisesMax: 30 } as const;
 /** Others that may be had in place of an exercise. */
 export const CANDIDATES_MAX = 12;
 /** Letters of a model’s reason. */
@@ -52,6 +52,8 @@ export const generationSchema = z.object({
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
+  /** Weeks for which it is planned; 1: each is as the others. */
+  Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
   /** Wanted, or the only ones where `OnlyThese` says so; of what there is at the place. Empty: all of it. */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
@@ -143,6 +145,20 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   /** The heart rate goes no higher. */
   z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
+  /**
+   * How its weeks differ (`rules/workouts/generator/weeks`): percent of what can be lifted once in the first week, and at most; with a
+   * condition no load grows. Kilograms by which the loads of the club differ; null: nobody said.
+   */
+  z.object({
+    Kind: z.literal('weeks'),
+    Weeks: z.number().int().min(2).max(GENERATOR.weeksMax),
+    Goal: workoutGoalSchema,
+    Percent: z.number().min(0).max(100),
+    PercentMax: z.number().min(0).max(100),
+    Spared: z.boolean(),
+    BarStep: z.number().positive().nullable(),
+    HandStep: z.number().positive().nullable(),
+  }),
   /** What nobody knows of the person it is for. */
   z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),

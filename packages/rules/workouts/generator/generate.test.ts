@@ -49,6 +49,7 @@ const keyOf = (id: number) => byId.get(id)?.key;
 const places = { club: everything, home: ['mat', 'dumbbell', 'resistanceBand', 'chair'], outdoor: [] } as const;
 const wanted: Omit<Generation, 'Seed'> & { readonly Seed: number } = {
   UserId: null,
+  Weeks: 1,
   Level: 'intermediate',
   Goal: 'strength',
   Location: 'club',
@@ -625,6 +626,23 @@ describe('a person', () => {
     ]);
     expect(Math.max(...zones)).toBe(zone);
     expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
+  });
+
+  it('has weeks planned by what is lifted, and one week is as any other', () => {
+    const made = draft({ Weeks: 8 }, { person: person() });
+    expect(made.decisions).toContainEqual({
+      Kind: 'weeks',
+      Weeks: 8,
+      Goal: 'strength',
+      Percent: 75,
+      PercentMax: 85,
+      Spared: false,
+      BarStep: 2.5,
+      HandStep: 2,
+    });
+    const kinds = ({ decisions }: Draft) => decisions.map(({ Kind }) => Kind);
+    expect(kinds(draft())).not.toContain('weeks');
+    expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).not.toContain('weeks');
   });
 
   it('does something else than the last time, among what is as good', () => {

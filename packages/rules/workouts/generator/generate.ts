@@ -124,6 +124,7 @@ export function generate(
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
       ...(person ? knownOf(person) : []),
+      ...(request.Weeks > 1 && dose.percent[1] > 0 ? [weeksOf(request, dose, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
@@ -147,6 +148,21 @@ function capOf(
   ];
   return caps.toSorted((one, other) => one.Zone - other.Zone)[0];
 }
+
+const weeksOf = (
+  { Weeks, Goal, Conditions }: Pick<Generation, 'Weeks' | 'Goal' | 'Conditions'>,
+  { percent: [Percent, PercentMax] }: Dose,
+  person: Person | undefined,
+): Decision => ({
+  Kind: 'weeks',
+  Weeks,
+  Goal,
+  Percent,
+  PercentMax,
+  Spared: Conditions.length > 0,
+  BarStep: person?.steps.BarStep ?? null,
+  HandStep: person?.steps.HandStep ?? null,
+});
 
 /** What nobody knows of the person is said, and never guessed. */
 function knownOf({ age, isCertified, done }: Person): Decision[] {

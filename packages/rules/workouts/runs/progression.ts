@@ -9,7 +9,7 @@ const LOWER = 1.05;
 export const AFTER_A_BREAK = 0.9;
 const BREAK_DAYS = 14;
 const DAY_MS = 86_400_000;
-const WEEKS = 4;
+export const WEEKS = 4;
 /** Of the sets of an easier week. */
 const EASIER = 0.6;
 /** Kilograms: the smallest step that is proposed where the club says none. */
@@ -139,6 +139,8 @@ export function weekOf(first: string | null, last: string | null, now: Date): nu
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;
 }
 
-/** The last of the four is easier: so many of its rounds, one at least. */
+/** The last of each four is easier. */
+export const isEasyWeek = (week: number): boolean => week % WEEKS === 0;
+/** Of an easier week so many of its rounds, one at least. */
 export const roundsIn = (week: number, rounds: number): number =>
-  week === WEEKS ? Math.max(1, Math.round(rounds * EASIER)) : rounds;
+  isEasyWeek(week) ? Math.max(1, Math.round(rounds * EASIER)) : rounds;

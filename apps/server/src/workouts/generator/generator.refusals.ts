@@ -4,6 +4,7 @@ import { provoke, type Refusals } from '../../test/refused.ts';
 
 const body = {
   UserId: null,
+  Weeks: 1,
   Level: 'beginner',
   Goal: 'strength',
   Location: 'club',

@@ -3,6 +3,7 @@ import type { Samples } from '../../test/sample.ts';
 
 const wanted = {
   UserId: null,
+  Weeks: 1,
   Level: 'beginner',
   Goal: 'generalWellness',
   Location: 'club',

@@ -59,6 +59,7 @@ afterAll(async () => {
 
 const wanted: Generation = {
   UserId: null,
+  Weeks: 1,
   Level: 'intermediate',
   Goal: 'strength',
   Location: 'club',

@@ -395,6 +395,7 @@ describe('a plan', () => {
       NeverIds: [],
       AllowedIds: [],
       UserId: null,
+      Weeks: 1,
       Conditions: [],
       Seed: 7,
     } satisfies Generation;

@@ -150,6 +150,12 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
         title: t('generator.zoneCap', { zone: decision.Zone }),
         text: t(zoneCapWords[decision.Why]),
       };
+    case 'weeks':
+      return {
+        icon: IconCalendar,
+        title: t('generator.weeks', { count: decision.Weeks }),
+        text: t(decision.Spared ? 'generator.weeksSpared' : 'generator.weeksText'),
+      };
     case 'missing':
       return {
         icon: IconHelpCircle,

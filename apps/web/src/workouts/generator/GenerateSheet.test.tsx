@@ -400,6 +400,37 @@ describe('a draft', () => {
     await waitFor(() => expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [63] }));
   });
 
+  it('shows what each planned week asks for', async () => {
+    const user = userEvent.setup();
+    const Weeks = {
+      Kind: 'weeks',
+      Weeks: 4,
+      Goal: 'strength',
+      Percent: 75,
+      PercentMax: 85,
+      Spared: false,
+      BarStep: 2.5,
+      HandStep: null,
+    } as const;
+    const Days = made().Days.map((day, at) =>
+      at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 67.5 }))] }] } : day,
+    );
+    const { sent } = await open([makes(made({ Days, Decisions: [Weeks] }))]);
+    await answerAll(user);
+    await user.click(screen.getByRole('radio', { name: '8' }));
+    await generate(user);
+    const table = await screen.findByRole('table', { name: '4 weeks planned' });
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Weeks: 8 });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Exercise', 'Week 175 %', 'Week 277.5 %', 'Week 380 %', 'Week 4easy'],
+      ['Barbell deadlift', 'RPE 73 × 8', 'RPE 73 × 7', 'RPE 73 × 6', 'RPE 52 × 6'],
+      ['Romanian deadlift', '67.5 kg3 × 8', '70 kg3 × 7', '72.5 kg3 × 6', '67.5 kg2 × 6'],
+    ]);
+  });
+
   it('is saved once the trainer has answered what was wanted and is not in it', async () => {
     const user = userEvent.setup();
     const { sent } = await open([

@@ -29,6 +29,9 @@ interface QuestionsProps {
 
 const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
 
+/** With an easy week at the end of each four. */
+const weeks = [1, 4, 8, 12] as const;
+
 /** Whether the same draft would be asked for again. */
 const isSame = (made: Asked, values: Answers): boolean =>
   (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
@@ -102,6 +105,12 @@ export function Questions({ form, made, decisions, busy, onGenerate }: Questions
         options={week.map((value) => ({ value, label: `${value}` }))}
         error={errors['WeeklyFrequency']}
         onChange={(WeeklyFrequency) => set({ WeeklyFrequency })}
+      />
+      <ChoiceChips
+        label={t('generator.weeksField')}
+        value={values.Weeks}
+        options={weeks.map((value) => ({ value, label: `${value}` }))}
+        onChange={(Weeks) => set({ Weeks })}
       />
       <Switch
         label={t('generator.edges')}

@@ -21,6 +21,7 @@ export const blankAnswers: Answers = {
   WeeklyFrequency: null,
   PreferredDuration: null,
   WarmUpCooldown: true,
+  Weeks: 4,
   Equipment: [],
   OnlyThese: false,
   More: [],
