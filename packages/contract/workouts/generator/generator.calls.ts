@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
 import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema, personSchema } from './generator.ts';
+import { readWordsSchema, wordsSchema } from './words.ts';
 
 const personParams = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const access = inClub('params.id', ['Owner', 'Manager', 'Trainer']);
@@ -29,6 +30,19 @@ export const getSheetPerson = call({
   result: personSchema,
   shows: ['workouts/runs', 'members/documents/documents', 'accounts/users', 'accounts/consents'],
   access,
+});
+export const readSheetWords = call({
+  id: 'generator.readWords',
+  method: 'POST',
+  path: '/clubs/{id}/workoutSheets:readWords',
+  summary:
+    'Chips that the model which the server was set up with proposes for a trainer’s own words: the trainer confirms each, and nothing is stored. What it proposes nothing for is named.',
+  params: idParams,
+  body: wordsSchema,
+  result: readWordsSchema,
+  changes: [],
+  access,
+  errors: ['NoModelSet'],
 });
 export const getDraft = call({
   id: 'generator.draft',

@@ -6,6 +6,7 @@ import type { ExercisesService } from '../exercises/public.ts';
 import { generatorRoutes } from './generator.routes.ts';
 import { createGenerator } from './generator.service.ts';
 import { createSheetPersons } from './person.service.ts';
+import { createWordsReader } from './words.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db'> {
   readonly consents: Consents;
@@ -18,8 +19,13 @@ export const generator = feature({
   persons: { generated_drafts: { taken: ['UserId'], leaving: 'go' } },
   build: ({ config, db, consents, users, exercises }: Needs) => {
     const sheetPersons = createSheetPersons({ db, consents, users, exercises });
-    return { sheetPersons, generator: createGenerator({ db, exercises, model: modelOf(config), persons: sheetPersons }) };
+    const model = modelOf(config);
+    return {
+      sheetPersons,
+      sheetWords: createWordsReader({ exercises, model }),
+      generator: createGenerator({ db, exercises, model, persons: sheetPersons }),
+    };
   },
-  routes: (route, parts) => generatorRoutes(route, parts.generator, parts.sheetPersons),
+  routes: (route, parts) => generatorRoutes(route, parts),
   purge: (parts) => parts.generator.purge(new Date()),
 });

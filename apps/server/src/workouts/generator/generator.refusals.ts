@@ -1,5 +1,5 @@
 import type { Generation } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { generateSheet, readSheetWords } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 const body = {
@@ -34,5 +34,9 @@ export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) =>
         .where('ClubId', 'is', null),
     )
     .execute();
-  return { NoExercisesAvailable: provoke(house, generateSheet, { params: { id: clubB }, body, token: tokens.managerB }) };
+  const ofB = { params: { id: clubB }, token: tokens.managerB };
+  return {
+    NoExercisesAvailable: provoke(house, generateSheet, { ...ofB, body }),
+    NoModelSet: provoke(house, readSheetWords, { ...ofB, body: { Text: 'Bad knee' } }),
+  };
 };

@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import type { CallerId } from '@clubpulse/contract/accounts/users';
+import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import { saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
@@ -22,6 +22,7 @@ import { openHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
 import { createExercises } from '../exercises/exercises.service.ts';
 import { createGenerator } from './generator.service.ts';
+import { createWordsReader } from './words.service.ts';
 
 let house: TestHouse;
 let world: World;
@@ -355,14 +356,16 @@ describe('a model', () => {
         }),
       );
   };
-  const withModel = async (fields: Partial<Generation> = {}, timeoutSeconds = 5): Promise<GeneratedSheet> => {
-    const model = createModel({
+  const aModel = (timeoutSeconds = 5) =>
+    createModel({
       kind: 'openai',
       url: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/v1`,
       key: 'a-key',
       model: 'a-model',
       timeoutSeconds,
     });
+  const withModel = async (fields: Partial<Generation> = {}, timeoutSeconds = 5): Promise<GeneratedSheet> => {
+    const model = aModel(timeoutSeconds);
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
     const made = await createGenerator({ db: house.db, exercises, model, persons: nobody }).generate(
       { clubId: world.clubA, caller, language: 'en', now: new Date() },
@@ -427,6 +430,40 @@ describe('a model', () => {
     const made = await withModel();
     expect(made.Days).toEqual(byRules.Days);
     expect(made.Decisions[0]).toEqual({ Kind: 'modelFailed', Why: 'unusable' });
+  });
+
+  const reading = async (Text: string) => {
+    const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
+    const read = await createWordsReader({ exercises, model: aModel() }).read(
+      { clubId: world.clubA, userId: 1 as UserId, language: 'en' },
+      Text,
+    );
+    if (isRefusal(read)) throw new Error(read.refused);
+    return read;
+  };
+
+  it('reads words as chips, of the words alone, and names what it has none for', async () => {
+    says(() => ({
+      conditions: [{ condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' }],
+      parts: [],
+      exercises: [{ exerciseId: 999_999, way: 'more', phrase: 'loves the sledge' }],
+      equipment: [],
+    }));
+    expect(await reading('Gets dizzy, loves the sledge')).toEqual({
+      Proposals: [{ Kind: 'condition', Condition: 'vertigo', Severity: null, Phrase: 'Gets dizzy' }],
+      Unread: ['loves the sledge'],
+      Failed: null,
+    });
+    const sent = JSON.parse(JSON.parse(took).messages[1].content);
+    expect(Object.keys(sent)).toEqual(['words', 'exercises']);
+    expect(Object.keys(sent.exercises[0])).toEqual(['id', 'name']);
+  });
+
+  it('that reads no words says why', async () => {
+    says(() => ({ conditions: [{ condition: 'bad aura' }] }));
+    expect(await reading('Gets dizzy')).toEqual({ Proposals: [], Unread: [], Failed: 'unusable' });
+    answer = (_, response) => response.writeHead(500).end();
+    expect((await reading('Gets dizzy')).Failed).toBe('unreachable');
   });
 
   it('that is late or refuses leaves the rules alone', async () => {

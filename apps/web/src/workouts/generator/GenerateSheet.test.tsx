@@ -1,4 +1,5 @@
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import type {
   GeneratedSheet,
@@ -13,7 +14,9 @@ import {
   getDraft,
   getSheetPerson,
   keepDraft,
+  readSheetWords,
 } from '@clubpulse/contract/workouts/generator/generator.calls';
+import type { ReadWords } from '@clubpulse/contract/workouts/generator/words';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
 import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
@@ -21,6 +24,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { toldApart } from './generation.ts';
@@ -226,6 +230,44 @@ describe('the questions', () => {
     expect(screen.queryByRole('button', { name: /Glutes/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Remove Kettlebells' }));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
+  });
+
+  it('take own words where there is a model: nothing is made before each proposal is answered', async () => {
+    const user = userEvent.setup();
+    const read: ReadWords = {
+      Proposals: [
+        { Kind: 'condition', Condition: 'vertigo', Severity: null, Phrase: 'Gets dizzy' },
+        { Kind: 'part', Part: 'glutes', Way: 'more', Phrase: 'flat bottom' },
+      ],
+      Unread: ['a rare syndrome'],
+      Failed: null,
+    };
+    const { sent } = await open([
+      answer(getConfig, {}, { ...config, model: true }),
+      answer(readSheetWords, { id: 1 }, read),
+      makes(),
+    ]);
+    await answerAll(user);
+    await user.type(await screen.findByRole('textbox', { name: 'In your words' }), 'Gets dizzy, flat bottom, a rare syndrome');
+    await user.click(screen.getByRole('button', { name: 'Propose chips' }));
+    const generateIt = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' });
+    await user.click(await screen.findByRole('button', { name: 'Yes: Vertigo' }));
+    expect(screen.getByText(/in no rule: a rare syndrome/)).toBeTruthy();
+    expect(generateIt.disabled).toBe(true);
+    expect(screen.getByText('1 question to answer first')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'No: Glutes: more' }));
+    await user.click(generateIt);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.findLast(({ path }) => path.endsWith(':generate'))?.body).toMatchObject({
+      Conditions: [{ Condition: 'vertigo', Severity: null }],
+      More: [],
+    });
+  });
+
+  it('offer no words without a model', async () => {
+    await open();
+    await screen.findByRole('radiogroup', { name: /Goal/ });
+    expect(screen.queryByRole('textbox', { name: 'In your words' })).toBeNull();
   });
 
   it('take other minutes than the usual ones', async () => {

@@ -33,7 +33,9 @@ import {
 } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
+import { proposalName } from './InWords.tsx';
 import { LeftOut } from './LeftOut.tsx';
+import { type Asking, nothingAsked } from './proposals.ts';
 import { Questions } from './Questions.tsx';
 import { Refused } from './Refused.tsx';
 import { ToDecide, type Undecided, undecidedIn } from './ToDecide.tsx';
@@ -76,6 +78,7 @@ function Generator({ place, clubId }: OfClubProps) {
   const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
   const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
   const [isAsking, setAsking] = useState(false);
+  const [inWords, setInWords] = useState(nothingAsked);
   const before = state.is === 'draft' ? state.draft : state.is === 'nothing' ? null : state.before;
   const start = () =>
     void form.save((answers) => {
@@ -127,6 +130,8 @@ function Generator({ place, clubId }: OfClubProps) {
             made={before?.wanted ?? null}
             decisions={before?.sheet.Decisions ?? []}
             busy={state.is === 'running'}
+            asking={inWords}
+            onAsking={setInWords}
             onGenerate={start}
           />
         )}
@@ -148,7 +153,15 @@ function Generator({ place, clubId }: OfClubProps) {
                 onAllow={(one) => allow(shown, one)}
               />
             )}
-            {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
+            {shown && (
+              <Shown
+                draft={shown}
+                asking={inWords}
+                clubId={clubId}
+                place={place}
+                onAnswers={phone ? () => setAsking(true) : undefined}
+              />
+            )}
           </div>
         )}
         {shown && hasAnswer && <LeftOut sheet={shown.sheet} />}
@@ -159,12 +172,13 @@ function Generator({ place, clubId }: OfClubProps) {
 
 interface ShownProps {
   draft: SheetDraft;
+  asking: Asking;
   clubId: number;
   place: string;
   onAnswers: (() => void) | undefined;
 }
 
-function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
+function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
@@ -218,7 +232,10 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
       <DraftBar
         days={draft.days.length}
         unread={draft.days.length - opened.length}
-        undecided={undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named)}
+        undecided={[
+          ...asking.proposals.map((one) => proposalName(t, one)),
+          ...undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named),
+        ]}
         saving={create.isPending || share.isPending}
         isForSomebody={UserId !== null}
         onSave={save}

@@ -13,8 +13,10 @@ import { ForWhom } from './ForWhom.tsx';
 import type { Answers, Asked } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
+import { InWords } from './InWords.tsx';
 import { MinutesChips } from './MinutesChips.tsx';
 import { PartsAndExercises } from './PartsAndExercises.tsx';
+import type { Asking } from './proposals.ts';
 import { WishChips } from './WishChips.tsx';
 
 interface QuestionsProps {
@@ -24,6 +26,8 @@ interface QuestionsProps {
   /** Of the draft, where there is one. */
   decisions: readonly Decision[];
   busy: boolean;
+  asking: Asking;
+  onAsking: (asking: Asking) => void;
   onGenerate: () => void;
 }
 
@@ -37,7 +41,7 @@ const isSame = (made: Asked, values: Answers): boolean =>
   (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
 /** What a sheet is made by; beside it stands what came of the answers. */
-export function Questions({ form, made, decisions, busy, onGenerate }: QuestionsProps) {
+export function Questions({ form, made, decisions, busy, asking, onAsking, onGenerate }: QuestionsProps) {
   const { values, errors, set } = form;
   const t = useT();
   const again = made !== null;
@@ -50,11 +54,12 @@ export function Questions({ form, made, decisions, busy, onGenerate }: Questions
         fullWidth
         // Saving the draft is what comes next, until an answer is another one.
         variant={again && isSame(made, values) ? 'default' : 'filled'}
-        disabled={busy}
+        disabled={busy || asking.proposals.length > 0}
         leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
       >
         {t(again ? 'generator.again' : 'generator.generate')}
       </Button>
+      {asking.proposals.length > 0 && <p>{t('generator.answerFirst', { count: asking.proposals.length })}</p>}
       {again && <p>{t('generator.againHint')}</p>}
     </div>
   );
@@ -137,6 +142,7 @@ export function Questions({ form, made, decisions, busy, onGenerate }: Questions
       />
       <PartsAndExercises form={form} />
       <Conditions form={form} decisions={decisions} />
+      <InWords form={form} asking={asking} onAsking={onAsking} />
       {!isAbove && ask}
     </form>
   );
