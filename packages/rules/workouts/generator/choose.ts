@@ -96,11 +96,16 @@ export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): P
 
 /** A number for each id that looks drawn, and is the same for the same seed and place (FNV-1a, then mixed). */
 export function lotOf(seed: number, place: string): (id: number) => number {
+  const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {
-    let hash = 0x811c9dc5;
-    for (const letter of `${seed}/${place}/${id}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    let hash = hashed(begun, `${id}`);
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return (hash ^ (hash >>> 16)) >>> 0;
   };
 }
+const hashed = (from: number, text: string): number => {
+  let hash = from;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+};

@@ -47,6 +47,7 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
   const used = new Set<number>();
   const today = new Set<number>();
   const trained = new Set<MainMuscle>();
+  const byPattern = Map.groupBy(exercises, ({ Pattern }) => Pattern);
 
   return {
     beginDay(): void {
@@ -58,7 +59,8 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
     next({ place, ways, better, which = () => true, again = false }: Wanted): Chosen | undefined {
       const [wanted] = ways;
       for (const pattern of ways) {
-        const all = exercises.filter((one) => one.Pattern === pattern && which(one));
+        const all = (byPattern.get(pattern) ?? []).filter(which);
+        if (all.length === 0) continue;
         const fresh = all.filter(({ ExerciseId }) => !today.has(ExerciseId));
         const order = ranked(fresh.length > 0 || !again ? fresh : all, {
           wishes,
