@@ -36,7 +36,7 @@ export const conditions = [
 ] as const;
 export type Condition = (typeof conditions)[number];
 
-const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
+export const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
 export type Severity = (typeof severities)[number];
 
 /** Of these it has to be said how far they go, mildest first. */

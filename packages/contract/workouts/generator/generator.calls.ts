@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { idParams } from '../../scalars.ts';
-import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema } from './generator.ts';
+import { idParamOf, idParams } from '../../scalars.ts';
+import { draftToKeepSchema, generatedSheetSchema, generationSchema, keptDraftSchema, personSchema } from './generator.ts';
+import { readWordsSchema, wordsSchema } from './words.ts';
 
+const personParams = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
 const access = inClub('params.id', ['Owner', 'Manager', 'Trainer']);
 
 export const generateSheet = call({
@@ -17,6 +19,30 @@ export const generateSheet = call({
   changes: [],
   access,
   errors: ['NoExercisesAvailable'],
+});
+export const getSheetPerson = call({
+  id: 'generator.person',
+  method: 'GET',
+  path: '/clubs/{id}/users/{userId}/workoutFacts',
+  summary:
+    'What a sheet for an athlete of the club goes by: age where it is shared, certificate, and what was done last of each exercise, in runs of the caller’s clubs and others where they are shared.',
+  params: personParams,
+  result: personSchema,
+  shows: ['workouts/runs', 'members/documents/documents', 'accounts/users', 'accounts/consents'],
+  access,
+});
+export const readSheetWords = call({
+  id: 'generator.readWords',
+  method: 'POST',
+  path: '/clubs/{id}/workoutSheets:readWords',
+  summary:
+    'Chips that the model which the server was set up with proposes for a trainer’s own words: the trainer confirms each, and nothing is stored. What it proposes nothing for is named.',
+  params: idParams,
+  body: wordsSchema,
+  result: readWordsSchema,
+  changes: [],
+  access,
+  errors: ['NoModelSet'],
 });
 export const getDraft = call({
   id: 'generator.draft',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { basicUserSchema } from '../../accounts/users.ts';
 import { equipmentPlaceSchema } from '../../clubs/equipments.ts';
-import { idSchema, instantSchema, lineSchema } from '../../scalars.ts';
+import { dateSchema, idSchema, instantSchema, lineSchema } from '../../scalars.ts';
 import { exerciseRowSchema } from '../exercises/exercises.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema, measureSchema, patternSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
@@ -28,7 +29,7 @@ export const workoutGoals = [
 const workoutGoalSchema = z.enum(workoutGoals);
 export type WorkoutGoal = (typeof workoutGoals)[number];
 
-export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, exercisesMax: 30 } as const;
+export const GENERATOR = { minutesMin: 15, minutesMax: 120, minutesStep: 5, daysMax: 7, weeksMax: 12, exercisesMax: 30 } as const;
 /** Others that may be had in place of an exercise. */
 export const CANDIDATES_MAX = 12;
 /** Letters of a model’s reason. */
@@ -37,6 +38,8 @@ const WHY_MAX = 500;
 const once = <Item extends string | number>(items: readonly Item[]) => [...new Set(items)];
 
 export const generationSchema = z.object({
+  /** The athlete it is for; null: nobody by name. */
+  UserId: idSchema.nullable().default(null),
   Level: fitnessLevelSchema,
   Goal: workoutGoalSchema,
   Location: equipmentPlaceSchema,
@@ -49,6 +52,8 @@ export const generationSchema = z.object({
     .min(GENERATOR.minutesMin, 'invalid-number')
     .max(GENERATOR.minutesMax, 'invalid-number'),
   WarmUpCooldown: z.boolean(),
+  /** Weeks for which it is planned; 1: each is as the others. */
+  Weeks: z.number().int('invalid-number').min(1, 'invalid-number').max(GENERATOR.weeksMax, 'invalid-number').default(1),
   /** Wanted, or the only ones where `OnlyThese` says so; of what there is at the place. Empty: all of it. */
   Equipment: z.array(exerciseEquipmentSchema).max(60).transform(once),
   OnlyThese: z.boolean(),
@@ -58,6 +63,8 @@ export const generationSchema = z.object({
   /** Exercises that are wanted, and those that are never to be in it. */
   WantedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
   NeverIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once),
+  /** Exercises that a trainer allows whatever the conditions say; that stays with the sheet. */
+  AllowedIds: z.array(idSchema).max(GENERATOR.exercisesMax).transform(once).default([]),
   /** One that is not in the list is refused: what nobody knows the rules of passes by no rule. */
   Conditions: z
     .array(namedConditionSchema)
@@ -101,8 +108,22 @@ const decisionSchema = z.discriminatedUnion('Kind', [
     Out: count,
     Ids: z.array(idSchema).max(EXERCISES_MAX).default([]),
   }),
-  /** It was wanted, and is not to be had or excluded by a condition: a trainer decides. */
-  z.object({ Kind: z.literal('notGiven'), Named: z.string().max(NAMED_MAX), By: z.array(z.enum(conditions)) }),
+  /** It was wanted, and is not to be had or excluded by a condition: a trainer decides. `Confirmed`: that it is left out. */
+  z.object({
+    Kind: z.literal('notGiven'),
+    Named: z.string().max(NAMED_MAX),
+    /** Left out by sheets that were saved before. */
+    ExerciseId: idSchema.optional(),
+    By: z.array(z.enum(conditions)),
+    Confirmed: z.boolean().default(false),
+  }),
+  /** A trainer allowed it although these conditions exclude it. */
+  z.object({
+    Kind: z.literal('allowed'),
+    Named: z.string().max(NAMED_MAX),
+    ExerciseId: idSchema,
+    By: z.array(z.enum(conditions)),
+  }),
   /** Jumps and Olympic lifts are nobody's who is sedentary or recovers. */
   z.object({ Kind: z.literal('gentle'), Out: count }),
   /** `PerExercise`: seconds, one change-over among them; `SetsWanted`: of the goal, where the time allows fewer. */
@@ -123,7 +144,23 @@ const decisionSchema = z.discriminatedUnion('Kind', [
   /** So many days of strength at most at this level; the others are easy. */
   z.object({ Kind: z.literal('fewerDays'), Strength: count, Easy: count }),
   /** The heart rate goes no higher. */
-  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition']) }),
+  z.object({ Kind: z.literal('zoneCap'), Zone: count, Why: z.enum(['sedentary', 'condition', 'person']) }),
+  /**
+   * How its weeks differ (`rules/workouts/generator/weeks`): percent of what can be lifted once in the first week, and at most; with a
+   * condition no load grows. Kilograms by which the loads of the club differ; null: nobody said.
+   */
+  z.object({
+    Kind: z.literal('weeks'),
+    Weeks: z.number().int().min(2).max(GENERATOR.weeksMax),
+    Goal: workoutGoalSchema,
+    Percent: z.number().min(0).max(100),
+    PercentMax: z.number().min(0).max(100),
+    Spared: z.boolean(),
+    BarStep: z.number().positive().nullable(),
+    HandStep: z.number().positive().nullable(),
+  }),
+  /** What nobody knows of the person it is for. */
+  z.object({ Kind: z.literal('missing'), Facts: z.array(z.enum(['age', 'certificate', 'loads'])).min(1) }),
   z.object({ Kind: z.literal('substitute'), Day: count, Pattern: patternSchema, By: patternSchema }),
   z.object({ Kind: z.literal('leftOut'), Day: count, Pattern: patternSchema }),
   /** No exercise for the heart is to be had: the time goes to the others. */
@@ -140,6 +177,37 @@ export type Decision = z.infer<typeof decisionSchema>;
 export const decisionsSchema = z.array(decisionSchema).max(200);
 export type Decisions = z.infer<typeof decisionsSchema>;
 
+/** Exercises that are not offered, by the first rule that takes them out, in the order of the rules. */
+const leftOutSchema = z.object({
+  By: z.enum(['published', 'location', 'equipment', 'level', 'gentle', 'undescribed', 'condition', 'never']),
+  Condition: z.enum(conditions).nullable(),
+  Severity: namedConditionSchema.shape.Severity,
+  Names: z.array(z.string()).max(EXERCISES_MAX),
+});
+export type LeftOut = z.infer<typeof leftOutSchema>;
+
+/** Examples of what a condition takes out. */
+const sparedSchema = z.object({ Condition: z.enum(conditions), Names: z.array(z.string()).max(10) });
+export type Spared = z.infer<typeof sparedSchema>;
+
+const doneSchema = z.object({
+  Begin: instantSchema,
+  Weight: z.number().nullable(),
+  Reps: z.number().int().nullable(),
+  Rpe: z.number().nullable(),
+});
+/** Where the load of a line comes from: kilograms, and percent of what could be lifted once, by what was done last. */
+const lineLoadSchema = z.object({
+  Weight: z.number(),
+  /** Null: no set says what could be lifted once; the last load is repeated. */
+  Percent: z.number().nullable(),
+  Once: z.number().nullable(),
+  /** Lowered, because the last time is more than two weeks ago. */
+  AfterBreak: z.boolean(),
+  Last: doneSchema,
+});
+export type LineLoad = z.infer<typeof lineLoadSchema>;
+
 /** A line of the program that an exercise was chosen for. */
 const slotSchema = z.object({
   Day: count,
@@ -155,6 +223,9 @@ const slotSchema = z.object({
   Candidates: z.array(idSchema).max(CANDIDATES_MAX),
   /** Why, in the words of the model; empty of the rules. */
   Why: z.string().max(WHY_MAX),
+  /** What could have stood there, and a condition took out. */
+  Spared: z.array(sparedSchema).max(conditions.length).default([]),
+  Load: lineLoadSchema.nullable().default(null),
 });
 export type Slot = z.infer<typeof slotSchema>;
 
@@ -182,10 +253,23 @@ export const generatedSheetSchema = z.object({
   Plan: z.array(dayPlanSchema).max(PROGRAM.days),
   Slots: z.array(slotSchema).max(PROGRAM.lines),
   Decisions: decisionsSchema,
+  LeftOut: z.array(leftOutSchema).max(100).default([]),
   Exercises: z.array(offeredExerciseSchema).max(EXERCISES_MAX),
   Seed: z.number().int(),
 });
 export type GeneratedSheet = z.infer<typeof generatedSheetSchema>;
+
+/** What a sheet for an athlete goes by; what is null the club does not know, or she does not share it. */
+export const personSchema = basicUserSchema.extend({
+  Age: z.number().int().nullable(),
+  /** The last day of her medical certificate. */
+  CertificateUntil: dateSchema.nullable(),
+  /** Sheets that she carried out in the last four weeks. */
+  Runs: count,
+  /** Newest first; of each exercise its heaviest set when it was done last. */
+  Done: z.array(doneSchema.extend({ ExerciseId: idSchema, Name: z.string(), Duration: z.number().int().nullable() })),
+});
+export type PersonFacts = z.infer<typeof personSchema>;
 
 /** A draft as it was changed since, of what was asked; it lies with who asked until she saves it or throws it away. */
 export const draftToKeepSchema = z.object({

@@ -1,11 +1,8 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import type { Demand, ExerciseEquipment, Level, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import type { Decision, FitnessLevel, Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
-import { isExcludedBy } from './conditions.ts';
-import { isGentle, isLeftOut, isTooRough } from './left-out.ts';
-import { isAtLeast } from './programming.ts';
+import type { Demand, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 
-/** Which exercises there are to choose from, and which of them is the better (domain reference, section 8.5). */
+/** Which of several exercises is the better (domain reference, section 8.5). */
 
 export type Choosable = Pick<
   ExerciseRow,
@@ -26,88 +23,7 @@ export type Choosable = Pick<
 };
 
 /** What is asked of the choice. */
-export type Wishes = Pick<Generation, 'Goal' | 'Equipment' | 'OnlyThese' | 'More' | 'Less' | 'WantedIds'>;
-type Asked = Wishes & Pick<Generation, 'Level' | 'Location' | 'NeverIds' | 'Conditions'>;
-
-interface Sifted {
-  readonly exercises: readonly Choosable[];
-  readonly decisions: readonly Decision[];
-}
-
-/** What stands around the main part, and is done with the body or on a mat whatever the equipment is. */
-const isAround = ({ Pattern: pattern }: Choosable): boolean =>
-  pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
-
-/** `equipment`: what there is at the place; `none` needs no mention. */
-export function sift(library: readonly Choosable[], request: Asked, equipment: readonly ExerciseEquipment[]): Sifted {
-  const { Level: level, Goal, Location, Conditions, NeverIds } = request;
-  const has = new Set<ExerciseEquipment>(['none', ...equipment]);
-  const only = new Set<ExerciseEquipment>(request.OnlyThese ? request.Equipment : has);
-  const gentle = isGentle(level, Goal);
-  const published = library.filter(({ Published }) => Published);
-  const there = published.filter(({ Locations }) => Locations.includes(Location));
-  const equipped = there.filter(
-    (one) =>
-      one.Equipment.every((part) => has.has(part)) &&
-      one.Equipment.every((part) => only.has(part) || (isAround(one) && (part === 'none' || part === 'mat'))),
-  );
-  const doable = equipped.filter((one) => levelsOf(level).includes(one.Level));
-  const smooth = doable.filter((one) => !gentle || !isTooRough(one));
-  const leaves = { conditions: Conditions, ids: new Set(NeverIds), gentle };
-  const exercises = doable.filter((one) => !isLeftOut(leaves, one));
-  const out = (which: (one: Choosable) => boolean) => smooth.filter(which).length;
-  const undescribed = Conditions.length > 0 ? out(({ Demands }) => Demands === null) : 0;
-  const steps = [
-    { Step: 'library', Left: library.length },
-    { Step: 'published', Left: published.length },
-    { Step: 'location', Left: there.length },
-    { Step: 'equipment', Left: equipped.length },
-    { Step: 'level', Left: doable.length },
-    { Step: 'care', Left: exercises.length },
-  ] as const;
-  const rough = doable.length - smooth.length;
-  return {
-    exercises,
-    decisions: [
-      { Kind: 'candidates', Steps: [...steps] },
-      // Of nobody else's: what is told stays so for what stands in later, however few there are now.
-      ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
-      ...Conditions.map(
-        (named): Decision => ({
-          Kind: 'condition',
-          ...named,
-          Out: out((one) => one.Demands !== null && isExcludedBy(named, one)),
-        }),
-      ),
-      ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),
-      ...NeverIds.map(
-        (id): Decision => ({
-          Kind: 'excluded',
-          Named: nameOf(library, id),
-          Out: out(({ ExerciseId }) => ExerciseId === id),
-          Ids: [id],
-        }),
-      ),
-    ],
-  };
-}
-
-const nameOf = (library: readonly Choosable[], id: number): string =>
-  library.find(({ ExerciseId }) => ExerciseId === id)?.Name ?? `${id}`;
-
-/** Wanted, and not in the sheet: the rules never solve that by themselves. `placed`: all exercises that are in it. */
-export function notPlaced(library: readonly Choosable[], request: Asked, placed: ReadonlySet<number>): Decision[] {
-  return request.WantedIds.filter((id) => !placed.has(id)).map((id) => {
-    const exercise = library.find(({ ExerciseId }) => ExerciseId === id);
-    const by = exercise === undefined ? [] : request.Conditions.filter((named) => isExcludedBy(named, exercise));
-    return { Kind: 'notGiven', Named: nameOf(library, id), By: by.map(({ Condition: one }) => one) };
-  });
-}
-
-function levelsOf(level: FitnessLevel): readonly Level[] {
-  if (isAtLeast(level, 'advanced')) return ['beginner', 'intermediate', 'advanced'];
-  return isAtLeast(level, 'intermediate') ? ['beginner', 'intermediate'] : ['beginner'];
-}
+export type Wishes = Pick<Generation, 'Goal' | 'Equipment' | 'More' | 'Less' | 'WantedIds'>;
 
 const free: readonly ExerciseEquipment[] = ['dumbbell', 'kettlebell', 'resistanceBand', 'none'];
 const firstChoices: Readonly<Partial<Record<WorkoutGoal, readonly ExerciseEquipment[]>>> = {
@@ -119,10 +35,12 @@ const firstChoices: Readonly<Partial<Record<WorkoutGoal, readonly ExerciseEquipm
 export const isPreferred = ({ Equipment }: Choosable, goal: WorkoutGoal): boolean =>
   Equipment.some((one) => firstChoices[goal]?.includes(one) ?? false);
 
-const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5 } as const;
+const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, again: -5, lately: -2 } as const;
 
 interface Standing {
   readonly wishes: Wishes;
+  /** Done the last time: something else comes first. */
+  readonly lately: ReadonlySet<number>;
   /** Of the sheet so far. */
   readonly used: ReadonlySet<number>;
   /** Trained on this day already: of equals the one that trains something else comes first. */
@@ -132,7 +50,7 @@ interface Standing {
 }
 
 /** Best first. */
-export function ranked(all: readonly Choosable[], { wishes, used, trained, lot }: Standing): Choosable[] {
+export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, lot }: Standing): Choosable[] {
   const { Goal, Equipment, More, Less, WantedIds } = wishes;
   const scored = all.map((exercise) => {
     const { ExerciseId: id, OtherMuscles, MainMuscle: main } = exercise;
@@ -143,6 +61,7 @@ export function ranked(all: readonly Choosable[], { wishes, used, trained, lot }
       (exercise.Equipment.some((one) => Equipment.includes(one)) ? worth.equipment : 0) +
       (isPreferred(exercise, Goal) ? worth.preferred : 0) +
       (OtherMuscles.length > 0 ? worth.multiJoint : 0) +
+      (lately.has(id) ? worth.lately : 0) +
       (used.has(id) ? worth.again : 0);
     return { exercise, score, repeats: trained.has(main), lot: lot(id) };
   });
@@ -177,11 +96,16 @@ export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): P
 
 /** A number for each id that looks drawn, and is the same for the same seed and place (FNV-1a, then mixed). */
 export function lotOf(seed: number, place: string): (id: number) => number {
+  const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {
-    let hash = 0x811c9dc5;
-    for (const letter of `${seed}/${place}/${id}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+    let hash = hashed(begun, `${id}`);
     hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
     hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
     return (hash ^ (hash >>> 16)) >>> 0;
   };
 }
+const hashed = (from: number, text: string): number => {
+  let hash = from;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash;
+};

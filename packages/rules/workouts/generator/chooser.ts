@@ -34,11 +34,20 @@ export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boole
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
 
+interface Preferences {
+  readonly wishes: Wishes;
+  /** Done the last time. */
+  readonly lately: ReadonlySet<number>;
+  readonly seed: number;
+  readonly picks: Picks;
+}
+
 /** Chooses for a sheet, day by day: nothing twice on a day, and what other days have comes last. */
-export function createChooser(exercises: readonly Choosable[], wishes: Wishes, seed: number, picks: Picks) {
+export function createChooser(exercises: readonly Choosable[], { wishes, lately, seed, picks }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();
   const trained = new Set<MainMuscle>();
+  const byPattern = Map.groupBy(exercises, ({ Pattern }) => Pattern);
 
   return {
     beginDay(): void {
@@ -50,9 +59,16 @@ export function createChooser(exercises: readonly Choosable[], wishes: Wishes, s
     next({ place, ways, better, which = () => true, again = false }: Wanted): Chosen | undefined {
       const [wanted] = ways;
       for (const pattern of ways) {
-        const all = exercises.filter((one) => one.Pattern === pattern && which(one));
+        const all = (byPattern.get(pattern) ?? []).filter(which);
+        if (all.length === 0) continue;
         const fresh = all.filter(({ ExerciseId }) => !today.has(ExerciseId));
-        const order = ranked(fresh.length > 0 || !again ? fresh : all, { wishes, used, trained, lot: lotOf(seed, place) });
+        const order = ranked(fresh.length > 0 || !again ? fresh : all, {
+          wishes,
+          lately,
+          used,
+          trained,
+          lot: lotOf(seed, place),
+        });
         const first = pattern === 'cardio' ? (better ?? isSteady) : better;
         const isFirst = (one: Choosable) => first === undefined || first(one) || wishes.WantedIds.includes(one.ExerciseId);
         const sorted = [...order.filter(isFirst), ...order.filter((one) => !isFirst(one))];
@@ -66,7 +82,7 @@ export function createChooser(exercises: readonly Choosable[], wishes: Wishes, s
     /** What is wanted above all: an exercise that no day has yet, or one that trains a part of the body. */
     wanted(place: string, which: (exercise: Choosable) => boolean): Chosen | undefined {
       const fresh = exercises.filter((one) => !today.has(one.ExerciseId) && which(one));
-      const sorted = ranked(fresh, { wishes, used, trained, lot: lotOf(seed, place) });
+      const sorted = ranked(fresh, { wishes, lately, used, trained, lot: lotOf(seed, place) });
       const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
       return exercise === undefined ? undefined : taken(place, exercise, sorted, null);
     },

@@ -303,4 +303,11 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
 
 /** An exercise of which nobody said what it demands is excluded by every condition. */
 export const isExcludedBy = (named: NamedCondition, exercise: { readonly Demands: readonly Demand[] | null }): boolean =>
-  exercise.Demands === null || excludesOf(named).some((demand) => exercise.Demands?.includes(demand));
+  excluderOf(named)(exercise);
+
+/** The same for many exercises. */
+export function excluderOf(named: NamedCondition) {
+  const excludes = excludesOf(named);
+  return ({ Demands }: { readonly Demands: readonly Demand[] | null }): boolean =>
+    Demands === null || excludes.some((demand) => Demands.includes(demand));
+}

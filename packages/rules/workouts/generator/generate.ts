@@ -4,16 +4,21 @@ import {
   type DayPlan,
   type Decision,
   type Generation,
+  type LeftOut,
+  type LineLoad,
   type Slot,
 } from '@clubpulse/contract/workouts/generator/generator';
-import type { Program } from '@clubpulse/contract/workouts/sheets/program';
+import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
+import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
-import { type Choosable, isPreferred, notPlaced, sift } from './choose.ts';
+import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
 import { type Limits, limitsOf } from './conditions.ts';
-import { type DayWanted, type MadeDay, makeDay } from './day.ts';
+import { type DayWanted, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
+import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
 import { type Dose, doseOf, lowered } from './programming.ts';
+import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 
 interface GeneratorFacts {
@@ -21,6 +26,8 @@ interface GeneratorFacts {
   readonly library: readonly Choosable[];
   /** What there is to train with at the place. */
   readonly equipment: readonly ExerciseEquipment[];
+  /** Whom it is for. */
+  readonly person?: Person | undefined;
 }
 /** A sheet, and how it came about. */
 export interface Draft {
@@ -30,6 +37,7 @@ export interface Draft {
   /** By which somebody else may choose: one for each slot, with all exercises that may stand there. */
   readonly places: readonly { readonly place: string; readonly allowed: readonly number[] }[];
   readonly decisions: readonly Decision[];
+  readonly leftOut: readonly LeftOut[];
 }
 
 const HIGHEST_ZONE = 5;
@@ -37,18 +45,19 @@ const HIGHEST_ZONE = 5;
 /** The same questions, exercises and seed make the same sheet. Undefined: there is nothing to train with. */
 export function generate(
   request: Omit<Generation, 'Seed'> & { readonly Seed: number },
-  { library, equipment }: GeneratorFacts,
+  { library, equipment, person }: GeneratorFacts,
   picks: Picks = new Map(),
 ): Draft | undefined {
   const { Level: level, Goal: goal, PreferredDuration: minutes, WarmUpCooldown: edges } = request;
-  const { exercises, decisions: sifting } = sift(library, request, equipment);
+  const { exercises, decisions: sifting, leftOut, spared } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
-  const cap = capOf(request, limits);
+  const cap = capOf(request, limits, person);
   const dosed = (trained: Generation['Goal']) => lowered(doseOf(trained, level), limits);
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
-  const chooser = createChooser(exercises, request, request.Seed, picks);
+  const lately = person === undefined ? new Set<number>() : latelyOf(person);
+  const chooser = createChooser(exercises, { wishes: request, lately, seed: request.Seed, picks });
 
   const make = (kind: DayWanted['kind'], at: number) =>
     makeDay(chooser, {
@@ -70,18 +79,21 @@ export function generate(
   const wantsHeart = dose.cardioShare > 0 || split.days.includes('cardio');
   const fullest = fullestOf(made);
   const inSheet = new Set(made.flatMap(({ placed }) => placed.map(({ chosen }) => chosen.exercise.ExerciseId)));
+  const felt =
+    limits.zones === false
+      ? byFeel(
+          made.map(({ day }) => day),
+          limits.rpe,
+        )
+      : made.map(({ day }) => day);
+  const wanted = { percent: dose.percent[0], isSpared: request.Conditions.length > 0 };
+  const loads = made.map(({ placed }, day) => placed.map((one) => (person ? loadAt(felt[day], one, wanted, person) : null)));
   return {
-    days:
-      limits.zones === false
-        ? byFeel(
-            made.map(({ day }) => day),
-            limits.rpe,
-          )
-        : made.map(({ day }) => day),
+    days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
     plan: made.map(({ plan }) => plan),
     slots: made.flatMap(({ placed }, at) =>
       placed.map(
-        ({ chosen, group, set, line }): Slot => ({
+        ({ chosen, group, set, line }, place): Slot => ({
           Day: at,
           Group: group,
           Set: set,
@@ -91,6 +103,8 @@ export function generate(
           Preferred: isPreferred(chosen.exercise, goal),
           Candidates: chosen.others.slice(0, CANDIDATES_MAX).map(({ ExerciseId }) => ExerciseId),
           Why: '',
+          Spared: [...spared(chosen.pattern)],
+          Load: loads[at]?.[place] ?? null,
         }),
       ),
     ),
@@ -109,18 +123,85 @@ export function generate(
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
       ...(fullest ? [timeOf(fullest, dose)] : []),
       ...(cap && limits.zones !== false ? [cap] : []),
+      ...(person ? knownOf(person) : []),
+      ...(request.Weeks > 1 && dose.percent[1] > 0 ? [weeksOf(request, dose, person)] : []),
       ...made.flatMap(({ decisions }) => decisions),
       ...(wantsHeart && !hasCardio ? [{ Kind: 'noCardio' as const }] : []),
       ...(fullest && dose.tempo !== 'hold' ? [{ Kind: 'byFeel' as const, Rpe: dose.rpe }] : []),
     ],
+    leftOut,
   };
 }
 
-function capOf({ Level }: Pick<Generation, 'Level'>, { zone }: Limits): Extract<Decision, { Kind: 'zoneCap' }> | undefined {
-  if (zone !== undefined && zone < HIGHEST_ZONE)
-    return { Kind: 'zoneCap', Zone: Level === 'sedentary' ? Math.min(zone, 3) : zone, Why: 'condition' };
-  return Level === 'sedentary' ? { Kind: 'zoneCap', Zone: 3, Why: 'sedentary' } : undefined;
+/** The lowest of what the conditions, the person and the level allow. */
+function capOf(
+  { Level }: Pick<Generation, 'Level'>,
+  { zone }: Limits,
+  person: Person | undefined,
+): Extract<Decision, { Kind: 'zoneCap' }> | undefined {
+  const caps = [
+    ...(zone === undefined || zone >= HIGHEST_ZONE ? [] : [{ Kind: 'zoneCap', Zone: zone, Why: 'condition' } as const]),
+    ...(Level === 'sedentary' ? [{ Kind: 'zoneCap', Zone: 3, Why: 'sedentary' } as const] : []),
+    ...(person === undefined ? [] : [zoneOf(person)]).flatMap((Zone) =>
+      Zone === undefined ? [] : [{ Kind: 'zoneCap', Zone, Why: 'person' } as const],
+    ),
+  ];
+  return caps.toSorted((one, other) => one.Zone - other.Zone)[0];
 }
+
+const weeksOf = (
+  { Weeks, Goal, Conditions }: Pick<Generation, 'Weeks' | 'Goal' | 'Conditions'>,
+  { percent: [Percent, PercentMax] }: Dose,
+  person: Person | undefined,
+): Decision => ({
+  Kind: 'weeks',
+  Weeks,
+  Goal,
+  Percent,
+  PercentMax,
+  Spared: Conditions.length > 0,
+  BarStep: person?.steps.BarStep ?? null,
+  HandStep: person?.steps.HandStep ?? null,
+});
+
+/** What nobody knows of the person is said, and never guessed. */
+function knownOf({ age, isCertified, done }: Person): Decision[] {
+  const Facts = [
+    ...(age === null ? (['age'] as const) : []),
+    ...(isCertified ? [] : (['certificate'] as const)),
+    ...(done.some(({ sets }) => onceOf(sets) !== null) ? [] : (['loads'] as const)),
+  ];
+  return Facts.length === 0 ? [] : [{ Kind: 'missing', Facts }];
+}
+
+function lineAt(day: ProgramDay | undefined, { group, set, line }: Placed): ProgramLine | undefined {
+  return day?.Groups[group]?.Sets[set]?.Lines[line];
+}
+function loadAt(
+  day: ProgramDay | undefined,
+  placed: Placed,
+  wanted: { readonly percent: number; readonly isSpared: boolean },
+  person: Person,
+): LineLoad | null {
+  const { exercise } = placed.chosen;
+  const line = lineAt(day, placed);
+  return line?.Kind === 'exercise' && line.Rpe !== null && takesLoad(exercise)
+    ? loadOf({ line, exercise, ...wanted }, person)
+    : null;
+}
+const withLoads = (day: ProgramDay, placed: readonly Placed[], loads: readonly (LineLoad | null)[]): ProgramDay => ({
+  ...day,
+  Groups: day.Groups.map((group, groupAt) => ({
+    ...group,
+    Sets: group.Sets.map((set, setAt) => ({
+      ...set,
+      Lines: set.Lines.map((line, at) => {
+        const load = loads[placed.findIndex((one) => one.group === groupAt && one.set === setAt && one.line === at)];
+        return line.Kind === 'exercise' && load ? { ...line, Weight: load.Weight } : line;
+      }),
+    })),
+  })),
+});
 
 const limitsTold = ({ rpe, zone, zones, reps, rest }: Limits): Decision => ({
   Kind: 'limits',

@@ -8,15 +8,17 @@ import { isExcludedBy } from './conditions.ts';
 export interface LeavesOut {
   readonly conditions: readonly NamedCondition[];
   readonly ids: ReadonlySet<number>;
+  /** A trainer allowed these whatever the conditions say. */
+  readonly allowed: ReadonlySet<number>;
   /** Neither jumps nor Olympic lifts. */
   readonly gentle: boolean;
 }
 type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & { readonly Demands: readonly Demand[] | null };
 
-export const isLeftOut = ({ conditions, ids, gentle }: LeavesOut, exercise: Known): boolean =>
+export const isLeftOut = ({ conditions, ids, allowed, gentle }: LeavesOut, exercise: Known): boolean =>
   ids.has(exercise.ExerciseId) ||
   (gentle && isTooRough(exercise)) ||
-  conditions.some((condition) => isExcludedBy(condition, exercise));
+  (!allowed.has(exercise.ExerciseId) && conditions.some((condition) => isExcludedBy(condition, exercise)));
 
 /** Who sits all day or recovers neither jumps nor lifts Olympic. */
 export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
@@ -27,6 +29,7 @@ export const isTooRough = ({ Activities }: Pick<ExerciseRow, 'Activities'>): boo
 export function leftOutBy(decisions: readonly Decision[]): LeavesOut | undefined {
   const conditions = decisions.filter((one) => one.Kind === 'condition');
   const ids = new Set(decisions.flatMap((one) => (one.Kind === 'excluded' ? one.Ids : [])));
+  const allowed = new Set(decisions.flatMap((one) => (one.Kind === 'allowed' ? [one.ExerciseId] : [])));
   const gentle = decisions.some(({ Kind }) => Kind === 'gentle');
-  return conditions.length > 0 || ids.size > 0 || gentle ? { conditions, ids, gentle } : undefined;
+  return conditions.length > 0 || ids.size > 0 || gentle ? { conditions, ids, allowed, gentle } : undefined;
 }

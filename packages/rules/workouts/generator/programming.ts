@@ -20,6 +20,8 @@ interface GoalRow {
   readonly rest: ByLevel<number>;
   /** Borg CR-10. */
   readonly rpe: ByLevel<number>;
+  /** Of what can be lifted once; 0: nothing is lifted. */
+  readonly percent: ByLevel<Range>;
   readonly tempo: string;
   /** Of the minutes between warm-up and cooldown. */
   readonly cardioShare: number;
@@ -36,6 +38,7 @@ export interface Dose {
   /** The least rest that conditions want. */
   readonly restMin: number;
   readonly rpe: number;
+  readonly percent: Range;
   readonly tempo: string;
   readonly cardioShare: number;
   readonly cardio: CardioKind;
@@ -66,6 +69,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [45, 45, 30, 30, 20, 20],
     rpe: [5, 6, 7, 7, 8, 8],
+    percent: [
+      [40, 50],
+      [50, 60],
+      [55, 65],
+      [60, 65],
+      [60, 70],
+      [60, 70],
+    ],
     tempo: '2-0-2-0',
     cardioShare: 0.55,
     cardio: ['steady', 'steady', 'steady+intervals', 'steady+intervals', 'intervals', 'intervals'],
@@ -91,6 +102,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [45, 30, 30, 30, 20, 20],
     rpe: [4, 5, 6, 7, 7, 8],
+    percent: [
+      [40, 50],
+      [40, 50],
+      [50, 60],
+      [50, 65],
+      [50, 65],
+      [55, 67],
+    ],
     tempo: '1-0-1-0',
     cardioShare: 0.7,
     cardio: ['steady', 'steady', 'steady+tempo', 'steady+intervals', 'polarised', 'polarised'],
@@ -116,6 +135,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [60, 75, 75, 90, 90, 90],
     rpe: [5, 6, 7, 8, 8, 9],
+    percent: [
+      [50, 60],
+      [60, 70],
+      [67, 75],
+      [70, 80],
+      [70, 85],
+      [67, 85],
+    ],
     tempo: '2-0-2-0',
     cardioShare: 0.0,
     cardio: ['none', 'none', 'none', 'none', 'none', 'none'],
@@ -141,6 +168,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [90, 120, 150, 180, 180, 240],
     rpe: [5, 6, 7, 8, 8, 9],
+    percent: [
+      [50, 60],
+      [60, 70],
+      [75, 85],
+      [80, 90],
+      [85, 92],
+      [85, 100],
+    ],
     tempo: '2-0-1-0',
     cardioShare: 0.0,
     cardio: ['none', 'none', 'none', 'none', 'none', 'none'],
@@ -166,6 +201,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [60, 45, 45, 45, 30, 30],
     rpe: [5, 6, 7, 7, 8, 8],
+    percent: [
+      [40, 50],
+      [50, 60],
+      [60, 67],
+      [60, 70],
+      [65, 72],
+      [65, 75],
+    ],
     tempo: '2-1-2-0',
     cardioShare: 0.25,
     cardio: ['steady', 'steady', 'steady', 'steady+intervals', 'steady+intervals', 'steady+intervals'],
@@ -191,6 +234,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [10, 10, 10, 10, 10, 10],
     rpe: [2, 3, 3, 4, 4, 4],
+    percent: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ],
     tempo: 'hold',
     cardioShare: 0.0,
     cardio: ['none', 'none', 'none', 'none', 'none', 'none'],
@@ -216,6 +267,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [60, 60, 60, 60, 75, 75],
     rpe: [4, 5, 6, 7, 7, 8],
+    percent: [
+      [40, 50],
+      [50, 60],
+      [60, 70],
+      [65, 75],
+      [65, 75],
+      [70, 80],
+    ],
     tempo: '2-0-2-0',
     cardioShare: 0.45,
     cardio: ['steady', 'steady', 'steady+intervals', 'steady+intervals', 'steady+intervals', 'steady+intervals'],
@@ -241,6 +300,14 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
     ],
     rest: [90, 90, 60, 60, 60, 60],
     rpe: [2, 3, 3, 4, 4, 4],
+    percent: [
+      [20, 40],
+      [20, 40],
+      [30, 50],
+      [30, 50],
+      [40, 50],
+      [40, 50],
+    ],
     tempo: '3-1-3-0',
     cardioShare: 0.2,
     cardio: ['steady', 'steady', 'steady', 'steady', 'steady', 'steady'],
@@ -258,7 +325,7 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
 export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
   const at = placeOf[level];
   const { mode, tempo, cardioShare, ...row } = goals[goal];
-  const { sets, amount, rest, rpe, cardio, zones } = row;
+  const { sets, amount, rest, rpe, percent, cardio, zones } = row;
   return {
     mode,
     tempo,
@@ -268,6 +335,7 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     rest: rest[at],
     restMin: 0,
     rpe: rpe[at],
+    percent: percent[at],
     cardio: cardio[at],
     zones: zones[at],
   };

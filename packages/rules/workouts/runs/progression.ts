@@ -5,14 +5,15 @@ import type { ExerciseLine } from '@clubpulse/contract/workouts/sheets/program';
 /** Double progression of the domain reference, section 8.6. */
 const UPPER = 1.025;
 const LOWER = 1.05;
-const AFTER_A_BREAK = 0.9;
+/** Of the load before it. */
+export const AFTER_A_BREAK = 0.9;
 const BREAK_DAYS = 14;
 const DAY_MS = 86_400_000;
-const WEEKS = 4;
+export const WEEKS = 4;
 /** Of the sets of an easier week. */
 const EASIER = 0.6;
 /** Kilograms: the smallest step that is proposed where the club says none. */
-const STEP = 0.5;
+export const STEP = 0.5;
 
 const lowerBody: ReadonlySet<MainMuscle> = new Set([
   'glutes',
@@ -36,7 +37,7 @@ export interface Proposal {
 type Planned = Pick<ExerciseLine, 'Reps' | 'RepsMax' | 'Duration' | 'Weight' | 'WeightMax' | 'Rpe'>;
 
 /** Kilograms by which the loads of a club differ: those of bars and machines, and those that lie in a hand. */
-interface LoadSteps {
+export interface LoadSteps {
   readonly BarStep?: number | null | undefined;
   readonly HandStep?: number | null | undefined;
 }
@@ -114,7 +115,7 @@ export function proposalOf(
   if (isNew && isOutside(load, planned)) return { reps: planned.Reps, seconds, weight, why: 'plan' };
   // Within what it asks for: neither a break nor a top that she reached by another sheet changes what this one says.
   if (isNew && planned.Weight !== null) return { reps: planned.Reps, seconds, weight: load, why: 'last' };
-  if (load !== null && now.getTime() - Date.parse(last.Begin) > BREAK_DAYS * DAY_MS)
+  if (load !== null && isBreak(new Date(last.Begin), now))
     return { reps: planned.Reps, seconds, weight: changed(load, AFTER_A_BREAK, step ?? STEP), why: 'break' };
   const both = before !== undefined && reachedTop(last, planned) && reachedTop(before, planned);
   // A lighter session before says nothing about this load.
@@ -130,12 +131,16 @@ export function proposalOf(
   return { reps, seconds, weight: load ?? weight, why: 'last' };
 }
 
+export const isBreak = (last: Date, now: Date): boolean => now.getTime() - last.getTime() > BREAK_DAYS * DAY_MS;
+
 /** Which of four weeks it is since a sheet was carried out first; a long break begins them anew. */
 export function weekOf(first: string | null, last: string | null, now: Date): number {
-  if (first === null || last === null || now.getTime() - Date.parse(last) > BREAK_DAYS * DAY_MS) return 1;
+  if (first === null || last === null || isBreak(new Date(last), now)) return 1;
   return (Math.floor((now.getTime() - Date.parse(first)) / (7 * DAY_MS)) % WEEKS) + 1;
 }
 
-/** The last of the four is easier: so many of its rounds, one at least. */
+/** The last of each four is easier. */
+export const isEasyWeek = (week: number): boolean => week % WEEKS === 0;
+/** Of an easier week so many of its rounds, one at least. */
 export const roundsIn = (week: number, rounds: number): number =>
-  week === WEEKS ? Math.max(1, Math.round(rounds * EASIER)) : rounds;
+  isEasyWeek(week) ? Math.max(1, Math.round(rounds * EASIER)) : rounds;

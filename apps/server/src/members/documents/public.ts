@@ -1,2 +1,3 @@
+export { certificateOf } from './documents.facts.ts';
 export { expirationNotices } from './documents.jobs.ts';
 export { createExpirations } from './documents.service.ts';

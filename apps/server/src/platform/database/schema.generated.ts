@@ -759,6 +759,7 @@ export interface FitnessTests {
 export interface GeneratedDrafts {
   ClubId: ClubId;
   Draft: JsonText<KeptDraft>;
+  ForUserId: number | null;
   KeptAt: Timestamp;
   UserId: UserId;
 }

@@ -148,6 +148,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
   const well = { HealthConcern: false, Fever: false, BetaBlocker: false, Cleared: false };
   const sheet = { Type: 'regular', Days, Plan: [], Slots: [], Decisions: [], Exercises: [], Seed: 7 };
   const Wanted = {
+    UserId: athlete,
     Level: 'beginner',
     Goal: 'generalWellness',
     Location: 'club',
@@ -160,6 +161,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     Less: [],
     WantedIds: [],
     NeverIds: [],
+    AllowedIds: [],
     Conditions: [],
   };
   const slot = { Day: 0, Group: 0, Set: 0, Line: 0, Pattern: 'carry', InsteadOf: null, Preferred: true, Candidates: [], Why: '' };
@@ -174,6 +176,21 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
     Measure: 'reps',
   };
   const excluded = [{ Kind: 'excluded', Named: 'sleds', Out: 1, Ids: [] }];
+  const allowed = [{ Kind: 'allowed', Named: 'Sled push', ExerciseId: 1, By: ['kneePain'] }];
+  const decidedSheet = {
+    Name: 'Sleds',
+    Description: '',
+    Type: 'regular',
+    Folder: '',
+    Location: 'club',
+    Intensity: 'moderate',
+    Days,
+    Shareable: true,
+    Publishable: true,
+    Template: false,
+    ClonableToPersonal: true,
+    VisibleToAll: true,
+  };
   const kept = (what: object) => ({ ...ofClub, body: { Wanted, Sheet: { ...sheet, ...what }, Days, Name: 'Easy' } });
   return {
     ...Object.fromEntries([...slots, ...starts]),
@@ -195,6 +212,7 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       body: { Protocol: 'ymcaStep', ClubId: club, Load: null, Weight: null, ...well },
     },
     'generator.keepDraft Sheet.Slots[].Candidates[]': kept({ Slots: [slot] }),
+    'generator.keepDraft Sheet.Decisions[].ExerciseId': kept({ Decisions: allowed }),
     'generator.keepDraft Sheet.Decisions[].Ids[]': kept({ Decisions: excluded }),
     'generator.keepDraft Sheet.Exercises[].ExerciseId': kept({ Exercises: [offered] }),
     'measures.create': {
@@ -222,24 +240,8 @@ export function inputsOf(rows: NamedRows): Readonly<Record<string, Input>> {
       Sheet: { Type: 'regular', Location: 'club', Intensity: null, Days },
       Circuit: null,
     }),
-    'sheets.create Decisions[].Ids[]': {
-      ...ofClub,
-      body: {
-        Name: 'Sleds',
-        Description: '',
-        Type: 'regular',
-        Folder: '',
-        Location: 'club',
-        Intensity: 'moderate',
-        Days,
-        Shareable: true,
-        Publishable: true,
-        Template: false,
-        ClonableToPersonal: true,
-        VisibleToAll: true,
-        Decisions: excluded,
-      },
-    },
+    'sheets.create Decisions[].ExerciseId': { ...ofClub, body: { ...decidedSheet, Decisions: allowed } },
+    'sheets.create Decisions[].Ids[]': { ...ofClub, body: { ...decidedSheet, Decisions: excluded } },
     'subscriptionRequests.ask': {
       params: { id: athlete, clubId: club },
       body: { ClassSubscriptionId: rows.offeredType, SubscriptionPlanId: rows.offeredPlan },

@@ -54,6 +54,7 @@ const drafts: Kind = { table: 'planned_messages', key: 'PlannedMessageId', idIn:
 const kinds: Readonly<Record<string, Kind>> = {
   About: users,
   After: users,
+  AllowedIds: exercises,
   Assignee: staff,
   AssigneeId: staff,
   Besides: subscriptions,
@@ -152,9 +153,11 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
       ...fieldsOf('generator.keepDraft', [
         'Wanted.WantedIds[]',
         'Wanted.NeverIds[]',
+        'Wanted.AllowedIds[]',
         'Sheet.Days[].Groups[].Sets[].Lines[].ExerciseId',
         'Sheet.Slots[].Candidates[]',
         'Sheet.Decisions[].Ids[]',
+        'Sheet.Decisions[].ExerciseId',
         'Sheet.Exercises[].ExerciseId',
         'Days[].Groups[].Sets[].Lines[].ExerciseId',
       ]),
@@ -182,11 +185,13 @@ const taken: readonly { readonly why: string; readonly fields: readonly string[]
     fields: [
       'generator.generate WantedIds[]',
       'generator.generate NeverIds[]',
+      'generator.generate AllowedIds[]',
       'measureImports.stored Rows[].UserId',
       'pipeline.batchStage Seen[].UserId',
       'pipeline.undoStage TakeBack[]',
       'sensors.create From',
       'sheets.create Decisions[].Ids[]',
+      'sheets.create Decisions[].ExerciseId',
     ],
   },
   { why: 'The job of the batch refuses the row.', fields: ['measures.batchSave Rows[].UserId'] },

@@ -1,7 +1,7 @@
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { DRAFT_KEPT_DAYS, type KeptDraft } from '@clubpulse/contract/workouts/generator/generator';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Queryable } from '../../platform/database/database.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,12 +14,13 @@ export const draftOf = (db: Database, userId: UserId, clubId: ClubId) =>
     .executeTakeFirst();
 
 /** In place of the one before. */
-export async function keepDraft(db: Database, userId: UserId, clubId: ClubId, draft: KeptDraft, KeptAt: Date): Promise<void> {
+export async function keepDraft(trx: Queryable, userId: UserId, clubId: ClubId, draft: KeptDraft, KeptAt: Date): Promise<void> {
   const Draft = JSON.stringify(draft);
-  await db
+  const ForUserId = draft.Wanted.UserId;
+  await trx
     .insertInto('generated_drafts')
-    .values({ UserId: userId, ClubId: clubId, Draft, KeptAt })
-    .onConflict((conflict) => conflict.columns(['UserId', 'ClubId']).doUpdateSet({ Draft, KeptAt }))
+    .values({ UserId: userId, ClubId: clubId, Draft, KeptAt, ForUserId })
+    .onConflict((conflict) => conflict.columns(['UserId', 'ClubId']).doUpdateSet({ Draft, KeptAt, ForUserId }))
     .execute();
 }
 

@@ -1,17 +1,31 @@
+import type { Consents } from '../../accounts/consents/public.ts';
+import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import { modelOf } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
 import { generatorRoutes } from './generator.routes.ts';
 import { createGenerator } from './generator.service.ts';
+import { createSheetPersons } from './person.service.ts';
+import { createWordsReader } from './words.service.ts';
 
 interface Needs extends Pick<Ground, 'config' | 'db'> {
+  readonly consents: Consents;
+  readonly users: Users;
   readonly exercises: ExercisesService;
 }
 
 export const generator = feature({
   name: 'workouts/generator',
-  persons: { generated_drafts: { taken: ['UserId'], leaving: { stay: 'work of hers alone, gone within 30 days' } } },
-  build: ({ config, db, exercises }: Needs) => ({ generator: createGenerator({ db, exercises, model: modelOf(config) }) }),
-  routes: (route, parts) => generatorRoutes(route, parts.generator),
+  persons: { generated_drafts: { taken: ['UserId'], leaving: 'go' } },
+  build: ({ config, db, consents, users, exercises }: Needs) => {
+    const sheetPersons = createSheetPersons({ db, consents, users, exercises });
+    const model = modelOf(config);
+    return {
+      sheetPersons,
+      sheetWords: createWordsReader({ exercises, model }),
+      generator: createGenerator({ db, exercises, model, persons: sheetPersons }),
+    };
+  },
+  routes: (route, parts) => generatorRoutes(route, parts),
   purge: (parts) => parts.generator.purge(new Date()),
 });

@@ -1,8 +1,10 @@
 import type { Generation } from '@clubpulse/contract/workouts/generator/generator';
-import { generateSheet } from '@clubpulse/contract/workouts/generator/generator.calls';
+import { generateSheet, readSheetWords } from '@clubpulse/contract/workouts/generator/generator.calls';
 import { provoke, type Refusals } from '../../test/refused.ts';
 
 const body = {
+  UserId: null,
+  Weeks: 1,
   Level: 'beginner',
   Goal: 'strength',
   Location: 'club',
@@ -15,6 +17,7 @@ const body = {
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [],
   Seed: null,
 } satisfies Generation;
@@ -31,5 +34,9 @@ export const refusals: Refusals = async ({ house, world: { clubB, tokens } }) =>
         .where('ClubId', 'is', null),
     )
     .execute();
-  return { NoExercisesAvailable: provoke(house, generateSheet, { params: { id: clubB }, body, token: tokens.managerB }) };
+  const ofB = { params: { id: clubB }, token: tokens.managerB };
+  return {
+    NoExercisesAvailable: provoke(house, generateSheet, { ...ofB, body }),
+    NoModelSet: provoke(house, readSheetWords, { ...ofB, body: { Text: 'Bad knee' } }),
+  };
 };

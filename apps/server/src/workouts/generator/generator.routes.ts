@@ -1,10 +1,31 @@
-import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
+import {
+  dropDraft,
+  generateSheet,
+  getDraft,
+  getSheetPerson,
+  keepDraft,
+  readSheetWords,
+} from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Routes } from '../../platform/http/route.ts';
 import type { GeneratorService } from './generator.service.ts';
+import type { SheetPersons } from './person.service.ts';
+import type { WordsReader } from './words.service.ts';
 
-export function generatorRoutes(route: Routes, generator: GeneratorService): void {
+interface Parts {
+  readonly generator: GeneratorService;
+  readonly sheetPersons: SheetPersons;
+  readonly sheetWords: WordsReader;
+}
+
+export function generatorRoutes(route: Routes, { generator, sheetPersons, sheetWords }: Parts): void {
   route(generateSheet, ({ params, body, caller, language }) =>
-    generator.generate({ clubId: params.id, userId: caller.UserId, language, now: new Date() }, body),
+    generator.generate({ clubId: params.id, caller, language, now: new Date() }, body),
+  );
+  route(getSheetPerson, ({ params, caller, language }) =>
+    sheetPersons.facts({ clubId: params.id, caller, now: new Date() }, params.userId, language),
+  );
+  route(readSheetWords, ({ params, body, caller, language }) =>
+    sheetWords.read({ clubId: params.id, userId: caller.UserId, language }, body.Text),
   );
   route(getDraft, ({ params, caller }) => generator.draft(caller.UserId, params.id));
   route(keepDraft, ({ params, body, caller }) => generator.keepDraft(caller.UserId, params.id, body));

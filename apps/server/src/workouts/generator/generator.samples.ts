@@ -2,6 +2,8 @@ import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
 
 const wanted = {
+  UserId: null,
+  Weeks: 1,
   Level: 'beginner',
   Goal: 'generalWellness',
   Location: 'club',
@@ -14,6 +16,7 @@ const wanted = {
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [{ Condition: 'kneePain', Severity: 'mild' }],
   Seed: 7,
 };
@@ -39,12 +42,24 @@ const draft = (exercise: number) => {
     Rest: 60,
   };
   const Days = [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 2, RoundRest: 60, Lines: [line] }] }] }];
-  const Sheet = { Type: 'regular', Days, Plan: [], Slots: [], Decisions: [{ Kind: 'gentle', Out: 4 }], Exercises: [], Seed: 7 };
+  const Sheet = {
+    Type: 'regular',
+    Days,
+    Plan: [],
+    Slots: [],
+    Decisions: [{ Kind: 'gentle', Out: 4 }],
+    LeftOut: [],
+    Exercises: [],
+    Seed: 7,
+  };
   return { Wanted, Sheet, Days, Name: 'Easy twice a week' };
 };
 
 export const samples: Samples = {
-  calls: ({ club, exercise }) => ({
+  calls: ({ club, exercise, athlete }) => ({
+    // A house of tests has no model.
+    'generator.readWords': { params: { id: club }, body: { Text: 'Bad knee' }, answer: { ErrorType: 'NoModelSet' } },
+    'generator.person': { params: { id: club, userId: athlete }, answer: { UserId: athlete, Done: expect.any(Array) } },
     // The last to keep it is who reads it.
     'generator.dropDraft': { params: { id: club } },
     'generator.keepDraft': { params: { id: club }, body: draft(exercise) },

@@ -16,21 +16,25 @@ import { lotOf } from '@clubpulse/rules/workouts/generator/choose';
 import type { Picks } from '@clubpulse/rules/workouts/generator/chooser';
 import { type Draft, generate } from '@clubpulse/rules/workouts/generator/generate';
 import { explained, offersOf, takenChoices } from '@clubpulse/rules/workouts/generator/model-choices';
+import { holdRoleIn } from '../../accounts/roles/public.ts';
 import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import type { Model, ModelFailure } from '../../platform/model/model.ts';
 import type { ExercisesService } from '../exercises/public.ts';
 import * as store from './drafts.store.ts';
 import { choicesIn, PROMPT_VERSION, questionOf } from './generator.wire.ts';
+import type { SheetPersons } from './person.service.ts';
 
 interface Parts {
   readonly db: Database;
   readonly exercises: Pick<ExercisesService, 'all'>;
   readonly model: Model;
+  readonly persons: Pick<SheetPersons, 'known'>;
 }
 interface Asking {
   readonly clubId: ClubId;
-  readonly userId: number;
+  readonly caller: Caller;
   readonly language: Language;
   /** The day that decides between equals where no seed is said. */
   readonly now: Date;
@@ -38,7 +42,7 @@ interface Asking {
 
 export type GeneratorService = ReturnType<typeof createGenerator>;
 
-export function createGenerator({ db, exercises, model }: Parts) {
+export function createGenerator({ db, exercises, model, persons }: Parts) {
   return {
     /** What she has neither saved nor thrown away; what a later release no longer reads is none. */
     async draft(userId: UserId, clubId: ClubId): Promise<ResultOf<typeof getDraft>> {
@@ -47,23 +51,30 @@ export function createGenerator({ db, exercises, model }: Parts) {
       const read = keptDraftSchema.safeParse({ ...kept.Draft, KeptAt: kept.KeptAt.toISOString() });
       return { Draft: read.success ? read.data : null };
     },
-    async keepDraft(userId: UserId, clubId: ClubId, draft: KeptDraft): Promise<undefined> {
-      await store.keepDraft(db, userId, clubId, draft, new Date());
-      return undefined;
-    },
+    keepDraft: (userId: UserId, clubId: ClubId, draft: KeptDraft): Promise<undefined | Refusal> =>
+      db.transaction().execute(async (trx) => {
+        const { UserId: forWhom } = draft.Wanted;
+        if (forWhom !== null && !(await holdRoleIn(trx, forWhom, clubId))) return refuseUnknown('Wanted.UserId');
+        await store.keepDraft(trx, userId, clubId, draft, new Date());
+        return undefined;
+      }),
     async dropDraft(userId: UserId, clubId: ClubId): Promise<undefined> {
       await store.dropDraft(db, userId, clubId);
       return undefined;
     },
     purge: (now: Date): Promise<void> => store.purgeDrafts(db, now),
 
-    async generate({ clubId, userId, language, now }: Asking, wanted: Generation): Promise<GeneratedSheet | Refusal> {
+    async generate({ clubId, caller, language, now }: Asking, wanted: Generation): Promise<GeneratedSheet | Refusal> {
       const [library, equipments] = await Promise.all([
         exercises.all({ clubId, isEditor: false, language }),
         equipmentsOf(db, clubId),
       ]);
-      const Seed = wanted.Seed ?? lotOf(userId, now.toISOString().slice(0, 10))(clubId) >>> 1;
-      const make = (picks?: Picks) => generate({ ...wanted, Seed }, { library, equipment: equipments[wanted.Location] }, picks);
+      const { UserId: forWhom } = wanted;
+      const person = forWhom === null ? undefined : await persons.known({ clubId, caller, now }, forWhom);
+      if (forWhom !== null && person === undefined) return refuseUnknown('UserId');
+      const Seed = wanted.Seed ?? lotOf(caller.UserId, now.toISOString().slice(0, 10))(clubId) >>> 1;
+      const facts = { library, equipment: equipments[wanted.Location], person };
+      const make = (picks?: Picks) => generate({ ...wanted, Seed }, facts, picks);
       const byRules = make();
       if (byRules === undefined) return refuse('NoExercisesAvailable');
 
@@ -81,6 +92,7 @@ export function createGenerator({ db, exercises, model }: Parts) {
         Plan: draft.plan,
         Slots: draft.slots,
         Decisions: draft.decisions,
+        LeftOut: draft.leftOut,
         Exercises: [...named].flatMap((id) => byId.get(id) ?? []),
         Seed,
       });
@@ -90,7 +102,7 @@ export function createGenerator({ db, exercises, model }: Parts) {
         const failed = (Why: ModelFailure): Draft => withDecision(rules, { Kind: 'modelFailed', Why });
         const offers = offersOf(rules);
         if (offers.every(({ exerciseIds }) => exerciseIds.length < 2)) return rules;
-        const said = await model.ask(questionOf(wanted, offers, byId, language), userId);
+        const said = await model.ask(questionOf(wanted, offers, byId, language), caller.UserId);
         if ('failed' in said) return failed(said.failed);
         const choices = choicesIn(said.answer);
         const taken = choices === undefined ? undefined : takenChoices(offers, choices);
@@ -104,5 +116,8 @@ export function createGenerator({ db, exercises, model }: Parts) {
     },
   };
 }
+
+/** No member of the club. */
+const refuseUnknown = (field: string): Refusal => refuse('ValidationFailed', { errors: [{ field, key: 'invalid-id' }] });
 
 const withDecision = (draft: Draft, decision: Decision): Draft => ({ ...draft, decisions: [decision, ...draft.decisions] });

@@ -102,6 +102,34 @@ export async function lastSets(db: Queryable, userId: UserId, ids: readonly numb
   return rows;
 }
 
+/** What somebody did of each exercise when it was done last, newest first. `clubs`: in runs of these alone. */
+export async function lastDone(db: Queryable, userId: UserId, clubs: readonly number[] | null): Promise<SessionSet[]> {
+  const { rows } = await sql<SessionSet>`
+    select "ExerciseId", "Reps", "Duration", "Weight", "Rpe", "Begin", "Nth"::int
+    from (
+      select done.*, run."Begin",
+        dense_rank() over (partition by done."ExerciseId" order by run."Begin" desc, run."WorkoutSheetRunId" desc) as "Nth"
+      from workout_sheet_run_sets done join workout_sheet_runs run using ("WorkoutSheetRunId")
+      where done."UserId" = ${userId} and done."State" = 'done'
+        and (${clubs === null} or run."ClubId" = any(${listOf(clubs ?? [])}::bigint[]))
+    ) ranked
+    where "Nth" = 1
+    order by "Begin" desc, "ExerciseId", "Position"`.execute(db);
+  return rows;
+}
+
+/** Runs that somebody began in an interval. `clubs`: of these alone. */
+export async function countRuns(db: Queryable, userId: UserId, clubs: readonly number[] | null, from: Date): Promise<number> {
+  const { Runs } = await db
+    .selectFrom('workout_sheet_runs')
+    .select(({ fn }) => fn.countAll<number>().as('Runs'))
+    .where('UserId', '=', userId)
+    .where('Begin', '>=', from)
+    .$if(clubs !== null, (runs) => runs.where(sql<boolean>`"ClubId" = any(${listOf(clubs ?? [])}::bigint[])`))
+    .executeTakeFirstOrThrow();
+  return Number(Runs);
+}
+
 interface BestAtLoad {
   readonly ExerciseId: number;
   readonly Weight: number;

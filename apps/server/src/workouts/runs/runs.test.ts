@@ -393,6 +393,9 @@ describe('a plan', () => {
       Less: [],
       WantedIds: [],
       NeverIds: [],
+      AllowedIds: [],
+      UserId: null,
+      Weeks: 1,
       Conditions: [],
       Seed: 7,
     } satisfies Generation;

@@ -1,22 +1,44 @@
-import { conditions, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
+import { type Condition, conditions, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
 import { ActionIcon } from '@mantine/core';
-import { IconPlus, IconX } from '@tabler/icons-react';
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
 import { optionsOf } from '../exercises/public.ts';
-import { ChoiceTiles } from './ChoiceTiles.tsx';
+import chips from './ChoiceChips.module.css';
+import { ChoiceChips } from './ChoiceChips.tsx';
 import classes from './Conditions.module.css';
 import { conditionWords } from './condition-words.ts';
 import type { Answers, Asked } from './generation.ts';
 
+interface ConditionsProps {
+  form: Form<Answers, Asked>;
+  /** Of the draft: how many exercises each condition took out. */
+  decisions: readonly Decision[];
+}
+
+/** In sight before the list is opened. */
+const frequent: readonly Condition[] = [
+  'lowBackPain',
+  'kneePain',
+  'shoulderPain',
+  'hypertension',
+  'pregnancy',
+  'cannotLieOnFloor',
+];
+
 /** What somebody has, from one list: each says what it takes out and lowers. */
-export function Conditions({ form: { values, errors, set } }: { form: Form<Answers, Asked> }) {
+export function Conditions({ form: { values, errors, set }, decisions }: ConditionsProps) {
   const t = useT();
   const formats = useFormats();
   const chosen = values.Conditions;
   const left = conditions.filter((one) => chosen.every(({ Condition: named }) => named !== one));
+  // What was allowed was allowed for the conditions there were.
+  const change = (all: Answers['Conditions']) => set({ Conditions: all, AllowedIds: [] });
+  // The mildest is no safe guess: who has several severities is asked.
+  const add = (added: Condition) => change([...chosen, { Condition: added, Severity: null }]);
   return (
     <section className={classes['conditions']} aria-labelledby="conditions-title">
       <header>
@@ -34,8 +56,7 @@ export function Conditions({ form: { values, errors, set } }: { form: Form<Answe
             values: optionsOf(left, (one) => t(`generator.condition.${one}`)),
             onChange: (value) => {
               const added = left.find((one) => one === value);
-              // The mildest is no safe guess: who has several severities is asked.
-              if (added !== undefined) set({ Conditions: [...chosen, { Condition: added, Severity: null }] });
+              if (added !== undefined) add(added);
             },
           }}
         />
@@ -45,26 +66,32 @@ export function Conditions({ form: { values, errors, set } }: { form: Form<Answe
         {chosen.map((named, at) => {
           const name = t(`generator.condition.${named.Condition}`);
           const severities = severitiesOf[named.Condition] ?? [];
+          const made = decisions.find(
+            (one) => one.Kind === 'condition' && one.Condition === named.Condition && one.Severity === named.Severity,
+          );
           return (
             <li key={named.Condition}>
               <div className={classes['head']}>
+                <IconCheck size={16} stroke={2} aria-hidden="true" />
                 <b>{name}</b>
+                {made?.Kind === 'condition' && (
+                  <span className={classes['out']}>{t('generator.outOf', { count: made.Out })}</span>
+                )}
                 <ActionIcon
                   variant="subtle"
                   aria-label={t('generator.removeCondition', { condition: name })}
-                  onClick={() => set({ Conditions: chosen.filter((one) => one !== named) })}
+                  onClick={() => change(chosen.filter((one) => one !== named))}
                 >
                   <IconX size={16} stroke={1.8} aria-hidden="true" />
                 </ActionIcon>
               </div>
               {severities.length > 0 && (
-                <ChoiceTiles
+                <ChoiceChips
                   label={`${name}: ${t('generator.severity')}`}
-                  columns={severities.length === 2 ? 2 : 3}
                   value={named.Severity}
                   options={optionsOf(severities, (one) => t(`generator.severity.${one}`))}
                   error={errors[`Conditions.${at}.Severity`]}
-                  onChange={(Severity) => set({ Conditions: chosen.map((one) => (one === named ? { ...one, Severity } : one)) })}
+                  onChange={(Severity) => change(chosen.map((one) => (one === named ? { ...one, Severity } : one)))}
                 />
               )}
               <p>{conditionWords(t, formats, named)}</p>
@@ -72,6 +99,16 @@ export function Conditions({ form: { values, errors, set } }: { form: Form<Answe
           );
         })}
       </ul>
+      <div className={chips['chips']}>
+        {frequent
+          .filter((one) => left.includes(one))
+          .map((one) => (
+            <button key={one} type="button" className={chips['chip']} data-way="new" onClick={() => add(one)}>
+              <IconPlus size={14} stroke={2} aria-hidden="true" />
+              {t(`generator.condition.${one}`)}
+            </button>
+          ))}
+      </div>
       {chosen.length > 0 && <p className={classes['hint']}>{t('generator.notAdvice')}</p>}
     </section>
   );

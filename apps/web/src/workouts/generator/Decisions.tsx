@@ -14,10 +14,11 @@ import {
   IconRobot,
   IconRobotOff,
   IconShieldHeart,
+  IconUserCheck,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { type Formats, useFormats } from '../../platform/formats.ts';
-import { type Translate, useT } from '../../platform/phrases.ts';
+import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
 import { conditionName, conditionWords, limitWords, sourceWords } from './condition-words.ts';
 import classes from './Decisions.module.css';
 import { dayWords } from './generator-words.ts';
@@ -28,18 +29,23 @@ interface Told {
   readonly text: ReactNode;
 }
 
-/** What was decided, why, and what was left out for it; first what the trainer has to decide. */
-export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
+interface DecisionsProps {
+  decisions: readonly Decision[];
+  title?: PhraseKey;
+}
+
+/** What was decided, why, and what was left out for it. */
+export function Decisions({ decisions, title: heading = 'generator.decided' }: DecisionsProps) {
   const t = useT();
   const formats = useFormats();
   return (
     <aside className={classes['decisions']} aria-labelledby="decisions-title">
-      <h2 id="decisions-title">{t('generator.decided')}</h2>
+      <h2 id="decisions-title">{t(heading)}</h2>
       <ul>
         {together(decisions).map(({ decision, days }) => {
           const { icon: Shown, title, text } = toldOf(t, formats, decision, days);
           return (
-            <li key={`${title}/${JSON.stringify(decision)}`} data-unread={isForTrainer(decision)}>
+            <li key={`${title}/${JSON.stringify(decision)}`} data-unread={decision.Kind === 'minutes'}>
               <span className={classes['icon']}>
                 <Shown size={15} stroke={1.8} aria-hidden="true" />
               </span>
@@ -52,35 +58,6 @@ export function Decisions({ decisions }: { decisions: readonly Decision[] }) {
         })}
       </ul>
     </aside>
-  );
-}
-
-/** What was asked for and is not given: the trainer decides before it is saved. */
-const isForTrainer = ({ Kind }: Decision): boolean => Kind === 'notGiven' || Kind === 'minutes';
-
-/** Before the draft, where the decisions stand below it. */
-export function DecideFirst({ decisions }: { decisions: readonly Decision[] }) {
-  const t = useT();
-  const formats = useFormats();
-  const open = decisions.filter(isForTrainer);
-  if (open.length === 0) return null;
-  return (
-    <ul className={classes['above']}>
-      {open.map((decision) => {
-        const { icon: Shown, title, text } = toldOf(t, formats, decision, '');
-        return (
-          <li key={title} data-unread="true">
-            <span className={classes['icon']}>
-              <Shown size={15} stroke={1.8} aria-hidden="true" />
-            </span>
-            <div>
-              <b>{title}</b>
-              {text}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
   );
 }
 
@@ -123,11 +100,17 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
     case 'notGiven':
       return {
         icon: IconHelpCircle,
-        title: t('generator.notGiven', { named: decision.Named }),
+        title: t(decision.Confirmed ? 'generator.notGivenSure' : 'generator.notGiven', { named: decision.Named }),
         text:
           decision.By.length === 0
             ? t('generator.notGivenHere')
             : t('generator.notGivenBy', { what: decision.By.map((one) => t(`generator.condition.${one}`)).join(', ') }),
+      };
+    case 'allowed':
+      return {
+        icon: IconUserCheck,
+        title: t('generator.allowed', { named: decision.Named }),
+        text: t('generator.allowedText', { what: decision.By.map((one) => t(`generator.condition.${one}`)).join(', ') }),
       };
     case 'minutes':
       return {
@@ -165,7 +148,19 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return {
         icon: IconHeartRateMonitor,
         title: t('generator.zoneCap', { zone: decision.Zone }),
-        text: t(decision.Why === 'sedentary' ? 'generator.zoneCapSedentary' : 'generator.zoneCapNamed'),
+        text: t(zoneCapWords[decision.Why]),
+      };
+    case 'weeks':
+      return {
+        icon: IconCalendar,
+        title: t('generator.weeks', { count: decision.Weeks }),
+        text: t(decision.Spared ? 'generator.weeksSpared' : 'generator.weeksText'),
+      };
+    case 'missing':
+      return {
+        icon: IconHelpCircle,
+        title: t('generator.missing', { what: decision.Facts.map((one) => t(`generator.missing.${one}`)).join(', ') }),
+        text: t('generator.missingText'),
       };
     case 'substitute':
       return {
@@ -196,6 +191,12 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return { icon: IconRobotOff, title: t('generator.modelFailed'), text: t(`generator.modelFailed.${decision.Why}`) };
   }
 }
+
+const zoneCapWords = {
+  sedentary: 'generator.zoneCapSedentary',
+  condition: 'generator.zoneCapNamed',
+  person: 'generator.zoneCapPerson',
+} as const;
 
 function timeText(t: Translate, formats: Formats, decision: Extract<Decision, { Kind: 'time' }>): string {
   const { Main: main, Cardio: cardio, Sets: sets, SetsWanted: wanted, Work, Rest, PerExercise } = decision;

@@ -10,14 +10,18 @@ interface DraftBarProps {
   days: number;
   /** Nobody looked at them yet. */
   unread: number;
+  /** What a trainer has to decide before anything is saved. */
+  undecided: readonly string[];
   saving: boolean;
+  /** Saved it is shared with the member it is for. */
+  isForSomebody: boolean;
   /** Resolves to whether it was saved. */
   onSave: (leaving: boolean) => Promise<boolean>;
   onDiscard: () => void;
 }
 
 /** A draft is no sheet yet: it is saved or thrown away, and who leaves is asked which; who only closes the page finds it again. */
-export function DraftBar({ days, unread, saving, onSave, onDiscard }: DraftBarProps) {
+export function DraftBar({ days, unread, undecided, saving, isForSomebody, onSave, onDiscard }: DraftBarProps) {
   const t = useT();
   const [, setLeaving] = useState(false);
   useOpenEditor(true);
@@ -27,13 +31,21 @@ export function DraftBar({ days, unread, saving, onSave, onDiscard }: DraftBarPr
         <IconPencil size={18} stroke={1.8} aria-hidden="true" />
         <div className={classes['barWords']}>
           <b>{t('kit.notSaved')}</b>
+          {undecided.length > 0 && (
+            <span>{t('generator.undecided', { count: undecided.length, what: undecided.join(', ') })}</span>
+          )}
           {unread > 0 && <span>{t('generator.unread', { count: unread })}</span>}
         </div>
         <button type="button" onClick={onDiscard} disabled={saving}>
           {t('kit.discard')}
         </button>
-        <button type="button" className={classes['save']} onClick={() => void onSave(false)} disabled={saving}>
-          {t('generator.save')}
+        <button
+          type="button"
+          className={classes['save']}
+          onClick={() => void onSave(false)}
+          disabled={saving || undecided.length > 0}
+        >
+          {t(isForSomebody ? 'generator.saveAndShare' : 'generator.save')}
         </button>
       </FootBar>
       <LeaveGuard changes={days} saving={saving} onLeaving={setLeaving} onSave={() => onSave(true)} onDiscard={onDiscard} />

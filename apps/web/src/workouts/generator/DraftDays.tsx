@@ -10,6 +10,7 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './DraftDays.module.css';
 import { DraftLine } from './DraftLine.tsx';
 import { type SheetDraft, swapped } from './generation.ts';
+import { Weeks } from './Weeks.tsx';
 
 interface DraftDaysProps {
   draft: SheetDraft;
@@ -84,6 +85,7 @@ export function DraftDays({ draft, preset, opened, onOpen, onChange, onAnswers }
           onChange={onChange}
         />
       ))}
+      <Weeks decisions={sheet.Decisions} days={days} exercises={sheet.Exercises} />
       <Button className={classes['next']} variant="default" hidden={at + 1 >= days.length} onClick={() => next(at + 1)}>
         {t('workouts.dayNumber', { number: at + 2 })}
       </Button>

@@ -1,12 +1,13 @@
-import type { GeneratedSheet, Slot } from '@clubpulse/contract/workouts/generator/generator';
+import type { GeneratedSheet, LineLoad, Slot } from '@clubpulse/contract/workouts/generator/generator';
 import type { ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useFormats } from '../../platform/formats.ts';
+import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
-import { BodyChart } from '../exercises/public.ts';
+import { BodyChart, weightWords } from '../exercises/public.ts';
 import classes from './DraftLine.module.css';
+import { doneWords } from './ForWhom.tsx';
 import { amountWords, loadWords, setsWords } from './generator-words.ts';
 
 interface DraftLineProps {
@@ -22,6 +23,8 @@ interface DraftLineProps {
 
 /** Candidates in sight before one asks for all of them. */
 const FIRST = 3;
+/** Conditions whose examples a line names. */
+const SPARED_SHOWN = 2;
 
 /** An exercise of a draft: why it is there, how it is done, and what could stand there instead. */
 export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLineProps) {
@@ -47,7 +50,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
   );
   const shown = isWhole ? others : others.slice(0, FIRST);
   const rest = line.Rest ?? (set.Lines.at(-1) === line ? set.RoundRest : null);
-  const load = loadWords(t, line);
+  const load = loadWords(t, formats, line);
   return (
     <div className={classes['line']} data-open={isOpen}>
       <div className={classes['row']}>
@@ -57,6 +60,12 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
         <span className={classes['words']}>
           <b>{name}</b>
           <small>{whyOf(t, slot)}</small>
+          {slot.Load !== null && <small>{loadFrom(t, formats, slot.Load)}</small>}
+          {slot.Spared.slice(0, SPARED_SHOWN).map(({ Condition: condition, Names }) => (
+            <small key={condition} className={classes['spared']}>
+              <span>{t(`generator.condition.${condition}`)}</span> {t('generator.spared', { what: Names.join(', ') })}
+            </small>
+          ))}
         </span>
         <dl className={classes['facts']}>
           <div>
@@ -64,7 +73,7 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
             <dd>{setsWords(t, formats, set, line)}</dd>
           </div>
           {load !== '' && (
-            <div data-felt={line.Rpe !== null}>
+            <div data-felt={line.Rpe !== null && line.Weight === null}>
               <dt>{t('workouts.load')}</dt>
               <dd>{load}</dd>
             </div>
@@ -111,6 +120,18 @@ export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLinePr
       )}
     </div>
   );
+}
+
+/** `12/11: 22.5 kg × 12, RPE 5; 74 % of 101 kg`. */
+function loadFrom(t: Translate, formats: Formats, { Last, Percent, Once, AfterBreak }: LineLoad): string {
+  const last = t('generator.lastOn', { date: formats.date(Last.Begin), what: doneWords(t, formats, Last) });
+  return [
+    last,
+    ...(Percent === null || Once === null
+      ? []
+      : [t('generator.percentOf', { percent: formats.number(Percent), once: weightWords(formats, Once) })]),
+    ...(AfterBreak ? [t('generator.afterBreak')] : []),
+  ].join(' ');
 }
 
 /** The model’s reason where it had one, else what the rules looked for. */

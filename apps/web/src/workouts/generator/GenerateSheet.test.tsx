@@ -1,13 +1,30 @@
+import { listClubUsers } from '@clubpulse/contract/members/people.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import type { GeneratedSheet, KeptDraft, OfferedExercise, Slot } from '@clubpulse/contract/workouts/generator/generator';
-import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
+import type {
+  GeneratedSheet,
+  KeptDraft,
+  OfferedExercise,
+  PersonFacts,
+  Slot,
+} from '@clubpulse/contract/workouts/generator/generator';
+import {
+  dropDraft,
+  generateSheet,
+  getDraft,
+  getSheetPerson,
+  keepDraft,
+  readSheetWords,
+} from '@clubpulse/contract/workouts/generator/generator.calls';
+import type { ReadWords } from '@clubpulse/contract/workouts/generator/words';
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { WorkoutSheet } from '@clubpulse/contract/workouts/sheets/sheets';
-import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { toldApart } from './generation.ts';
@@ -59,6 +76,8 @@ const slot = (fields: Partial<Slot>): Slot => ({
   Preferred: false,
   Candidates: [],
   Why: '',
+  Spared: [],
+  Load: null,
   ...fields,
 });
 const rower = line(3, { Reps: null, RepsMax: null, Duration: 360, CardioZone: 1, CardioZoneMax: 2, Rpe: null, Tempo: '' });
@@ -80,7 +99,12 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
   ],
   Slots: [
     slot({ Pattern: 'cardio' }),
-    slot({ Group: 1, Preferred: true, Candidates: [2, 4] }),
+    slot({
+      Group: 1,
+      Preferred: true,
+      Candidates: [2, 4],
+      Spared: [{ Condition: 'kneePain', Names: ['Deep squat', 'Box jump'] }],
+    }),
     slot({ Day: 1, InsteadOf: 'squat', Candidates: [1] }),
   ],
   Decisions: [
@@ -94,9 +118,42 @@ const made = (fields: Partial<GeneratedSheet> = {}): GeneratedSheet => ({
     { Kind: 'condition', Condition: 'kneePain', Severity: 'mild', Out: 5 },
     { Kind: 'modelFailed', Why: 'late' },
   ],
+  LeftOut: [
+    { By: 'published', Condition: null, Severity: null, Names: Array.from({ length: 9 }, (_, at) => `Unpublished ${at}`) },
+    { By: 'condition', Condition: 'kneePain', Severity: 'mild', Names: ['Box jump', 'Deep squat'] },
+  ],
   Exercises: [exercise(1, 'Barbell deadlift'), exercise(2, 'Romanian deadlift'), exercise(3, 'Rower'), exercise(4, 'Hip thrust')],
   Seed: 7,
   ...fields,
+});
+/** As the server stores it. */
+const storedSheet = (): WorkoutSheet => ({
+  WorkoutSheetId: 8,
+  ClubId: 1,
+  ClubName: 'Cadenza Navigli',
+  UserId: null,
+  Name: 'Strength, Intermediate, 60 min',
+  Description: '',
+  Type: 'regular',
+  Folder: '',
+  Location: 'club',
+  Intensity: null,
+  Shareable: true,
+  Publishable: true,
+  Template: false,
+  ClonableToPersonal: false,
+  VisibleToAll: false,
+  Published: false,
+  DayCount: 2,
+  ExerciseCount: 4,
+  SharedCount: 0,
+  UpdatedAt: '2026-11-20T10:00:00.000Z',
+  Days: made().Days,
+  PlannedDays: [],
+  Decisions: made().Decisions,
+  Exercises: [],
+  Writable: true,
+  RowVersion: 0,
 });
 const offeredPage = { draw: 1, recordsTotal: 0, recordsFiltered: 0, data: [] };
 const makes = (sheet: GeneratedSheet = made()) => answer(generateSheet, { id: 1 }, sheet);
@@ -110,14 +167,14 @@ const open = (answers: Parameters<typeof openScreen>[0]['answers'] = [], self = 
       answer(keepDraft, { id: 1 }, undefined),
       answer(dropDraft, { id: 1 }, undefined),
       answer(listOfferedExercises, { id: 1 }, offeredPage),
+      answer(listClubUsers, { id: 1 }, { draw: 1, recordsTotal: 0, recordsFiltered: 0, data: [] }),
       ...(answers ?? []),
     ],
   });
 
 async function answerAll(user: ReturnType<typeof userEvent.setup>) {
-  for (const name of ['Intermediate', 'Strength', 'In the club', '3'])
+  for (const name of ['Intermediate', 'Strength', '60', 'In the club', '3'])
     await user.click(await screen.findByRole('radio', { name }));
-  await user.type(screen.getByRole('textbox', { name: /Minutes each time/ }), '60');
 }
 const generate = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: 'Generate' }));
 
@@ -151,6 +208,81 @@ describe('the questions', () => {
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
+  it('take wishes chip by chip: more, less, off', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: 'Add: Body parts' }));
+    await user.click(await screen.findByRole('option', { name: 'Glutes' }));
+    await user.click(screen.getByRole('button', { name: 'Add: Equipment' }));
+    await user.click(await screen.findByRole('option', { name: 'Kettlebells' }));
+    await user.click(screen.getByRole('switch', { name: 'Only these' }));
+    await user.click(screen.getByRole('button', { name: 'Glutes: more. Press for less.' }));
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      More: [],
+      Less: ['glutes'],
+      Equipment: ['kettlebell'],
+      OnlyThese: true,
+    });
+    await user.click(screen.getByRole('button', { name: 'Glutes: less. Press to remove.' }));
+    expect(screen.queryByRole('button', { name: /Glutes/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Kettlebells' }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
+  });
+
+  it('take own words where there is a model: nothing is made before each proposal is answered', async () => {
+    const user = userEvent.setup();
+    const read: ReadWords = {
+      Proposals: [
+        { Kind: 'condition', Condition: 'vertigo', Severity: null, Phrase: 'Gets dizzy' },
+        { Kind: 'part', Part: 'glutes', Way: 'more', Phrase: 'flat bottom' },
+      ],
+      Unread: ['a rare syndrome'],
+      Failed: null,
+    };
+    const { sent } = await open([
+      answer(getConfig, {}, { ...config, model: true }),
+      answer(readSheetWords, { id: 1 }, read),
+      makes(),
+    ]);
+    await answerAll(user);
+    await user.type(await screen.findByRole('textbox', { name: 'In your words' }), 'Gets dizzy, flat bottom, a rare syndrome');
+    await user.click(screen.getByRole('button', { name: 'Propose chips' }));
+    const generateIt = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate' });
+    await user.click(await screen.findByRole('button', { name: 'Yes: Vertigo' }));
+    expect(screen.getByText(/in no rule: a rare syndrome/)).toBeTruthy();
+    expect(generateIt.disabled).toBe(true);
+    expect(screen.getByText('1 question to answer first')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'No: Glutes: more' }));
+    await user.click(generateIt);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.findLast(({ path }) => path.endsWith(':generate'))?.body).toMatchObject({
+      Conditions: [{ Condition: 'vertigo', Severity: null }],
+      More: [],
+    });
+  });
+
+  it('offer no words without a model', async () => {
+    await open();
+    await screen.findByRole('radiogroup', { name: /Goal/ });
+    expect(screen.queryByRole('textbox', { name: 'In your words' })).toBeNull();
+  });
+
+  it('take other minutes than the usual ones', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await answerAll(user);
+    await user.click(screen.getByRole('radio', { name: 'other' }));
+    const field = screen.getByRole('textbox', { name: /How many minutes/ });
+    await user.clear(field);
+    await user.type(field, '50');
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ PreferredDuration: 50 });
+  });
+
   it('offer six levels and eight goals', async () => {
     await open();
     expect(within(await screen.findByRole('radiogroup', { name: /Fitness level/ })).getAllByRole('radio')).toHaveLength(6);
@@ -182,13 +314,26 @@ describe('a draft', () => {
     expect(screen.getByText('Z1 to Z2')).toBeTruthy();
     // As the sheet says it: a rower of 6:00 and the way to it, three sets with their rests.
     for (const time of ['6:30', '8:59', '15:29']) expect(screen.getByText(time)).toBeTruthy();
-    expect(screen.getByText('Knee pain, mild')).toBeTruthy();
-    expect(screen.getByText('9 less')).toBeTruthy();
+    const out = screen.getByRole('region', { name: 'What was left out' });
+    expect(
+      within(out)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '201in the library',
+      expect.stringMatching(/^192published−9Unpublished 0, /),
+      expect.stringMatching(/^190Knee pain, mild−2Box jump, Deep squat/),
+    ]);
+    expect(screen.getByText('5 out')).toBeTruthy();
+    expect(screen.getByText(/not: Deep squat, Box jump/)).toBeTruthy();
     expect(screen.getByText('It took too long: the rules alone decided.')).toBeTruthy();
     expect(screen.getByText('1 day not opened')).toBeTruthy();
     // The same once more is not what one does next, until an answer is another one.
     const again = screen.getByRole('button', { name: 'Generate again' });
     expect(again.dataset['variant']).toBe('default');
+    // Beside a draft only what was chosen is in sight.
+    expect(screen.queryByRole('radio', { name: 'Weight loss' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change: Goal' }));
     await user.click(screen.getByRole('radio', { name: 'Weight loss' }));
     expect(again.dataset['variant']).toBe('filled');
     await user.click(screen.getByRole('radio', { name: 'Strength' }));
@@ -215,35 +360,7 @@ describe('a draft', () => {
 
   it('that is saved leads to its sheet, and waits no longer', async () => {
     const user = userEvent.setup();
-    const stored: WorkoutSheet = {
-      WorkoutSheetId: 8,
-      ClubId: 1,
-      ClubName: 'Cadenza Navigli',
-      UserId: null,
-      Name: 'Strength, Intermediate, 60 min',
-      Description: '',
-      Type: 'regular',
-      Folder: '',
-      Location: 'club',
-      Intensity: null,
-      Shareable: true,
-      Publishable: true,
-      Template: false,
-      ClonableToPersonal: false,
-      VisibleToAll: false,
-      Published: false,
-      DayCount: 2,
-      ExerciseCount: 4,
-      SharedCount: 0,
-      UpdatedAt: '2026-11-20T10:00:00.000Z',
-      Days: made().Days,
-      PlannedDays: [],
-      Decisions: made().Decisions,
-      Exercises: [],
-      Writable: true,
-      RowVersion: 0,
-    };
-    const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, stored)]);
+    const { router, sent } = await open([makes(), answer(createSheet, { id: 1 }, storedSheet())]);
     await answerAll(user);
     await generate(user);
     await user.click(await screen.findByRole('button', { name: 'Save the sheet' }));
@@ -252,24 +369,154 @@ describe('a draft', () => {
     expect(sent.some(({ method, path }) => method === 'DELETE' && path.endsWith('/workoutSheetDraft'))).toBe(true);
   });
 
-  it('says first what the trainer decides, where the decisions stand below it above it', async () => {
+  const toDecide: GeneratedSheet['Decisions'] = [
+    { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
+    { Kind: 'notGiven', Named: 'Dead hang', ExerciseId: 21, By: ['shoulderPain'], Confirmed: false },
+    { Kind: 'notGiven', Named: 'Sled push', ExerciseId: 22, By: [], Confirmed: false },
+    { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
+  ];
+
+  it('for an athlete says what is known of the athlete and where a load comes from, and is shared when it is saved', async () => {
     const user = userEvent.setup();
-    const Decisions: GeneratedSheet['Decisions'] = [
-      { Kind: 'minutes', Wanted: 60, Filled: 40, Why: 'exercises' },
-      { Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'] },
-      { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
-    ];
-    await open([makes(made({ Decisions }))]);
+    const roberta = {
+      UserId: 63,
+      Nickname: 'roberta',
+      FirstMidName: 'Roberta',
+      LastName: 'Greco',
+      PictureUri: null,
+    };
+    const Begin = '2026-11-12T18:00:00.000Z';
+    const known: PersonFacts = {
+      ...roberta,
+      Age: 63,
+      CertificateUntil: null,
+      Runs: 7,
+      Done: [{ ExerciseId: 1, Name: 'Barbell deadlift', Begin, Weight: 80, Reps: 8, Rpe: 7, Duration: null }],
+    };
+    const Days = made().Days.map((day, at) =>
+      at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 76 }))] }] } : day,
+    );
+    const Slots = made().Slots.map((one) =>
+      one.Day === 1
+        ? slot({
+            Day: 1,
+            Candidates: [4],
+            Load: { Weight: 76, Percent: 75, Once: 101.33, AfterBreak: false, Last: { Begin, Weight: 80, Reps: 8, Rpe: 7 } },
+          })
+        : one,
+    );
+    const { sent } = await open([
+      answer(
+        listClubUsers,
+        { id: 1 },
+        {
+          draw: 1,
+          recordsTotal: 1,
+          recordsFiltered: 1,
+          data: [{ ...roberta, Email: 'roberta@example.com', EmailConfirmed: true, Roles: ['Athlete'] }],
+        },
+      ),
+      answer(getSheetPerson, { id: 1, userId: 63 }, known),
+      makes(made({ Days, Slots, Decisions: [{ Kind: 'missing', Facts: ['certificate'] }] })),
+      answer(createSheet, { id: 1 }, storedSheet()),
+      answer(shareSheet, { id: 1, sheetId: 8 }, { Done: [63], Refused: [] }),
+    ]);
+    await user.click(await screen.findByRole('combobox', { name: 'For whom' }));
+    await user.click(await screen.findByRole('option', { name: /Roberta Greco/ }));
+    const card = await screen.findByRole('region', { name: 'For whom' });
+    await waitFor(() => expect(card.textContent).toContain('Roberta Greco, 63'));
+    expect(card.textContent).toContain('no certificate, 7 sheets done in 4 weeks');
+    expect(card.textContent).toContain('80 kg × 8, RPE 7');
     await answerAll(user);
     await generate(user);
-    const decided = await screen.findByRole('complementary', { name: 'What the rules decided' });
-    expect(decided.textContent).toContain('40 of 60 min filled');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the sheet' }).placeholder).toContain('40 min');
-    expect(decided.textContent).toContain('Never: Box jump1 exercise left out for it.');
-    const undecided = screen.getAllByText('You decide: Dead hang').find((one) => !decided.contains(one));
-    expect(undecided?.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
+    await user.click(await screen.findByRole('button', { name: /Day 2 Legs/ }));
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ UserId: 63 });
+    expect(screen.getByText('76 kg')).toBeTruthy();
+    expect(screen.getByText(/80 kg × 8, RPE 7\. 75 % of an estimated 101\.33 kg \(Epley\)\./)).toBeTruthy();
+    expect(screen.getByText('Not known: valid certificate')).toBeTruthy();
+    // A load is of its exercise: of another one it says nothing.
+    await user.click(screen.getByRole('button', { name: 'Swap Romanian deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    expect(screen.queryByText('76 kg')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save and share' }));
+    await waitFor(() => expect(sent.findLast(({ method }) => method === 'POST')?.body).toEqual({ UserIds: [63] }));
+  });
+
+  it('shows what each planned week asks for', async () => {
+    const user = userEvent.setup();
+    const Weeks = {
+      Kind: 'weeks',
+      Weeks: 4,
+      Goal: 'strength',
+      Percent: 75,
+      PercentMax: 85,
+      Spared: false,
+      BarStep: 2.5,
+      HandStep: null,
+    } as const;
+    const Days = made().Days.map((day, at) =>
+      at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 67.5 }))] }] } : day,
+    );
+    const { sent } = await open([makes(made({ Days, Decisions: [Weeks] }))]);
+    await answerAll(user);
+    await user.click(screen.getByRole('radio', { name: '8' }));
+    await generate(user);
+    const table = await screen.findByRole('table', { name: '4 weeks planned' });
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ Weeks: 8 });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Exercise', 'Week 175 %', 'Week 277.5 %', 'Week 380 %', 'Week 4easy'],
+      ['Barbell deadlift', 'RPE 73 × 8', 'RPE 73 × 7', 'RPE 73 × 6', 'RPE 52 × 6'],
+      ['Romanian deadlift', '67.5 kg3 × 8', '70 kg3 × 7', '72.5 kg3 × 6', '67.5 kg2 × 6'],
+    ]);
+  });
+
+  it('is saved once the trainer has answered what was wanted and is not in it', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([
+      makes(made({ Decisions: toDecide })),
+      answer(createSheet, { id: 1 }, respond(409, { ErrorType: 'TooManyWorkoutSheets' })),
+    ]);
+    await answerAll(user);
+    await generate(user);
+    const undecided = await screen.findByRole('list', { name: 'You decide' });
+    expect(undecided.textContent).toContain('40 of 60 min filled');
+    expect(undecided.compareDocumentPosition(screen.getByRole('textbox', { name: 'Name of the sheet' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,
     );
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the sheet' }).placeholder).toContain('40 min');
+    expect(screen.getByText('2 things for you: Dead hang, Sled push')).toBeTruthy();
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save the sheet' });
+    expect(save.disabled).toBe(true);
+    // What no condition excludes is not for a trainer to allow: it does not fit.
+    expect(screen.queryByRole('button', { name: 'Allow Sled push' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Leave out Sled push' }));
+    await user.click(screen.getByRole('button', { name: 'Leave out Dead hang' }));
+    expect(save.disabled).toBe(false);
+    await user.click(save);
+    await waitFor(() =>
+      expect(sent.findLast(({ method }) => method === 'POST')?.body).toMatchObject({
+        Decisions: expect.arrayContaining([expect.objectContaining({ Named: 'Dead hang', Confirmed: true })]),
+      }),
+    );
+  });
+
+  it('is made again by the same seed with what the trainer allows, until the conditions are other ones', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes(made({ Decisions: toDecide }))]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Allow Dead hang' }));
+    const requests = () => sent.filter(({ method }) => method === 'POST').map(({ body }) => body as { AllowedIds: number[] });
+    await waitFor(() => expect(requests()).toHaveLength(2));
+    expect(requests()[1]).toMatchObject({ AllowedIds: [21], Seed: 7 });
+    await screen.findByText('Barbell deadlift');
+    await addCondition(user, 'No jumps');
+    await user.click(screen.getByRole('button', { name: 'Generate again' }));
+    await waitFor(() => expect(requests()).toHaveLength(3));
+    expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
   it('is there when one comes back, until it is thrown away', async () => {

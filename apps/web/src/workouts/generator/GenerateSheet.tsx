@@ -1,4 +1,4 @@
-import { createSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
+import { createSheet, shareSheet } from '@clubpulse/contract/workouts/sheets/sheets.calls';
 import { IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -14,10 +14,9 @@ import { useChange } from '../../platform/api.ts';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
-import { toastDone } from '../../platform/toasts/toasts.ts';
+import { toastDone, toastError } from '../../platform/toasts/toasts.ts';
 import { BodyChartSymbol } from '../exercises/public.ts';
 import { Building } from './Building.tsx';
-import { DecideFirst, Decisions } from './Decisions.tsx';
 import { DraftBar } from './DraftBar.tsx';
 import { DraftDays } from './DraftDays.tsx';
 import {
@@ -26,6 +25,7 @@ import {
   fetchDraft,
   forgetDraft,
   isKnown,
+  leftOutByTrainer,
   type SheetDraft,
   startGenerating,
   stopGenerating,
@@ -33,8 +33,12 @@ import {
 } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
+import { proposalName } from './InWords.tsx';
+import { LeftOut } from './LeftOut.tsx';
+import { type Asking, nothingAsked } from './proposals.ts';
 import { Questions } from './Questions.tsx';
 import { Refused } from './Refused.tsx';
+import { ToDecide, type Undecided, undecidedIn } from './ToDecide.tsx';
 
 const answersCheck = ruleLater(() => import('./generation-check.ts').then((it) => it.checkAnswers));
 
@@ -74,6 +78,7 @@ function Generator({ place, clubId }: OfClubProps) {
   const wanted = state.is === 'nothing' ? undefined : state.is === 'draft' ? state.draft.wanted : state.wanted;
   const form = useForm({ initial: wanted ?? blankAnswers, check: useCheckLater(answersCheck, (rule) => rule) });
   const [isAsking, setAsking] = useState(false);
+  const [inWords, setInWords] = useState(nothingAsked);
   const before = state.is === 'draft' ? state.draft : state.is === 'nothing' ? null : state.before;
   const start = () =>
     void form.save((answers) => {
@@ -82,6 +87,17 @@ function Generator({ place, clubId }: OfClubProps) {
       // The questions stay as they were answered.
       return Promise.resolve(null);
     });
+
+  const leaveOut = (draft: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
+    form.set({ WantedIds: form.values.WantedIds.filter((one) => one !== id) });
+    changeDraft(place, leftOutByTrainer(draft, id));
+  };
+  /** The rest of the draft is made by the same seed: it stays as the rules have it. */
+  const allow = ({ wanted: made, sheet, ...draft }: SheetDraft, { ExerciseId: id = 0 }: Undecided) => {
+    const AllowedIds = [...made.AllowedIds, id];
+    form.set({ AllowedIds });
+    void startGenerating(place, clubId, { ...made, AllowedIds }, { wanted: made, sheet, ...draft }, sheet.Seed);
+  };
 
   // The questions are long: who asked at their end sees what comes of it.
   const answerAt = useRef<HTMLDivElement>(null);
@@ -108,7 +124,17 @@ function Generator({ place, clubId }: OfClubProps) {
     >
       <BodyChartSymbol />
       <div className={classes['three']} data-draft={shown !== null}>
-        {hasQuestions && <Questions form={form} made={before?.wanted ?? null} busy={state.is === 'running'} onGenerate={start} />}
+        {hasQuestions && (
+          <Questions
+            form={form}
+            made={before?.wanted ?? null}
+            decisions={before?.sheet.Decisions ?? []}
+            busy={state.is === 'running'}
+            asking={inWords}
+            onAsking={setInWords}
+            onGenerate={start}
+          />
+        )}
         {hasAnswer && (
           <div ref={answerAt} className={classes['answer']}>
             {state.is === 'nothing' && <EmptyState title={t('generator.emptyTitle')}>{t('generator.emptyText')}</EmptyState>}
@@ -120,11 +146,25 @@ function Generator({ place, clubId }: OfClubProps) {
                 onAnswers={phone ? () => setAsking(true) : undefined}
               />
             )}
-            {shown && width !== 'desk' && <DecideFirst decisions={shown.sheet.Decisions} />}
-            {shown && <Shown draft={shown} clubId={clubId} place={place} onAnswers={phone ? () => setAsking(true) : undefined} />}
+            {shown && (
+              <ToDecide
+                decisions={shown.sheet.Decisions}
+                onLeaveOut={(one) => leaveOut(shown, one)}
+                onAllow={(one) => allow(shown, one)}
+              />
+            )}
+            {shown && (
+              <Shown
+                draft={shown}
+                asking={inWords}
+                clubId={clubId}
+                place={place}
+                onAnswers={phone ? () => setAsking(true) : undefined}
+              />
+            )}
           </div>
         )}
-        {shown && hasAnswer && <Decisions decisions={shown.sheet.Decisions} />}
+        {shown && hasAnswer && <LeftOut sheet={shown.sheet} />}
       </div>
     </Page>
   );
@@ -132,21 +172,23 @@ function Generator({ place, clubId }: OfClubProps) {
 
 interface ShownProps {
   draft: SheetDraft;
+  asking: Asking;
   clubId: number;
   place: string;
   onAnswers: (() => void) | undefined;
 }
 
-function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
+function Shown({ draft, asking, clubId, place, onAnswers }: ShownProps) {
   const t = useT();
   const navigate = useNavigate();
   const [opened, setOpened] = useState<readonly number[]>([0]);
-  const { Goal, Level, PreferredDuration, Location } = draft.wanted;
+  const { UserId, Goal, Level, PreferredDuration, Location } = draft.wanted;
   const off = draft.sheet.Decisions.find((one) => one.Kind === 'minutes');
   // It is called by what it lasts, not by what was wished.
   const minutes = off?.Filled ?? PreferredDuration;
   const preset = t('generator.namePreset', { goal: t(goalWords[Goal]), level: t(levelWords[Level]), minutes });
   const create = useChange(createSheet, { onDone: ({ Name: name }) => toastDone({ title: t('generator.saved', { name }) }) });
+  const share = useChange(shareSheet, { quiet: true });
   const save = async (leaving: boolean): Promise<boolean> => {
     const body = {
       Name: draft.name.trim() === '' ? preset : draft.name,
@@ -166,6 +208,12 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
     };
     const stored = await create.mutateAsync({ params: { id: clubId }, body }).catch(() => null);
     if (stored === null) return false;
+    // A sheet for somebody is read by that member; where sharing fails it is there, and may be shared by hand.
+    if (UserId !== null) {
+      const params = { id: clubId, sheetId: stored.WorkoutSheetId };
+      const shared = await share.mutateAsync({ params, body: { UserIds: [UserId] } }).catch(() => null);
+      if (shared === null || shared.Refused.length > 0) toastError({ cause: shareSheet.id, title: t('generator.notShared') });
+    }
     // Its guard must be gone before the way is taken that it would keep.
     flushSync(() => forgetDraft(place));
     if (!leaving) void navigate(pathTo('WorkoutSheet', stored.WorkoutSheetId), { replace: true });
@@ -184,7 +232,12 @@ function Shown({ draft, clubId, place, onAnswers }: ShownProps) {
       <DraftBar
         days={draft.days.length}
         unread={draft.days.length - opened.length}
-        saving={create.isPending}
+        undecided={[
+          ...asking.proposals.map((one) => proposalName(t, one)),
+          ...undecidedIn(draft.sheet.Decisions).map(({ Named }) => Named),
+        ]}
+        saving={create.isPending || share.isPending}
+        isForSomebody={UserId !== null}
         onSave={save}
         onDiscard={() => forgetDraft(place)}
       />

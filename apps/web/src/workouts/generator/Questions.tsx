@@ -1,37 +1,47 @@
 import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { exerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import { fitnessLevels, GENERATOR, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
+import { type Decision, fitnessLevels, GENERATOR, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
 import { Button, Switch } from '@mantine/core';
 import { IconRefresh, IconWand } from '@tabler/icons-react';
-import { ChoicesField } from '../../kit/fields/ChoicesField.tsx';
-import { NumberField } from '../../kit/fields/NumberField.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { equipmentWords, optionsOf } from '../exercises/public.ts';
-import { ChoiceTiles } from './ChoiceTiles.tsx';
+import { ChoiceChips } from './ChoiceChips.tsx';
 import { Conditions } from './Conditions.tsx';
+import { ForWhom } from './ForWhom.tsx';
 import type { Answers, Asked } from './generation.ts';
 import classes from './generator.module.css';
 import { goalWords, levelWords } from './generator-words.ts';
+import { InWords } from './InWords.tsx';
+import { MinutesChips } from './MinutesChips.tsx';
 import { PartsAndExercises } from './PartsAndExercises.tsx';
+import type { Asking } from './proposals.ts';
+import { WishChips } from './WishChips.tsx';
 
 interface QuestionsProps {
   form: Form<Answers, Asked>;
   /** By what the draft was made that the next one replaces; null: there is none. */
   made: Asked | null;
+  /** Of the draft, where there is one. */
+  decisions: readonly Decision[];
   busy: boolean;
+  asking: Asking;
+  onAsking: (asking: Asking) => void;
   onGenerate: () => void;
 }
 
 const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
+
+/** With an easy week at the end of each four. */
+const weeks = [1, 4, 8, 12] as const;
 
 /** Whether the same draft would be asked for again. */
 const isSame = (made: Asked, values: Answers): boolean =>
   (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
 
 /** What a sheet is made by; beside it stands what came of the answers. */
-export function Questions({ form, made, busy, onGenerate }: QuestionsProps) {
+export function Questions({ form, made, decisions, busy, asking, onAsking, onGenerate }: QuestionsProps) {
   const { values, errors, set } = form;
   const t = useT();
   const again = made !== null;
@@ -44,11 +54,12 @@ export function Questions({ form, made, busy, onGenerate }: QuestionsProps) {
         fullWidth
         // Saving the draft is what comes next, until an answer is another one.
         variant={again && isSame(made, values) ? 'default' : 'filled'}
-        disabled={busy}
+        disabled={busy || asking.proposals.length > 0}
         leftSection={again ? <IconRefresh size={18} stroke={1.8} /> : <IconWand size={18} stroke={1.8} />}
       >
         {t(again ? 'generator.again' : 'generator.generate')}
       </Button>
+      {asking.proposals.length > 0 && <p>{t('generator.answerFirst', { count: asking.proposals.length })}</p>}
       {again && <p>{t('generator.againHint')}</p>}
     </div>
   );
@@ -63,48 +74,48 @@ export function Questions({ form, made, busy, onGenerate }: QuestionsProps) {
       }}
     >
       {isAbove && ask}
-      <ChoiceTiles
+      <ForWhom value={values.UserId} onChange={(UserId) => set({ UserId })} />
+      <ChoiceChips
         label={t('generator.levelField')}
-        columns={2}
+        answeredFor={made}
         value={values.Level}
         options={fitnessLevels.map((value) => ({ value, label: t(levelWords[value]) }))}
         error={errors['Level']}
         onChange={(Level) => set({ Level })}
       />
-      <ChoiceTiles
+      <ChoiceChips
         label={t('kit.goal')}
-        columns={2}
+        answeredFor={made}
         value={values.Goal}
         options={workoutGoals.map((value) => ({ value, label: t(goalWords[value]) }))}
         error={errors['Goal']}
         onChange={(Goal) => set({ Goal })}
       />
-      <ChoiceTiles
+      <MinutesChips
+        value={values.PreferredDuration}
+        error={errors['PreferredDuration']}
+        onChange={(PreferredDuration) => set({ PreferredDuration })}
+      />
+      <ChoiceChips
         label={t('kit.where')}
-        columns={3}
+        answeredFor={made}
         value={values.Location}
         options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}
         error={errors['Location']}
         onChange={(Location) => set({ Location })}
       />
-      <ChoiceTiles
+      <ChoiceChips
         label={t('generator.daysField')}
-        columns={7}
         value={values.WeeklyFrequency}
         options={week.map((value) => ({ value, label: `${value}` }))}
         error={errors['WeeklyFrequency']}
         onChange={(WeeklyFrequency) => set({ WeeklyFrequency })}
       />
-      <NumberField
-        label={t('generator.minutesField')}
-        required
-        min={GENERATOR.minutesMin}
-        max={GENERATOR.minutesMax}
-        step={GENERATOR.minutesStep}
-        unit={t('generator.minutesUnit')}
-        value={values.PreferredDuration}
-        error={errors['PreferredDuration']}
-        onChange={(PreferredDuration) => set({ PreferredDuration })}
+      <ChoiceChips
+        label={t('generator.weeksField')}
+        value={values.Weeks}
+        options={weeks.map((value) => ({ value, label: `${value}` }))}
+        onChange={(Weeks) => set({ Weeks })}
       />
       <Switch
         label={t('generator.edges')}
@@ -113,13 +124,13 @@ export function Questions({ form, made, busy, onGenerate }: QuestionsProps) {
         checked={values.WarmUpCooldown}
         onChange={(event) => set({ WarmUpCooldown: event.currentTarget.checked })}
       />
-      <ChoicesField
+      <WishChips
         label={t('generator.equipment')}
-        placeholder={values.Equipment.length === 0 ? t('generator.equipmentHint') : ''}
-        searchable
-        data={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
-        value={[...values.Equipment]}
-        onChange={(chosen) => set({ Equipment: exerciseEquipment.filter((one) => chosen.includes(one)) })}
+        {...(values.Equipment.length === 0 ? { hint: t('generator.equipmentHint') } : {})}
+        words={{ more: 'generator.removeChip', less: 'generator.removeChip' }}
+        options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+        more={values.Equipment}
+        onChange={(Equipment) => set({ Equipment, OnlyThese: values.OnlyThese && Equipment.length > 0 })}
       />
       <Switch
         label={t('generator.onlyThese')}
@@ -130,7 +141,8 @@ export function Questions({ form, made, busy, onGenerate }: QuestionsProps) {
         onChange={(event) => set({ OnlyThese: event.currentTarget.checked })}
       />
       <PartsAndExercises form={form} />
-      <Conditions form={form} />
+      <Conditions form={form} decisions={decisions} />
+      <InWords form={form} asking={asking} onAsking={onAsking} />
       {!isAbove && ask}
     </form>
   );

@@ -14,18 +14,21 @@ type Chosen = 'Level' | 'Goal' | 'Location' | 'WeeklyFrequency' | 'PreferredDura
 export type Answers = Omit<Asked, Chosen> & { readonly [Field in Chosen]: Asked[Field] | null };
 
 export const blankAnswers: Answers = {
+  UserId: null,
   Level: null,
   Goal: null,
   Location: null,
   WeeklyFrequency: null,
   PreferredDuration: null,
   WarmUpCooldown: true,
+  Weeks: 4,
   Equipment: [],
   OnlyThese: false,
   More: [],
   Less: [],
   WantedIds: [],
   NeverIds: [],
+  AllowedIds: [],
   Conditions: [],
 };
 
@@ -118,15 +121,22 @@ export function toldApart(names: readonly string[]): string[] {
   });
 }
 
+const anySeed = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1;
+
 /** With another seed each time: who asks again wants other exercises. */
-export async function startGenerating(place: string, clubId: number, wanted: Asked, before: SheetDraft | null): Promise<void> {
+export async function startGenerating(
+  place: string,
+  clubId: number,
+  wanted: Asked,
+  before: SheetDraft | null,
+  Seed = anySeed(),
+): Promise<void> {
   const running: Generating = { is: 'running', wanted, since: Date.now(), before };
   put(place, running);
   // A later question, or Stop, has taken its place: nobody waits for this answer any more.
   const isWaitedFor = () => all.get(place) === running;
   try {
-    const Seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed: Seed >>> 1 } }, quietly);
+    const sheet = await change(generateSheet, { params: { id: clubId }, body: { ...wanted, Seed } }, quietly);
     if (!isWaitedFor()) return;
     const named = toldApart(sheet.Plan.map(({ Kind }) => translate(dayWords(Kind))));
     const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
@@ -160,6 +170,15 @@ export function forgetDraft(place: string): void {
   inBackground(() => change(dropDraft, { params: { id: clubOf(place) } }, { quiet: true }));
 }
 
+/** The trainer agrees that an exercise stays out: the wish is none any more, and the sheet says who decided it. */
+export function leftOutByTrainer(draft: SheetDraft, exerciseId: number): SheetDraft {
+  const Decisions = draft.sheet.Decisions.map((one) =>
+    one.Kind === 'notGiven' && one.ExerciseId === exerciseId ? { ...one, Confirmed: true } : one,
+  );
+  const WantedIds = draft.wanted.WantedIds.filter((one) => one !== exerciseId);
+  return { ...draft, wanted: { ...draft.wanted, WantedIds }, sheet: { ...draft.sheet, Decisions } };
+}
+
 /** Another of its candidates in a place of the draft; what stood there is the first of them then. */
 export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): SheetDraft {
   const slot = draft.sheet.Slots[slotAt];
@@ -173,13 +192,15 @@ export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): 
       ...group,
       Sets: replaceAt(group.Sets, set, (one) => ({
         ...one,
-        Lines: replaceAt(one.Lines, Line, () => ({ ...before, ExerciseId: exerciseId })),
+        Lines: replaceAt(one.Lines, Line, () => ({ ...before, ExerciseId: exerciseId, Weight: null })),
       })),
     })),
   }));
   const Slots = replaceAt(draft.sheet.Slots, slotAt, () => ({
     ...slot,
     Why: '',
+    // A load is of its exercise.
+    Load: null,
     Candidates: [before.ExerciseId, ...slot.Candidates.filter((id) => id !== exerciseId)],
   }));
   return { ...draft, days, sheet: { ...draft.sheet, Slots } };

@@ -2,6 +2,7 @@ import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/wor
 import type { ExerciseLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import type { Formats } from '../../platform/formats.ts';
 import type { PhraseKey, Translate } from '../../platform/phrases.ts';
+import { weightWords } from '../exercises/public.ts';
 
 export const levelWords: Readonly<Record<FitnessLevel, PhraseKey>> = {
   sedentary: 'generator.level.sedentary',
@@ -47,8 +48,13 @@ export function setsWords(t: Translate, formats: Formats, { Rounds, Lines }: Pro
   return Rounds === 1 || Lines.length > 1 ? range : t('generator.setsReps', { rounds: Rounds, reps: range });
 }
 
-/** How hard: a zone of the heart, or by feel. */
-export function loadWords(t: Translate, { Rpe: rpe, CardioZone: from, CardioZoneMax: to }: ExerciseLine): string {
+/** How hard: kilograms, a zone of the heart, or by feel. */
+export function loadWords(
+  t: Translate,
+  formats: Formats,
+  { Weight, Rpe: rpe, CardioZone: from, CardioZoneMax: to }: ExerciseLine,
+): string {
+  if (Weight !== null) return weightWords(formats, Weight);
   if (from !== null) return to === null ? t('zone.short', { zone: from }) : t('generator.zones', { from, to });
   return rpe === null ? '' : t('workouts.rpe', { rpe });
 }

@@ -1,1 +1,2 @@
 export { Decisions } from './Decisions.tsx';
+export { Weeks } from './Weeks.tsx';

@@ -65,6 +65,7 @@ function ReaderActs({ sheet: { WorkoutSheetId, Name: name, ClonableToPersonal } 
   );
 }
 
+const Weeks = later(() => import('../generator/public.ts').then((it) => it.Weeks));
 const Decisions = later(() => import('../generator/public.ts').then((it) => it.Decisions));
 
 /** What was left out and why, and how hard it may be; how the choice was made is for who plans. */
@@ -72,6 +73,8 @@ const forReaders: ReadonlySet<Decision['Kind']> = new Set([
   'condition',
   'limits',
   'excluded',
+  'allowed',
+  'weeks',
   'gentle',
   'leftOut',
   'substitute',
@@ -126,6 +129,9 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
         {sheet.Description !== '' && <p>{sheet.Description}</p>}
         <SheetDays days={sheet.Days} exercises={exercises} />
         <Planned sheet={sheet} />
+        {sheet.Decisions?.some(({ Kind }) => Kind === 'weeks') && (
+          <Weeks decisions={sheet.Decisions} days={sheet.Days} exercises={sheet.Exercises} />
+        )}
         {sheet.Decisions !== null && (
           <Decisions decisions={decisionsNow(sheet.Decisions, sheet.Days, exercises).filter(isForReaders)} />
         )}

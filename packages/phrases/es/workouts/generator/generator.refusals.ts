@@ -4,4 +4,5 @@ import type { Translated } from '../../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'error.NoExercisesAvailable':
     'No hay ejercicios disponibles para el equipamiento elegido. Elige otro lugar, o añade equipamiento y ejercicios al club. También las condiciones pueden no dejar ninguno.',
+  'error.NoModelSet': 'Este servidor no tiene un modelo que lea palabras. Elige las opciones a mano.',
 };

@@ -27,6 +27,7 @@ import { useMerged } from './use-merged.ts';
 import { useShowChanged } from './use-show-changed.ts';
 import { WeeksSection } from './WeeksSection.tsx';
 
+const ByWeek = later(() => import('../../generator/public.ts').then((it) => it.Weeks));
 const Decisions = later(() => import('../../generator/public.ts').then((it) => it.Decisions));
 
 interface SheetFieldsProps {
@@ -118,6 +119,9 @@ export function SheetFields(props: SheetFieldsProps) {
           errors={form.errors}
           changed={changed}
         />
+        {decisions?.some(({ Kind }) => Kind === 'weeks') && (
+          <ByWeek decisions={decisions} days={days.days} exercises={[...exercisesById.values()]} />
+        )}
         {decisions !== null && <Decisions decisions={decisionsNow(decisions, days.days, exercisesById)} />}
         <WeeksSection form={days} errors={form.errors} />
         {act === undefined && <SettingsSection form={form} own={own} />}

@@ -1,0 +1,68 @@
+import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
+import { Button } from '@mantine/core';
+import { IconClock, IconUserQuestion } from '@tabler/icons-react';
+import { useT } from '../../platform/phrases.ts';
+import classes from './ToDecide.module.css';
+
+export type Undecided = Extract<Decision, { Kind: 'notGiven' }>;
+/** What was asked for and is not in the draft: nothing is saved before a trainer has answered each. */
+export const undecidedIn = (decisions: readonly Decision[]): Undecided[] =>
+  decisions.filter((one) => one.Kind === 'notGiven').filter(({ Confirmed }) => !Confirmed);
+
+interface ToDecideProps {
+  decisions: readonly Decision[];
+  onLeaveOut: (one: Undecided) => void;
+  onAllow: (one: Undecided) => void;
+}
+
+/** Before the draft: what a trainer decides, and minutes that are not filled. */
+export function ToDecide({ decisions, onLeaveOut, onAllow }: ToDecideProps) {
+  const t = useT();
+  const minutes = decisions.find((one) => one.Kind === 'minutes');
+  const open = undecidedIn(decisions);
+  if (minutes === undefined && open.length === 0) return null;
+  return (
+    <ul className={classes['list']} aria-label={t('generator.toDecide')}>
+      {minutes?.Kind === 'minutes' && (
+        <li>
+          <IconClock size={18} stroke={1.8} aria-hidden="true" />
+          <p>
+            <b>{t('generator.minutes', { filled: minutes.Filled, wanted: minutes.Wanted })}</b>{' '}
+            {t(`generator.minutes.${minutes.Why}`)}
+          </p>
+        </li>
+      )}
+      {open.map((one) => (
+        <li key={one.Named}>
+          <IconUserQuestion size={18} stroke={1.8} aria-hidden="true" />
+          <p>
+            <b>{t('generator.notGiven', { named: one.Named })}</b>{' '}
+            {one.By.length === 0
+              ? t('generator.notGivenHere')
+              : t('generator.notGivenBy', { what: one.By.map((by) => t(`generator.condition.${by}`)).join(', ') })}
+          </p>
+          <span>
+            <Button
+              size="sm"
+              variant="default"
+              aria-label={t('generator.leaveOutOf', { name: one.Named })}
+              onClick={() => onLeaveOut(one)}
+            >
+              {t('generator.leaveOut')}
+            </Button>
+            {one.By.length > 0 && (
+              <Button
+                size="sm"
+                variant="default"
+                aria-label={t('generator.allowOf', { name: one.Named })}
+                onClick={() => onAllow(one)}
+              >
+                {t('generator.allow')}
+              </Button>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,101 @@
+import type { Decision, OfferedExercise } from '@clubpulse/contract/workouts/generator/generator';
+import type { ExerciseLine, Program, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
+import { lineIn, type Weeks as Plan, percentIn, type WeekLine } from '@clubpulse/rules/workouts/generator/weeks';
+import { isEasyWeek } from '@clubpulse/rules/workouts/runs/progression';
+import { Table } from '../../kit/list/Table.tsx';
+import { type Formats, useFormats } from '../../platform/formats.ts';
+import { type Translate, useT } from '../../platform/phrases.ts';
+import { weightWords } from '../exercises/public.ts';
+import classes from './Weeks.module.css';
+
+type Named = Pick<OfferedExercise, 'ExerciseId' | 'Name' | 'Equipment'>;
+interface WeeksProps {
+  decisions: readonly Decision[];
+  days: Program;
+  exercises: readonly Named[];
+}
+interface Row {
+  readonly key: string;
+  readonly exercise: Named;
+  readonly set: ProgramSet;
+  readonly line: ExerciseLine;
+}
+
+/** What the main part of a sheet is in each week for which it is planned; nothing where it is planned for one. */
+export function Weeks({ decisions, days, exercises }: WeeksProps) {
+  const t = useT();
+  const formats = useFormats();
+  const plan = decisions.find((one) => one.Kind === 'weeks');
+  if (plan?.Kind !== 'weeks') return null;
+  const weeks = Array.from({ length: plan.Weeks }, (_, at) => at + 1);
+  const title = t('generator.weeks', { count: plan.Weeks });
+  const pointsIn = (week: number) => {
+    const percent = percentIn(week, plan);
+    return t('generator.percent', { percent: formats.number(percent, percent % 1 === 0 ? 0 : 1) });
+  };
+  return (
+    <section className={classes['weeks']} aria-labelledby="weeks-title">
+      <h3 id="weeks-title">{title}</h3>
+      <Table
+        label={title}
+        head={
+          <>
+            <th scope="col">{t('workouts.exercise')}</th>
+            {weeks.map((week) => (
+              <th key={week} scope="col" data-easy={isEasyWeek(week)}>
+                <i style={{ height: `${barOf(week, plan)}px` }} aria-hidden="true" />
+                {t('generator.week', { week })}
+                <small>{isEasyWeek(week) ? t('generator.easyWeek') : pointsIn(week)}</small>
+              </th>
+            ))}
+          </>
+        }
+      >
+        {rowsOf(days, exercises).map(({ key, exercise, set, line }) => (
+          <tr key={key}>
+            <th scope="row">{exercise.Name}</th>
+            {weeks.map((week) => {
+              const cell = lineIn(week, plan, set, line, exercise.Equipment);
+              return (
+                <td key={week} data-easy={isEasyWeek(week)}>
+                  <b>{loadIn(t, formats, cell)}</b>
+                  <small>{amountIn(t, cell)}</small>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+const BAR = { least: 14, most: 40 };
+const barOf = (week: number, plan: Plan): number => {
+  const span = Math.max(1, plan.PercentMax - plan.Percent);
+  return BAR.least + ((percentIn(week, plan) - plan.Percent) / span) * (BAR.most - BAR.least);
+};
+
+const loadIn = (t: Translate, formats: Formats, { weight, rpe }: WeekLine): string => {
+  if (weight !== null) return weightWords(formats, weight);
+  return rpe === null ? '' : t('workouts.rpe', { rpe });
+};
+const amountIn = (t: Translate, { rounds, reps, repsMax }: WeekLine): string =>
+  t('generator.setsReps', { rounds, reps: repsMax === null ? `${reps}` : `${reps}–${repsMax}` });
+
+/** Exercises of the main part that are counted in repetitions, each once: on a second day it is the same. */
+function rowsOf(days: Program, exercises: readonly Named[]): Row[] {
+  const rows = days.flatMap(({ Groups }) =>
+    Groups.filter(({ Section }) => Section === 'main').flatMap(({ Sets }) =>
+      Sets.flatMap((set) =>
+        set.Lines.flatMap((line): Row[] => {
+          const exercise = exercises.find((one) => line.Kind === 'exercise' && one.ExerciseId === line.ExerciseId);
+          if (line.Kind !== 'exercise' || line.Reps === null || line.Rpe === null || exercise === undefined) return [];
+          const key = JSON.stringify([line.ExerciseId, set.Rounds, line.Reps, line.RepsMax, line.Weight, line.Rpe]);
+          return [{ key, exercise, set, line }];
+        }),
+      ),
+    ),
+  );
+  return [...new Map(rows.map((row) => [row.key, row])).values()];
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { proposalsIn, type WordsAnswer } from './words.ts';
+
+const text = 'Left hip done in March. Gets dizzy when turning fast, loves the rower. Has a rare syndrome.';
+const names = new Map([[7, 'Rowing machine']]);
+const nothing: WordsAnswer = { conditions: [], parts: [], exercises: [], equipment: [] };
+const read = (fields: Partial<WordsAnswer>, words = text) => proposalsIn(words, { ...nothing, ...fields }, names);
+
+describe('chips for words', () => {
+  it('rest on words of the text, and what no chip rests on is said', () => {
+    const { proposals, unread } = read({
+      conditions: [
+        { condition: 'hipReplacement', severity: 'unsaid', phrase: 'left hip done in March' },
+        { condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' },
+      ],
+      exercises: [{ exerciseId: 7, way: 'more', phrase: 'loves the rower' }],
+    });
+    expect(proposals).toEqual([
+      { Kind: 'condition', Condition: 'hipReplacement', Severity: null, Phrase: 'left hip done in March' },
+      { Kind: 'condition', Condition: 'vertigo', Severity: null, Phrase: 'Gets dizzy' },
+      { Kind: 'exercise', ExerciseId: 7, Name: 'Rowing machine', Way: 'more', Phrase: 'loves the rower' },
+    ]);
+    expect(unread).toEqual(['Has a rare syndrome']);
+  });
+
+  it('that a model makes up are none: words that are not there, exercises nobody offers, severities of another condition', () => {
+    const { proposals, unread } = read({
+      conditions: [
+        { condition: 'asthma', severity: 'controlled', phrase: 'wheezes at night' },
+        { condition: 'vertigo', severity: 'third', phrase: 'Gets dizzy' },
+        { condition: 'kneePain', severity: 'mild', phrase: ' ' },
+      ],
+      exercises: [{ exerciseId: 99, way: 'more', phrase: 'loves the rower' }],
+    });
+    expect(proposals).toEqual([{ Kind: 'condition', Condition: 'vertigo', Severity: null, Phrase: 'Gets dizzy' }]);
+    expect(unread).toEqual(['Left hip done in March', 'loves the rower', 'Has a rare syndrome']);
+  });
+
+  it('of the same thing are asked once', () => {
+    const twice = { condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' } as const;
+    expect(read({ conditions: [twice, twice] }).proposals).toHaveLength(1);
+  });
+
+  it('of nothing that was understood leave all of the text to the trainer', () => {
+    expect(read({}, 'Sore, tired!').unread).toEqual(['Sore', 'tired']);
+  });
+});
