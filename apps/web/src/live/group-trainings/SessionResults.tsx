@@ -51,7 +51,7 @@ export function SessionResults({ training, isOwn }: { training: Trained; isOwn: 
   const sum = (figure: (result: GroupResult) => number) => counted.reduce((total, { result }) => total + figure(result), 0);
   const points = sum(({ Points }) => Points);
   return (
-    <section className={classes['sessions']} aria-label={t('group.results', { count: Groups.length })}>
+    <div className={classes['sessions']}>
       {isOfSeveral && (
         <header>
           <h2>{t('group.results', { count: counted.length })}</h2>
@@ -63,7 +63,7 @@ export function SessionResults({ training, isOwn }: { training: Trained; isOwn: 
         const between = minutesBetween(group, Groups[place + 1]);
         return (
           <Fragment key={group.GroupTrainingId}>
-            {one === undefined ? <Everybody id={group.GroupTrainingId} name={group.Name} /> : <SessionCard {...one} />}
+            {one === undefined ? <Everybody id={group.GroupTrainingId} name={group.Name} /> : <SessionCard counted={one} title={isOfSeveral ? 'h3' : 'h2'} />}
             {between > 0 && <p className={classes['between']}>{t('group.between', { count: between })}</p>}
           </Fragment>
         );
@@ -76,7 +76,7 @@ export function SessionResults({ training, isOwn }: { training: Trained; isOwn: 
           </b>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -97,7 +97,7 @@ function lengthOf({ group: { Begin, End }, result: { Duration } }: Counted): num
   return Duration <= (minutes - 1) * 60 ? minutes : null;
 }
 
-function SessionCard(counted: Counted) {
+function SessionCard({ counted, title: Title }: { counted: Counted; title: 'h2' | 'h3' }) {
   const t = useT();
   const formats = useFormats();
   const { group, result } = counted;
@@ -106,7 +106,7 @@ function SessionCard(counted: Counted) {
   const figures = [
     {
       value: formats.duration(result.Duration),
-      label: minutes === null ? t('training.time') : t('group.ofMinutes', { count: minutes }),
+      label: minutes === null ? t('group.time') : t('group.ofMinutes', { count: minutes }),
     },
     {
       value: t('group.placeOf', { rank: formats.number(result.Rank), count: group.Results.length }),
@@ -114,14 +114,14 @@ function SessionCard(counted: Counted) {
     },
     ...(result.AverageHeartRate === null
       ? []
-      : [{ value: formats.number(result.AverageHeartRate), label: t('ownStrap.average') }]),
-    ...(result.IsShared ? [{ value: formats.duration(result.TargetTime), label: t('group.target') }] : []),
+      : [{ value: formats.number(result.AverageHeartRate), label: t('group.average') }]),
+    ...(result.IsShared ? [{ value: formats.duration(result.TargetTime), label: t('group.inTarget') }] : []),
   ];
   return (
     <article className={classes['card']}>
       <div className={classes['head']}>
         <span className={classes['name']}>
-          <h3>{group.Name}</h3>
+          <Title className={classes['title']}>{group.Name}</Title>
           <small>{[time, group.TrainerName, group.RoomName].filter((part) => part !== null).join(', ')}</small>
         </span>
         <b className={classes['points']}>
