@@ -109,7 +109,7 @@ describe('the picture of a person', () => {
     expect(await isKeptForChallenge(house.db, [world.clubA], `/media/${'a'.repeat(64)}-1280.jpg`)).toBe(false);
   });
 
-  it('may not be changed without end: what was replaced counts until it is forgotten', async () => {
+  it('may not be changed without end: what was replaced counts until it is forgotten', { tags: ['atLength'] }, async () => {
     const { neighbourA: id } = world.ids;
     const send = async (background: string) =>
       house.call(calls.uploadUserImage, { params: { id }, body: await bodyOf(background), token: world.tokens.managerA });

@@ -137,7 +137,7 @@ describe('the permission matrix', () => {
   });
 
   const aboutUsers = allCalls.filter(({ access }) => access.who === 'user' && access.user.startsWith('params.'));
-  it.each(aboutUsers.map((call) => [call.id, call] as const))('%s does not tell which users there are', async (id, call) => {
+  it.each((atLength ? aboutUsers : chosenOf(aboutUsers)).map((call) => [call.id, call] as const))('%s does not tell which users there are', async (id, call) => {
     const nobody = 999_999_999;
     const sample = sampleOf(rows.own, id);
     const statusOf = async (userId: number, token: string) => {
