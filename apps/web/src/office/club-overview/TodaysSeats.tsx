@@ -59,11 +59,7 @@ export function TodaysSeats() {
         }
       >
         {() =>
-          shown.length === 0 ? (
-            <NoneToday clubId={clubId} />
-          ) : (
-            <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
-          )
+          shown.length === 0 ? <NoneToday clubId={clubId} /> : <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
         }
       </Answer>
     </section>
@@ -83,7 +79,8 @@ function NoneToday({ clubId }: { clubId: number }) {
   return (
     <p className={classes['none']}>
       {t('clubs.noClassesToday')}
-      {next && ` · ${t('clubs.nextClass', { name: next.Name, when: `${formats.relativeDay(next.Begin, today)} ${formats.time(next.Begin)}` })}`}
+      {next &&
+        ` · ${t('clubs.nextClass', { name: next.Name, when: `${formats.relativeDay(next.Begin, today)} ${formats.time(next.Begin)}` })}`}
     </p>
   );
 }
