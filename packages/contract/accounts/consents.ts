@@ -9,6 +9,9 @@ export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
+/** What whoever leads a class reads of those who take part. */
+export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
+
 /** What staff reads of these is health data: she sees who did. `Papers` she shows one by one, which is her consent (decision 0046). */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);

@@ -23,9 +23,8 @@ export const shell: Translated<typeof en> = {
   'shell.noSuchPage': 'La page « {{address}} » n’existe pas',
   'shell.noSuchPageText':
     'L’adresse est peut-être mal écrite. Tout ce qui existe se trouve dans le menu et dans la recherche au-dessus.',
-  'shell.notYours': '« {{page}} » ne vous est pas ouverte',
-  'shell.notYoursText':
-    'C’est pour : {{roles}}. Un responsable du club ou un propriétaire de son enseigne peut vous donner un tel rôle.',
+  'shell.notYours': '« {{page}} » est réservée à : {{roles}}',
+  'shell.notYoursText': 'Les rôles sont donnés par les propriétaires et les responsables de votre club.',
   'shell.ownersOnlyText':
     'C’est pour les propriétaires d’une enseigne. Un autre propriétaire vous ajoute dans les réglages de l’enseigne.',
   'shell.searchClubs': 'Rechercher un club',

@@ -59,7 +59,12 @@ export function ScreenRoute() {
     if (waiting.length > 0) return <Told words={waitsForSecondStep(waiting)}>{redirect}</Told>;
     if (answer === 'noClub') return <Told words={noRights()}>{redirect}</Told>;
     const isTold = session.state === 'signedIn' && Array.isArray(screen.who);
-    return isTold ? <Told words={notHers(screen)}>{redirect}</Told> : redirect;
+    if (!isTold) return redirect;
+    return (
+      <Told words={notOfRole(screen)} isNote>
+        {redirect}
+      </Told>
+    );
   }
   const above = screen.under?.find((one) => viewAnswer(one, session) === 'open');
   const list = pathTo(above ?? start);
@@ -145,15 +150,14 @@ const waitsForSecondStep = (clubs: readonly string[]) => ({
   message: translate('shell.secondStepText'),
 });
 
-/** The role it is for is held in no club. */
-const notHers = ({ title, who }: Screen) => ({
+/** The role it is for is held in no club: says whose page it is. */
+const notOfRole = ({ title, who }: Screen) => ({
   cause: 'no-view-rights',
-  title: translate('shell.notYours', { page: translate(title) }),
-  message: isOwnersAlone(who)
-    ? translate('shell.ownersOnlyText')
-    : translate('shell.notYoursText', {
-        roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
-      }),
+  title: translate('shell.notYours', {
+    page: translate(title),
+    roles: typeof who === 'string' ? '' : who.map((role) => translate(`role.${role}`)).join(', '),
+  }),
+  message: translate(isOwnersAlone(who) ? 'shell.ownersOnlyText' : 'shell.notYoursText'),
 });
 
 /** No manager of a club gives the role of an owner. */

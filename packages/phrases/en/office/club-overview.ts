@@ -21,6 +21,7 @@ export const clubOverview = {
   'clubs.warning.wrong-clock': 'wrong clock',
   'clubs.warning.refused': 'messages refused',
   'clubs.noClassesToday': 'No class today',
+  'clubs.nextClass': 'next: {{name}}, {{when}}',
   'clubs.noMoreToday': 'All classes of today are over',
   'clubs.moneyDue': 'Money due',
   'clubs.moneyDueText':

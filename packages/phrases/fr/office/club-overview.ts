@@ -25,6 +25,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.warning.wrong-clock': 'horloge décalée',
   'clubs.warning.refused': 'messages refusés',
   'clubs.noClassesToday': 'Aucun cours aujourd’hui',
+  'clubs.nextClass': 'le prochain : {{name}}, {{when}}',
   'clubs.noMoreToday': 'Les cours d’aujourd’hui sont finis',
   'clubs.moneyDue': 'À encaisser',
   'clubs.moneyDueText':

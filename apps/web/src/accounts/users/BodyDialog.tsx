@@ -19,12 +19,12 @@ type BodyValues = Pick<User, BodyField>;
 interface BodyDialogProps {
   onSaved: () => void;
   onClose: () => void;
-  /** Words of the way on without it. */
-  keep?: string;
+  /** What it was asked for goes on without it too. */
+  mayWait?: boolean;
 }
 
 /** What zones and calories are computed from: birth date, gender, height and weight. */
-export function BodyDialog({ onSaved, onClose, keep }: BodyDialogProps) {
+export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProps) {
   const t = useT();
   const { UserId: id, Nickname, RowVersion, BirthDate, Gender, Height, Weight } = useSelf();
   const today = useToday();
@@ -48,7 +48,7 @@ export function BodyDialog({ onSaved, onClose, keep }: BodyDialogProps) {
       act={t('kit.save')}
       refusal={<Refusal words={form.refusal} />}
       onClose={onClose}
-      {...(keep === undefined ? {} : { keep })}
+      {...(mayWait && { keep: t('accounts.bodyLater') })}
     >
       <p>{t('accounts.bodyText')}</p>
       <BirthDateField value={values.BirthDate} error={errors.BirthDate} onChange={(day) => set({ BirthDate: day })} />

@@ -1,15 +1,13 @@
 import { missingBody } from '@clubpulse/rules/accounts/users/required-fields';
 import { type ReactNode, useState } from 'react';
 import { later } from '../../kit/later.tsx';
-import { useT } from '../../platform/phrases.ts';
 import { useSelf } from '../../platform/session.tsx';
 
 /** Asked once, when the first strap or training needs it. */
-export const BodyDialog = later(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
+const BodyDialog = later(() => import('./BodyDialog.tsx').then((it) => it.BodyDialog));
 
 /** Asks for birth date, gender, height and weight before an act that computes with them, where they are not known; the act goes on either way. */
 export function useBodyFirst(): { first: (act: () => void) => void; dialog: ReactNode } {
-  const t = useT();
   const isKnown = missingBody(useSelf()).length === 0;
   const [act, setAct] = useState<(() => void) | null>(null);
   const goOn = () => {
@@ -18,6 +16,6 @@ export function useBodyFirst(): { first: (act: () => void) => void; dialog: Reac
   };
   return {
     first: (next) => (isKnown ? next() : setAct(() => next)),
-    dialog: act && <BodyDialog onSaved={goOn} onClose={goOn} keep={t('accounts.bodyLater')} />,
+    dialog: act && <BodyDialog onSaved={goOn} onClose={goOn} mayWait />,
   };
 }

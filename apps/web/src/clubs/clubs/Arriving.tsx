@@ -1,11 +1,11 @@
-import { type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
+import { classPurposes, type Purpose, textVersions } from '@clubpulse/contract/accounts/consents';
 import { listConsents, setConsents } from '@clubpulse/contract/accounts/consents.calls';
 import { putUser } from '@clubpulse/contract/accounts/users.calls';
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
-import { neededOfClass, PurposeLines, SharedWithClubs } from '../../accounts/consents/public.ts';
+import { PurposeLines, SharedWithClubs } from '../../accounts/consents/public.ts';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -174,9 +174,9 @@ function Sharing({ club, onDone }: ArrivingProps) {
     <section className={classes['form']} aria-label={t('clubs.sharing', { club: club.Name })}>
       <h2>{t('clubs.sharing', { club: club.Name })}</h2>
       <p className={classes['intro']}>{t('clubs.sharingText')}</p>
-      <PurposeLines purposes={neededOfClass} />
+      <PurposeLines purposes={classPurposes} />
       <div className={classes['actions']}>
-        <Button loading={isBusy} disabled={ofClub === undefined} onClick={() => share(neededOfClass)}>
+        <Button loading={isBusy} disabled={ofClub === undefined} onClick={() => share(classPurposes)}>
           {t('clubs.shareNeeded')}
         </Button>
         <Button variant="default" disabled={isBusy || ofClub === undefined} onClick={() => share([])}>

@@ -1,5 +1,6 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import { Page } from '../../kit/page/Page.tsx';
+import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { Arriving } from './Arriving.tsx';
 
 interface StillArrivingProps {
@@ -12,7 +13,7 @@ interface StillArrivingProps {
 /** Before any screen of a club: what it asked when she joined it and she has not answered. */
 export default function StillArriving({ club, onDone, onLater }: StillArrivingProps) {
   return (
-    <Page title={club.Name}>
+    <Page title={club.Name} actions={<SignOutLink />}>
       <Arriving club={club} onDone={onDone} {...(onLater && { onLater })} />
     </Page>
   );

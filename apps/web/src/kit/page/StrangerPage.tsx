@@ -17,7 +17,7 @@ export function StrangerPage({ children, leave, width = 'words' }: StrangerPageP
   const t = useT();
   return (
     <div className={classes['page']} data-width={width}>
-      <header className={classes['head']}>
+      <header className={classes['head']} data-leaves={Boolean(leave)}>
         <span className={classes['brand']}>
           <Mark size={40} />
           <span>Clubpulse</span>

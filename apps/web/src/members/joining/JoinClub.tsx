@@ -8,6 +8,7 @@ import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
 import { later } from '../../kit/later.tsx';
 import { Page } from '../../kit/page/Page.tsx';
+import { SignOutLink } from '../../kit/page/SignOutLink.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { defaultViewOf } from '../../platform/access.ts';
 import { useChange } from '../../platform/api.ts';
@@ -52,7 +53,7 @@ export default function JoinClub({ id = '' }: ScreenProps) {
   const leave = useCallback(() => goTo(start, undefined, { replace: true }), [goTo, start]);
   if (joined !== null)
     return (
-      <Page title={joined.Name}>
+      <Page title={joined.Name} actions={<SignOutLink />}>
         <Arriving club={joined} onDone={arrive} />
       </Page>
     );

@@ -1,5 +1,5 @@
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { instantsOf } from '@clubpulse/rules/time/days';
+import { addDays, instantsOf } from '@clubpulse/rules/time/days';
 import { Link } from 'react-router';
 import { seatsOf } from '../../calendar/classes/public.ts';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
@@ -18,6 +18,10 @@ import { SeatStrip } from './SeatStrip.tsx';
 import classes from './TodaysSeats.module.css';
 
 const POLL_MS = 60_000;
+/** How far ahead the next class is looked for. */
+const AHEAD_DAYS = 30;
+/** So many are looked through for one that takes place. */
+const LOOKED_AT = 20;
 
 /** The classes of the club's day and how its seats are taken. */
 export function TodaysSeats() {
@@ -55,13 +59,28 @@ export function TodaysSeats() {
         }
       >
         {() =>
-          shown.length === 0 ? (
-            <p className={classes['none']}>{t('clubs.noClassesToday')}</p>
-          ) : (
-            <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
-          )
+          shown.length === 0 ? <NoneToday clubId={clubId} /> : <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
         }
       </Answer>
     </section>
+  );
+}
+
+/** A day without a class names the next one. */
+function NoneToday({ clubId }: { clubId: number }) {
+  const t = useT();
+  const formats = useFormats();
+  const { TimeZone } = useStaffClub();
+  const today = useTodayIn(TimeZone);
+  const ahead = instantsOf({ first: addDays(today, 1), last: addDays(today, AHEAD_DAYS) }, TimeZone);
+  const query = { ...ahead, expandDates: 'true', length: LOOKED_AT } as const;
+  const { data } = useCall(listClasses, { params: { id: clubId }, query }, { quiet: true });
+  const next = data?.data.find(({ PublishState, CanceledAt }) => PublishState === 'Published' && CanceledAt === null);
+  return (
+    <p className={classes['none']}>
+      {t('clubs.noClassesToday')}
+      {next &&
+        ` · ${t('clubs.nextClass', { name: next.Name, when: `${formats.relativeDay(next.Begin, today)} ${formats.time(next.Begin)}` })}`}
+    </p>
   );
 }

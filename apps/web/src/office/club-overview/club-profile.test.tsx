@@ -108,6 +108,18 @@ it('shows the first who train, and everybody on request, so that what follows st
   expect(await screen.findByRole('link', { name: /#\/JoinClub\/4F00D5A19C2E4B7F8A11$/ })).toBeTruthy();
 });
 
+it('a day without a class names the next one that takes place', async () => {
+  const classes = [
+    calendarClassWith({ ClassId: 42, Name: 'Called off', CanceledAt: '2030-01-01T10:00:00Z' }),
+    calendarClassWith({ ClassId: 43, Name: 'Evening ride', PublishState: 'Published', Begin: '2030-01-02T17:00:00Z' }),
+  ];
+  const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+  await open({}, [
+    answer(listClasses, { id: 1 }, (_, { query }) => (query['length'] === '20' ? { ...none, data: classes } : none)),
+  ]);
+  expect(await screen.findByText(/^No class today · next: Evening ride, /)).toBeTruthy();
+});
+
 it('begins with the licence that ended: while it is so, nothing else can be added', async () => {
   const licenses = {
     ClubId: 1,

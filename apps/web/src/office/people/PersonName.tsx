@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { NewDot } from '../../kit/figures/NewDot.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './PeopleRows.module.css';
 
@@ -20,6 +21,8 @@ interface PersonNameProps {
 export function PersonName({ person, to, marks }: PersonNameProps) {
   const name = fullName(person);
   const t = useT();
+  // Where none leaves the server nobody can confirm an address.
+  const sendsMail = useSendsMail();
   const nickname = besideName(person);
   return (
     <Link className={classes['person']} to={to} title={person.Email}>
@@ -31,7 +34,7 @@ export function PersonName({ person, to, marks }: PersonNameProps) {
         </b>
         {nickname !== null && <span className={classes['quiet']}>{nickname}</span>}
         {marks && <Marks marks={marks} />}
-        {!person.EmailConfirmed && (
+        {!person.EmailConfirmed && sendsMail && (
           <span>
             <StateChip tone="warn" icon={IconMailExclamation}>
               {t('members.emailUnconfirmed')}

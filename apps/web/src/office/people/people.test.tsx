@@ -5,11 +5,13 @@ import { listInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { approveJoining, listJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import type { ClubPerson } from '@clubpulse/contract/office/people';
 import { exportClubPeople, listClubPeople } from '@clubpulse/contract/office/people.calls';
+import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { deskUser, openDesk, startDay, trainer } from '../../billing/test/desk.tsx';
 import { heldWith, pageWith, typeWith } from '../../billing/test/money.ts';
-import { answer } from '../../test/network.ts';
+import { type Answers, answer } from '../../test/network.ts';
+import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
 import { clubWith } from '../../test/world.ts';
 
@@ -53,7 +55,7 @@ const people = [
   person(1, 'Zoë', 'Adler', [open1]),
 ];
 /** As the server would: every filter leaves Berta alone. */
-const open = (path = '/ManageUsers') =>
+const open = (path = '/ManageUsers', further: Answers = []) =>
   openDesk(path, [
     answer(listSubscriptionTypes, { id: 1 }, [typeWith({ ClassSubscriptionId: 9, Name: 'Pack' })]),
     answer(listTags, { id: 1 }, [
@@ -67,6 +69,7 @@ const open = (path = '/ManageUsers') =>
       const data = filters.length === 0 ? people : filters.length === 1 ? people.slice(1, 2) : [];
       return { ...pageWith(data), recordsTotal: people.length };
     }),
+    ...further,
   ]);
 const queryOf = (sent: { path: string }[]) =>
   Object.fromEntries(
@@ -89,6 +92,12 @@ it('lists people by name with what they hold; who works there has a page too', a
   expect(screen.getByRole('link', { name: /Anna Bruni/ }).getAttribute('href')).toContain('/EditUser/2');
   expect(screen.getByRole('link', { name: /Giulia/ })).toBeTruthy();
   expect(found.filter((row) => row.textContent.includes('E-mail not confirmed'))).toEqual([found[1]]);
+});
+
+it('says nothing of unconfirmed addresses where no mail can confirm one', async () => {
+  await open('/ManageUsers', [answer(getConfig, {}, { ...config, mail: false })]);
+  await rows();
+  await waitFor(() => expect(screen.queryByText('E-mail not confirmed')).toBeNull());
 });
 
 it('selects people, all in sight at once, and does something with them; another filter selects nobody', async () => {

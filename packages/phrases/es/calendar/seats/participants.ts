@@ -177,27 +177,27 @@ export const participants: Translated<typeof en> = {
   'participants.cancelTitle': '¿Cancelar {{name}}?',
   'participants.keepClass': 'Mantener la clase',
   'participants.cancelText_one':
-    'Se avisa a {{count}} persona por correo y recupera lo que pagó. La lista de espera no recibe ofertas y la clase queda como cancelada.',
+    'Se avisa a {{count}} persona y recupera lo que pagó. La lista de espera no recibe ofertas y la clase queda como cancelada.',
   'participants.cancelText_other':
-    'Se avisa a {{count}} personas por correo y recuperan lo que pagaron. La lista de espera no recibe ofertas y la clase queda como cancelada.',
+    'Se avisa a {{count}} personas y recuperan lo que pagaron. La lista de espera no recibe ofertas y la clase queda como cancelada.',
   'participants.cancelText_many':
-    'Se avisa a {{count}} personas por correo y recuperan lo que pagaron. La lista de espera no recibe ofertas y la clase queda como cancelada.',
+    'Se avisa a {{count}} personas y recuperan lo que pagaron. La lista de espera no recibe ofertas y la clase queda como cancelada.',
   'participants.reason': 'Motivo',
   'participants.reasonIfAny': 'Motivo (opcional)',
-  'participants.reasonHint': 'Aparece en el correo y en Mis reservas.',
+  'participants.reasonHint': 'Aparece en el aviso y en Mis reservas.',
   'participants.classCanceled': '{{name}} está cancelada',
-  'participants.peopleTold_one': 'Se avisa a {{count}} persona por correo.',
-  'participants.peopleTold_other': 'Se avisa a {{count}} personas por correo.',
-  'participants.peopleTold_many': 'Se avisa a {{count}} personas por correo.',
+  'participants.peopleTold_one': 'Se avisa a {{count}} persona.',
+  'participants.peopleTold_other': 'Se avisa a {{count}} personas.',
+  'participants.peopleTold_many': 'Se avisa a {{count}} personas.',
   'participants.moveClass': 'Mover a otra hora',
   'participants.moveTitle': 'Mover {{name}} a otra hora',
   'participants.moveAct': 'Mover la clase',
   'participants.moveText_one':
-    '{{count}} persona se mueve con su plaza y su pago, recibe un correo y puede cancelar gratis hasta que empiece.',
+    '{{count}} persona se mueve con su plaza y su pago, recibe un aviso y puede cancelar gratis hasta que empiece.',
   'participants.moveText_other':
-    '{{count}} personas se mueven con sus plazas y sus pagos, reciben un correo y pueden cancelar gratis hasta que empiece.',
+    '{{count}} personas se mueven con sus plazas y sus pagos, reciben un aviso y pueden cancelar gratis hasta que empiece.',
   'participants.moveText_many':
-    '{{count}} personas se mueven con sus plazas y sus pagos, reciben un correo y pueden cancelar gratis hasta que empiece.',
+    '{{count}} personas se mueven con sus plazas y sus pagos, reciben un aviso y pueden cancelar gratis hasta que empiece.',
   'participants.classMoved': '{{name}} se ha movido',
   'participants.canceledTitle': 'Esta clase está cancelada',
   'participants.movedTitle': 'Esta clase se ha movido a otra hora',

@@ -181,27 +181,27 @@ export const participants: Translated<typeof en> = {
   'participants.cancelTitle': 'Annuler {{name}} ?',
   'participants.keepClass': 'Garder le cours',
   'participants.cancelText_one':
-    '{{count}} personne est prévenue par e-mail et récupère ce qu’elle a payé. La liste d’attente ne reçoit pas d’offre et le cours reste, annulé.',
+    '{{count}} personne est prévenue et récupère ce qu’elle a payé. La liste d’attente ne reçoit pas d’offre et le cours reste, annulé.',
   'participants.cancelText_other':
-    '{{count}} personnes sont prévenues par e-mail et récupèrent ce qu’elles ont payé. La liste d’attente ne reçoit pas d’offre et le cours reste, annulé.',
+    '{{count}} personnes sont prévenues et récupèrent ce qu’elles ont payé. La liste d’attente ne reçoit pas d’offre et le cours reste, annulé.',
   'participants.cancelText_many':
-    '{{count}} personnes sont prévenues par e-mail et récupèrent ce qu’elles ont payé. La liste d’attente ne reçoit pas d’offre et le cours reste, annulé.',
+    '{{count}} personnes sont prévenues et récupèrent ce qu’elles ont payé. La liste d’attente ne reçoit pas d’offre et le cours reste, annulé.',
   'participants.reason': 'Motif',
   'participants.reasonIfAny': 'Motif (facultatif)',
-  'participants.reasonHint': 'Il figure dans l’e-mail et dans Mes réservations.',
+  'participants.reasonHint': 'Il figure dans la notification et dans Mes réservations.',
   'participants.classCanceled': '{{name}} est annulé',
-  'participants.peopleTold_one': '{{count}} personne est prévenue par e-mail.',
-  'participants.peopleTold_other': '{{count}} personnes sont prévenues par e-mail.',
-  'participants.peopleTold_many': '{{count}} personnes sont prévenues par e-mail.',
+  'participants.peopleTold_one': '{{count}} personne est prévenue.',
+  'participants.peopleTold_other': '{{count}} personnes sont prévenues.',
+  'participants.peopleTold_many': '{{count}} personnes sont prévenues.',
   'participants.moveClass': 'Déplacer à un autre horaire',
   'participants.moveTitle': 'Déplacer {{name}} à un autre horaire',
   'participants.moveAct': 'Déplacer le cours',
   'participants.moveText_one':
-    '{{count}} personne suit avec sa place et son paiement, est prévenue par e-mail et peut annuler sans frais jusqu’au début.',
+    '{{count}} personne suit avec sa place et son paiement, est prévenue et peut annuler sans frais jusqu’au début.',
   'participants.moveText_other':
-    '{{count}} personnes suivent avec places et paiements, sont prévenues par e-mail et peuvent annuler sans frais jusqu’au début.',
+    '{{count}} personnes suivent avec places et paiements, sont prévenues et peuvent annuler sans frais jusqu’au début.',
   'participants.moveText_many':
-    '{{count}} personnes suivent avec places et paiements, sont prévenues par e-mail et peuvent annuler sans frais jusqu’au début.',
+    '{{count}} personnes suivent avec places et paiements, sont prévenues et peuvent annuler sans frais jusqu’au début.',
   'participants.classMoved': '{{name}} est déplacé',
   'participants.canceledTitle': 'Ce cours est annulé',
   'participants.movedTitle': 'Ce cours a été déplacé à un autre horaire',

@@ -177,27 +177,27 @@ export const participants: Translated<typeof en> = {
   'participants.cancelTitle': 'Annullare {{name}}?',
   'participants.keepClass': 'Mantieni la lezione',
   'participants.cancelText_one':
-    '{{count}} persona viene avvisata per e-mail e riceve indietro quanto pagato. La lista d’attesa non riceve offerte e la lezione resta come annullata.',
+    '{{count}} persona viene avvisata e riceve indietro quanto pagato. La lista d’attesa non riceve offerte e la lezione resta come annullata.',
   'participants.cancelText_other':
-    '{{count}} persone vengono avvisate per e-mail e ricevono indietro quanto pagato. La lista d’attesa non riceve offerte e la lezione resta come annullata.',
+    '{{count}} persone vengono avvisate e ricevono indietro quanto pagato. La lista d’attesa non riceve offerte e la lezione resta come annullata.',
   'participants.cancelText_many':
-    '{{count}} persone vengono avvisate per e-mail e ricevono indietro quanto pagato. La lista d’attesa non riceve offerte e la lezione resta come annullata.',
+    '{{count}} persone vengono avvisate e ricevono indietro quanto pagato. La lista d’attesa non riceve offerte e la lezione resta come annullata.',
   'participants.reason': 'Motivo',
   'participants.reasonIfAny': 'Motivo (facoltativo)',
-  'participants.reasonHint': 'Compare nell’e-mail e in Le mie prenotazioni.',
+  'participants.reasonHint': 'Compare nell’avviso e in Le mie prenotazioni.',
   'participants.classCanceled': '{{name}} è annullata',
-  'participants.peopleTold_one': '{{count}} persona viene avvisata per e-mail.',
-  'participants.peopleTold_other': '{{count}} persone vengono avvisate per e-mail.',
-  'participants.peopleTold_many': '{{count}} persone vengono avvisate per e-mail.',
+  'participants.peopleTold_one': '{{count}} persona viene avvisata.',
+  'participants.peopleTold_other': '{{count}} persone vengono avvisate.',
+  'participants.peopleTold_many': '{{count}} persone vengono avvisate.',
   'participants.moveClass': 'Sposta a un altro orario',
   'participants.moveTitle': 'Sposta {{name}} a un altro orario',
   'participants.moveAct': 'Sposta la lezione',
   'participants.moveText_one':
-    '{{count}} persona si sposta con posto e pagamento, viene avvisata per e-mail e può disdire gratis fino all’inizio.',
+    '{{count}} persona si sposta con posto e pagamento, viene avvisata e può disdire gratis fino all’inizio.',
   'participants.moveText_other':
-    '{{count}} persone si spostano con posti e pagamenti, vengono avvisate per e-mail e possono disdire gratis fino all’inizio.',
+    '{{count}} persone si spostano con posti e pagamenti, vengono avvisate e possono disdire gratis fino all’inizio.',
   'participants.moveText_many':
-    '{{count}} persone si spostano con posti e pagamenti, vengono avvisate per e-mail e possono disdire gratis fino all’inizio.',
+    '{{count}} persone si spostano con posti e pagamenti, vengono avvisate e possono disdire gratis fino all’inizio.',
   'participants.classMoved': '{{name}} è spostata',
   'participants.canceledTitle': 'Questa lezione è annullata',
   'participants.movedTitle': 'Questa lezione è stata spostata a un altro orario',

@@ -1,5 +1,8 @@
+import { later } from '../../../kit/later.tsx';
 import { useClub } from '../../../platform/session.tsx';
-import { SheetsCard } from './SheetsCard.tsx';
+
+/** Below what most come for: it does not wait with the first screen. */
+const SheetsCard = later(() => import('./SheetsCard.tsx').then((it) => it.SheetsCard));
 
 /** The way to carry out a sheet, where the club has them. */
 export const MySheets = () => (useClub()?.EnableWorkoutSheets === true ? <SheetsCard /> : null);

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react';
 import { StateChip } from '../../../../../kit/figures/StateChip.tsx';
 import { type Formats, useFormats } from '../../../../../platform/formats.ts';
+import { useSendsMail } from '../../../../../platform/mail-server.ts';
 import { type Translate, useT } from '../../../../../platform/phrases.ts';
 import classes from './LookOutChips.module.css';
 
@@ -26,10 +27,13 @@ interface LookOutChipsProps {
 export function LookOutChips({ lookOut, bare = false }: LookOutChipsProps) {
   const t = useT();
   const formats = useFormats();
-  if (lookOut.length === 0) return null;
+  // Where no mail leaves the server nobody can confirm an address.
+  const sendsMail = useSendsMail();
+  const shown = lookOut.filter(({ Kind }) => sendsMail || Kind !== 'EmailUnconfirmed');
+  if (shown.length === 0) return null;
   return (
     <span className={classes['chips']}>
-      {lookOut.map((one) => {
+      {shown.map((one) => {
         const { tone, icon, words } = shownAs(one, t, formats);
         return bare ? (
           <StateIcon key={one.Kind} tone={tone} icon={icon} words={words} />
