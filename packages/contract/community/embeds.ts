@@ -9,8 +9,10 @@ export const EMBED_CHALLENGES_MAX = 10;
 /** Websites that may be named. */
 export const EMBED_ORIGINS_MAX = 20;
 
+/** A name or a number of IPv4, or one of IPv6: no pattern, and nothing that a policy of the browser reads otherwise. */
+const namesHost = /^https?:\/\/(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d+)?$/;
 /** Where a website stands: scheme, name and port, without a path. */
-const isOrigin = (text: string): boolean => URL.canParse(text) && /^https?:\/\//.test(text) && new URL(text).origin === text;
+const isOrigin = (text: string): boolean => namesHost.test(text) && URL.canParse(text) && new URL(text).origin === text;
 const originSchema = z.string().max(260, 'text-too-long').refine(isOrigin, 'invalid-origin');
 
 const settings = {

@@ -120,15 +120,17 @@ export type CalendarClass = z.infer<typeof calendarClassSchema>;
 
 const seats = z.number().int('invalid-number').min(0, 'class-count-limits').max(10_000, 'class-count-limits');
 const hours = z.number().int('invalid-number').min(0, 'class-hours-limits').max(8_760, 'class-hours-limits');
-const link = z
-  .url({ protocol: /^https?$/, error: 'invalid-link' })
-  .max(2_000, 'text-too-long')
-  .nullable();
+/** As it was typed: what a browser would leave out of it, a line break for one, is refused. */
+const linkBy = (protocol: RegExp, refusal: string) =>
+  z
+    .string()
+    .trim()
+    .max(2_000, 'text-too-long')
+    .refine((text) => /^\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol), refusal)
+    .nullable();
+const link = linkBy(/^https?:$/, 'invalid-link');
 /** Athletes' browsers go there, so only where the connection is secure. */
-const secureLink = z
-  .url({ protocol: /^https$/, error: 'invalid-secure-link' })
-  .max(2_000, 'text-too-long')
-  .nullable();
+const secureLink = linkBy(/^https:$/, 'invalid-secure-link');
 
 /** A picture that the house keeps, or one of elsewhere. */
 const picture = z

@@ -6,7 +6,13 @@ import { scheduledDayExceptionSchema, scheduledDaySchema, scheduleSchema } from 
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const classAndDays = z.object({ Class: classSchema, ScheduledDays: z.array(scheduledDaySchema) });
-const changing = ['ClassIsPublished', 'ClassHasParticipants', 'ClassIsPast', 'ScheduleGeneratesNoEvents'] as const;
+const changing = [
+  'ClassIsCanceled',
+  'ClassIsPublished',
+  'ClassHasParticipants',
+  'ClassIsPast',
+  'ScheduleGeneratesNoEvents',
+] as const;
 
 export const getSchedule = call({
   id: 'schedules.get',

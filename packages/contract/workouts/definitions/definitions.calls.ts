@@ -115,7 +115,7 @@ export const createWorkoutVideoUpload = call({
   result: workoutVideoUploadSchema,
   changes: files,
   access: inClub('params.id', staff),
-  errors: ['WorkoutDefinitionNotFound', 'TooManyUploads', 'LicenseResourceLimitExceeded'],
+  errors: ['WorkoutDefinitionNotFound', 'VideoNotFound', 'TooManyUploads', 'LicenseResourceLimitExceeded'],
   licensed: true,
 });
 export const resumeWorkoutVideoUpload = call({

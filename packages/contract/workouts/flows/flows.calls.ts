@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { idParamOf, idParams, pageQuerySchema } from '../../scalars.ts';
+import { flagQuerySchema, idParamOf, idParams, pageQuerySchema } from '../../scalars.ts';
 import { flowInputSchema, flowPageSchema, flowSchema, flowUpdateSchema } from './flows.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -12,7 +12,7 @@ export const listFlows = call({
   path: '/clubs/{id}/intensityFlows',
   summary: 'The intensity flows of a club by name, or those whose name has the words.',
   params: idParams,
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({ Published: flagQuerySchema.optional() }),
   result: flowPageSchema,
   shows: ['workouts/flows'],
   access: inClub('params.id', staff),

@@ -59,6 +59,8 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
+  /** Offered to the rooms of the club; left out: as it was, a new one is. */
+  Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   /** Seconds of the whole. */
   Duration: whole(FLOW.shortest, FLOW.longest, 'flow-too-long'),
@@ -78,6 +80,8 @@ const storedSegmentSchema = z.object({
 export const flowRowSchema = z.object({
   IntensityFlowId: idSchema,
   Name: z.string(),
+  /** Absent of what was stored before it could be told: it is. */
+  Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: z.number().int(),
   Segments: z.array(storedSegmentSchema),

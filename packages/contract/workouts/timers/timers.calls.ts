@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, inClub } from '../../call.ts';
-import { idParamOf, idParams, pageQuerySchema } from '../../scalars.ts';
+import { flagQuerySchema, idParamOf, idParams, pageQuerySchema } from '../../scalars.ts';
 import { timerInputSchema, timerPageSchema, timerSchema, timerUpdateSchema } from './timers.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
@@ -12,7 +12,7 @@ export const listTimers = call({
   path: '/clubs/{id}/timers',
   summary: 'The timers of a club by name, or those whose name has the words.',
   params: idParams,
-  query: pageQuerySchema,
+  query: pageQuerySchema.extend({ Published: flagQuerySchema.optional() }),
   result: timerPageSchema,
   shows: ['workouts/timers'],
   access: inClub('params.id', staff),

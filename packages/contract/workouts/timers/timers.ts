@@ -54,6 +54,8 @@ export type TimerLine = z.output<typeof timerLineSchema>;
 
 export const timerInputSchema = z.object({
   Name: requiredLineSchema(TIMER.name),
+  /** Offered to the rooms of the club; left out: as it was, a new one is. */
+  Published: z.boolean().optional(),
   WarmUp: timerClockSchema.nullable(),
   Exercises: z
     .array(timerLineSchema)
@@ -105,6 +107,8 @@ const timerTotalSchema = z.object({
 export const timerSchema = z.object({
   TimerId: idSchema,
   Name: z.string(),
+  /** Absent of what was stored before it could be told: it is. */
+  Published: z.boolean().optional(),
   WarmUp: z.string().nullable(),
   Exercises: z.array(timerExerciseSchema),
   Rest: z.string().nullable(),
@@ -119,6 +123,8 @@ export type Timer = z.infer<typeof timerSchema>;
 export const timerRowSchema = z.object({
   TimerId: idSchema,
   Name: z.string(),
+  /** Absent of what was stored before it could be told: it is. */
+  Published: z.boolean().optional(),
   Rounds: z.number().int(),
   ExerciseCount: z.number().int(),
   Total: timerTotalSchema,

@@ -73,6 +73,7 @@ describe('a field of a class', () => {
     ['ClassSubscriptionIds', () => [foreign.subscription]],
     ['ClassSubscriptionIds', () => Array(101).fill(1)],
     ['PictureUri', () => 'data:text/html,<script>'],
+    ['RemoteLink', () => 'https://meet.example/a\r\nb'],
     ['Name', () => ' '.repeat(200)],
     ['Color', () => 'red;background:url(//x)'],
   ])('%s is refused by its name, made or saved', async (field, value) => {

@@ -118,7 +118,8 @@ it('refuses what names no ranking, no timeframe, no website, and colours that ca
     (await save(fields)).problem.errors?.map(({ field, key }: { field: string; key: string }) => `${field} ${key}`);
   expect(await refused({ Rankings: [] })).toEqual(['Rankings ranking-needed']);
   expect(await refused({ Ranges: [] })).toEqual(['Ranges timeframe-needed']);
-  expect(await refused({ Origins: ['https://club.example/path'] })).toEqual(['Origins.0 invalid-origin']);
+  for (const origin of ['https://club.example/path', 'https://*.com', "https://x.example'", 'https://club.example;'])
+    expect(await refused({ Origins: [origin] })).toEqual(['Origins.0 invalid-origin']);
   expect(await refused({ Origins: ["https://a.example; script-src 'unsafe-inline'"] })).toEqual(['Origins.0 invalid-origin']);
   expect(await refused({ Text: '#eeeeee', Mark: '#fafafa' })).toEqual(['Text contrast-too-low', 'Mark contrast-too-low']);
   expect(await refused({ Since: '2099-01-01' })).toEqual(['Since date-no-greater-than-now']);

@@ -979,6 +979,7 @@ export interface IntensityFlows {
   IntensityFlowId: Generated<IntensityFlowId>;
   Measure: "HeartRate" | "Ftp";
   Name: string;
+  Published: Generated<boolean>;
   RowVersion: Generated<number>;
   Segments: JsonText<FlowSegment[]>;
   SortName: Generated<string>;
@@ -1669,6 +1670,7 @@ export interface Timers {
   CoolDown: number | null;
   Exercises: JsonText<StoredTimerLine[]>;
   Name: string;
+  Published: Generated<boolean>;
   Rest: number | null;
   RoundRest: number | null;
   Rounds: number;

@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Page, PageQuery } from '@clubpulse/contract/scalars';
+import type { Page } from '@clubpulse/contract/scalars';
 import {
   FLOW,
   type FlowInput,
@@ -16,7 +16,7 @@ export type FlowsService = ReturnType<typeof createFlows>;
 /** The intensity flows of clubs. What a flow must be its schema says. */
 export function createFlows({ db }: { readonly db: Database }) {
   return {
-    async list(clubId: ClubId, query: PageQuery): Promise<Page<FlowRow>> {
+    async list(clubId: ClubId, query: store.ListQuery): Promise<Page<FlowRow>> {
       const { all, found, rows } = await store.flowsOf(db, clubId, query);
       return { draw: query.draw, recordsTotal: all, recordsFiltered: found, data: rows };
     },

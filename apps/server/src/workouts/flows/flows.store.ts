@@ -5,12 +5,16 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
 import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-search.ts';
 
-const columns = ['IntensityFlowId', 'Name', 'Measure', 'Duration', 'Segments', 'RowVersion'] as const;
+const columns = ['IntensityFlowId', 'Name', 'Published', 'Measure', 'Duration', 'Segments', 'RowVersion'] as const;
 const written = ({ Segments, ...flow }: FlowInput) => ({ ...flow, Segments: JSON.stringify(Segments) });
 
+/** Of all, or of those that are published or not. */
+export type ListQuery = PageQuery & { readonly Published?: boolean | undefined };
+
 /** By name, and how many there are under the words and in all. */
-export async function flowsOf(db: Queryable, clubId: ClubId, { start, length, globalSearch }: PageQuery) {
-  const isFound = everyWord(wordsOf(globalSearch), foldedSql('Name'));
+export async function flowsOf(db: Queryable, clubId: ClubId, { start, length, globalSearch, Published }: ListQuery) {
+  const isWanted = Published === undefined ? sql<boolean>`true` : sql<boolean>`"Published" = ${Published}`;
+  const isFound = sql<boolean>`(${everyWord(wordsOf(globalSearch), foldedSql('Name'))} and ${isWanted})`;
   const { all, found } = await db
     .selectFrom('intensity_flows')
     .select(({ fn }) => fn.countAll<number>().as('all'))

@@ -44,6 +44,24 @@ describe('an intensity flow', () => {
     expect((await house.call(calls.getFlow, one)).status).toBe(404);
   });
 
+  it('is offered once it is published, and stays what it is where nothing is said of it', async () => {
+    const { result } = await create(input({ Name: 'Draft', Published: false }));
+    const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
+    const named = async (query: object) =>
+      (await house.call(calls.listFlows, { ...one, query: { globalSearch: 'Draft', ...query } })).result.data.map(
+        ({ Name }) => Name,
+      );
+    expect([await named({}), await named({ Published: 'true' }), await named({ Published: 'false' })]).toEqual([
+      ['Draft'],
+      [],
+      ['Draft'],
+    ]);
+    await house.call(calls.updateFlow, { ...one, body: { ...input({ Name: 'Draft' }), RowVersion: 0 } });
+    expect(await named({ Published: 'true' })).toEqual([]);
+    await house.call(calls.updateFlow, { ...one, body: { ...input({ Name: 'Draft', Published: true }), RowVersion: 1 } });
+    expect(await named({ Published: 'true' })).toEqual(['Draft']);
+  });
+
   it('has segments of 15 seconds at least, from 0 on', async () => {
     const answered = async (fields: object) => {
       const { status, problem } = await create(input(fields));

@@ -1,6 +1,6 @@
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
-import type { Language, Page, PageQuery } from '@clubpulse/contract/scalars';
+import type { Language, Page } from '@clubpulse/contract/scalars';
 import {
   clockSeconds,
   TIMER,
@@ -39,6 +39,7 @@ export function createTimers({ db }: { readonly db: Database }) {
     if (errors.length > 0) return refuse('ValidationFailed', { errors });
     return {
       Name: input.Name,
+      Published: input.Published,
       WarmUp: seconds(input.WarmUp),
       Rest: seconds(input.Rest),
       Rounds: input.Rounds,
@@ -60,7 +61,7 @@ export function createTimers({ db }: { readonly db: Database }) {
   }
 
   return {
-    async list(clubId: ClubId, query: PageQuery): Promise<Page<TimerRow>> {
+    async list(clubId: ClubId, query: store.ListQuery): Promise<Page<TimerRow>> {
       const { all, found, rows } = await store.timersOf(db, clubId, query);
       return { draw: query.draw, recordsTotal: all, recordsFiltered: found, data: rows.map(presentRow) };
     },

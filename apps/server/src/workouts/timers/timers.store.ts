@@ -8,16 +8,32 @@ import { everyWord, foldedSql, wordsOf } from '../../platform/database/text-sear
 
 export type StoredTimer = Omit<Selectable<Timers>, 'ClubId' | 'SortName'>;
 /** What is written of one. */
-export interface TimerRow extends Omit<StoredTimer, 'TimerId' | 'RowVersion' | 'Exercises'> {
+export interface TimerRow extends Omit<StoredTimer, 'TimerId' | 'RowVersion' | 'Exercises' | 'Published'> {
+  readonly Published?: boolean | undefined;
   readonly Exercises: readonly StoredTimerLine[];
 }
 
-const columns = ['TimerId', 'Name', 'WarmUp', 'Rest', 'Rounds', 'RoundRest', 'CoolDown', 'Exercises', 'RowVersion'] as const;
+const columns = [
+  'TimerId',
+  'Name',
+  'Published',
+  'WarmUp',
+  'Rest',
+  'Rounds',
+  'RoundRest',
+  'CoolDown',
+  'Exercises',
+  'RowVersion',
+] as const;
 const written = ({ Exercises, ...row }: TimerRow) => ({ ...row, Exercises: JSON.stringify(Exercises) });
 
+/** Of all, or of those that are published or not. */
+export type ListQuery = PageQuery & { readonly Published?: boolean | undefined };
+
 /** By name, and how many there are under the words and in all. */
-export async function timersOf(db: Queryable, clubId: ClubId, { start, length, globalSearch }: PageQuery) {
-  const isFound = everyWord(wordsOf(globalSearch), foldedSql('Name'));
+export async function timersOf(db: Queryable, clubId: ClubId, { start, length, globalSearch, Published }: ListQuery) {
+  const isWanted = Published === undefined ? sql<boolean>`true` : sql<boolean>`"Published" = ${Published}`;
+  const isFound = sql<boolean>`(${everyWord(wordsOf(globalSearch), foldedSql('Name'))} and ${isWanted})`;
   const { all, found } = await db
     .selectFrom('timers')
     .select(({ fn }) => fn.countAll<number>().as('all'))

@@ -66,6 +66,21 @@ const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('a timer', () => {
+  it('is offered once it is published, and stays what it is where nothing is said of it', async () => {
+    const squat = await exercise('Wall squat', 'Squat al muro');
+    const draft = input([timed(squat)], { Name: 'Draft', Published: false });
+    const one = { params: { id: world.clubA, timerId: (await create(draft)).result.TimerId }, token: world.tokens.trainerA };
+    const published = async () =>
+      (await house.call(calls.listTimers, { ...one, query: { globalSearch: 'Draft', Published: 'true' } })).result
+        .recordsFiltered;
+    expect(await published()).toBe(0);
+    const { Published: _left, ...silent } = draft as typeof draft & { Published: boolean };
+    await house.call(calls.updateTimer, { ...one, body: { ...silent, RowVersion: 0 } });
+    expect(await published()).toBe(0);
+    await house.call(calls.updateTimer, { ...one, body: { ...silent, Published: true, RowVersion: 1 } });
+    expect(await published()).toBe(1);
+  });
+
   it('keeps all that it is told, its times as mm:ss, and says how long it runs', async () => {
     const [squat, lunge] = [await exercise('Jump squat', 'Squat saltato'), await exercise('Reverse lunge', 'Affondo indietro')];
     const made = await create(input([timed(squat), counted(lunge, 10, 12)]));

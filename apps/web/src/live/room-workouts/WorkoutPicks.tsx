@@ -38,8 +38,8 @@ export function WorkoutPicks({ clubId, disabled = false, onPick }: WorkoutPicksP
   const page = { start: '0', length: String(SHOWN), ...(search !== '' && { globalSearch: search }) };
   const quiet = { quiet: true, keepPrevious: true } as const;
   const circuits = useCall(listCircuits, { query: { ...page, ClubId: String(clubId), Published: 'true' } }, quiet);
-  const timers = useCall(listTimers, { params: { id: clubId }, query: page }, quiet);
-  const flows = useCall(listFlows, { params: { id: clubId }, query: page }, quiet);
+  const timers = useCall(listTimers, { params: { id: clubId }, query: { ...page, Published: 'true' } }, quiet);
+  const flows = useCall(listFlows, { params: { id: clubId }, query: { ...page, Published: 'true' } }, quiet);
   const slideshows = useCall(listSlideshows, { params: { id: clubId }, query: page }, quiet);
   const kinds: readonly (readonly [kind: Exclude<WorkoutChoice['Kind'], 'Quick'>, rows: readonly Offered[]])[] = [
     [

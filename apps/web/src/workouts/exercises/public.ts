@@ -5,5 +5,6 @@ export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
 export { HowButton } from './figures/HowButton.tsx';
 export { OfferedFilters } from './list/OfferedFilters.tsx';
 export { anyOffered, noneFound, type OfferedFilter, offeredQuery } from './list/offered-filter.ts';
+export { Unpublished } from './list/Unpublished.tsx';
 export { weightField } from './weight-field.ts';
 export { weightFigure, weightWords } from './weight-words.ts';

@@ -12,6 +12,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { Unpublished } from '../exercises/public.ts';
 import classes from './flows.module.css';
 import { Strip } from './Strip.tsx';
 
@@ -25,11 +26,13 @@ const Name = ({ row }: { row: FlowRow }) => (
     {row.Name}
   </Link>
 );
+const State = ({ row }: { row: FlowRow }) => row.Published === false && <Unpublished />;
 const madeOf = (t: Translate, { Segments, Measure }: FlowRow) =>
   [t('flows.segmentsOf', { count: Segments.length }), t(`flows.${Measure}`)].join(' · ');
 
 const columnsOf = (t: Translate): readonly Column<FlowRow>[] => [
   { id: 'Name', head: t('kit.name'), names: true, cell: (row) => <Name row={row} /> },
+  { id: 'State', head: t('kit.state'), cell: (row) => <State row={row} /> },
   { id: 'Profile', head: t('flows.profile'), cell: (row) => <Strip flow={row} /> },
   { id: 'Segments', head: t('flows.segments'), cell: (row) => madeOf(t, row) },
   { id: 'Lasts', head: t('flows.lasts'), end: true, cell: (row) => formatDuration(row.Duration) },
@@ -64,6 +67,7 @@ export function FlowList() {
       card={(row) => (
         <div className={classes['card']}>
           <Name row={row} />
+          <State row={row} />
           <b>{formatDuration(row.Duration)}</b>
           <small>{madeOf(t, row)}</small>
           <Strip flow={row} />

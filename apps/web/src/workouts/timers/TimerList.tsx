@@ -12,6 +12,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { Unpublished } from '../exercises/public.ts';
 import classes from './timers.module.css';
 
 const inAddress = {
@@ -24,6 +25,7 @@ const Name = ({ row }: { row: TimerRow }) => (
     {row.Name}
   </Link>
 );
+const State = ({ row }: { row: TimerRow }) => row.Published === false && <Unpublished />;
 const lengthOf = (t: Translate, { Total }: TimerRow) => {
   const time = formatDuration(Total.Seconds);
   return Total.IsAbout ? t('timers.about', { time }) : time;
@@ -33,6 +35,7 @@ const madeOf = (t: Translate, { ExerciseCount, Rounds }: TimerRow) =>
 
 const columnsOf = (t: Translate): readonly Column<TimerRow>[] => [
   { id: 'Name', head: t('kit.name'), names: true, cell: (row) => <Name row={row} /> },
+  { id: 'State', head: t('kit.state'), cell: (row) => <State row={row} /> },
   { id: 'Plan', head: t('timers.plan'), cell: (row) => madeOf(t, row) },
   { id: 'Length', head: t('timers.length'), end: true, cell: (row) => lengthOf(t, row) },
 ];
@@ -66,6 +69,7 @@ export function TimerList() {
       card={(row) => (
         <div className={classes['card']}>
           <Name row={row} />
+          <State row={row} />
           <small>{madeOf(t, row)}</small>
           <b>{lengthOf(t, row)}</b>
         </div>

@@ -76,6 +76,26 @@ describe('the timers', () => {
     expect(await screen.findByRole('link', { name: 'Leg burner' })).toBeTruthy();
     expect(screen.getByText('2 exercises · 3 rounds')).toBeTruthy();
     expect(screen.getByText('about 6:42')).toBeTruthy();
+    expect(screen.queryByText('Not published')).toBeNull();
+  });
+
+  it('say which is not published, and are published by a switch', async () => {
+    const draft = answer(
+      listTimers,
+      { id: 1 },
+      { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: [{ ...row, Published: false }] },
+    );
+    const { sent } = await open('/Timers', [
+      draft,
+      answer(getTimer, { id: 1, timerId: 5 }, { ...timer, Published: false }),
+      answer(updateTimer, { id: 1, timerId: 5 }, { ...timer, Published: true }),
+    ]);
+    const user = userEvent.setup();
+    expect(await screen.findByText('Not published')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Leg burner' }));
+    await user.click(await screen.findByRole('switch', { name: /^Published here/ }));
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    await waitFor(() => expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({ Published: true }));
   });
 });
 

@@ -17,6 +17,7 @@ export const exercises = {
   'workouts.untranslated': 'Translation missing',
   'workouts.noPictures': 'No picture',
   'workouts.isPublished': 'Published here',
+  'workouts.publishedHint': 'Published, it can be started in the rooms of the club.',
   'workouts.isUnpublished': 'Not published',
   'workouts.lacks': '{{languages}} missing',
   'workouts.mainMuscle': 'Main muscle',

@@ -21,6 +21,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.untranslated': 'Falta traducción',
   'workouts.noPictures': 'Sin imagen',
   'workouts.isPublished': 'Publicado aquí',
+  'workouts.publishedHint': 'Publicado, se puede iniciar en las salas del club.',
   'workouts.isUnpublished': 'No publicado',
   'workouts.lacks': 'sin {{languages}}',
   'workouts.mainMuscle': 'Músculo principal',

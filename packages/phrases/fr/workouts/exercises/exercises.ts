@@ -21,6 +21,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.untranslated': 'Traduction manquante',
   'workouts.noPictures': 'Sans image',
   'workouts.isPublished': 'Publié ici',
+  'workouts.publishedHint': 'Publié, il peut être lancé dans les salles du club.',
   'workouts.isUnpublished': 'Non publié',
   'workouts.lacks': 'sans {{languages}}',
   'workouts.mainMuscle': 'Muscle principal',

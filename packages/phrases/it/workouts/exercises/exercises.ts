@@ -21,6 +21,7 @@ export const exercises: Translated<typeof en> = {
   'workouts.untranslated': 'Traduzione mancante',
   'workouts.noPictures': 'Senza immagine',
   'workouts.isPublished': 'Pubblicato qui',
+  'workouts.publishedHint': 'Pubblicato, si può avviare nelle sale del club.',
   'workouts.isUnpublished': 'Non pubblicato',
   'workouts.lacks': 'senza {{languages}}',
   'workouts.mainMuscle': 'Muscolo principale',

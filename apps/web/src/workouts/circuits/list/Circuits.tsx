@@ -3,10 +3,9 @@ import { type CircuitRow, circuitTimers } from '@clubpulse/contract/workouts/cir
 import { listCircuits, listCircuitTags } from '@clubpulse/contract/workouts/circuits/circuits.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
-import { IconCalendar, IconEyeOff, IconPlus } from '@tabler/icons-react';
+import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
@@ -22,6 +21,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
+import { Unpublished } from '../../exercises/public.ts';
 import { timerWords } from '../timer-words.ts';
 import { CircuitBulk } from './CircuitBulk.tsx';
 import { noFilter, queryOf, readCircuits, setCount, writeCircuits } from './circuit-filter.ts';
@@ -61,12 +61,7 @@ function CircuitList() {
       {row.Name}
     </Link>
   );
-  const state = (row: CircuitRow) =>
-    !row.Published && (
-      <StateChip tone="striped" icon={IconEyeOff}>
-        {t('workouts.isUnpublished')}
-      </StateChip>
-    );
+  const state = (row: CircuitRow) => !row.Published && <Unpublished />;
   const room = (row: CircuitRow) => {
     const found = roomOf(row);
     return (

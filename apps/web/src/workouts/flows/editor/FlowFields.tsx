@@ -1,7 +1,7 @@
 import { FLOW, type FlowInput, type IntensityFlow, intensityMeasures } from '@clubpulse/contract/workouts/flows/flows';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { momentsOf, percentFor, withCopy } from '@clubpulse/rules/workouts/flows/edit';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
@@ -75,6 +75,12 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
           }
         />
       </div>
+      <Switch
+        label={t('workouts.isPublished')}
+        description={t('workouts.publishedHint')}
+        checked={values.Published}
+        onChange={(event) => set({ Published: event.currentTarget.checked })}
+      />
       <section className={classes['profile']} aria-label={t('flows.profile')}>
         <header>
           <b className={classes['total']}>{isDrawn ? formatDuration(moments.Duration) : '–'}</b>

@@ -10,21 +10,23 @@ import type { Form } from '../../../kit/form/use-form.ts';
 
 export interface FlowValues {
   readonly Name: string;
+  readonly Published: boolean;
   readonly Measure: IntensityMeasure;
   readonly Segments: EditedSegments;
 }
 export type FlowForm = Form<FlowValues, FlowInput>;
 
-export const emptyFlow: FlowValues = { Name: '', Measure: 'HeartRate', Segments: [firstSegment] };
+export const emptyFlow: FlowValues = { Name: '', Published: true, Measure: 'HeartRate', Segments: [firstSegment] };
 export const valuesOf = (flow: IntensityFlow): FlowValues => ({
   Name: flow.Name,
+  Published: flow.Published ?? true,
   Measure: flow.Measure,
   Segments: editedOf(flow),
 });
 
 /** By lengths it is edited, by moments it is checked and sent: what is wrong with where one begins is how long the one before lasts. */
-export function checkFlow({ Name, Measure, Segments }: FlowValues): Checked<FlowInput> {
-  const checked = bySchema(flowInputSchema)({ Name, Measure, ...momentsOf(Segments) });
+export function checkFlow({ Name, Published, Measure, Segments }: FlowValues): Checked<FlowInput> {
+  const checked = bySchema(flowInputSchema)({ Name, Published, Measure, ...momentsOf(Segments) });
   if (checked.errors === null) return checked;
   const errors: Record<string, string | undefined> = {};
   for (const [field, words] of Object.entries(checked.errors)) {

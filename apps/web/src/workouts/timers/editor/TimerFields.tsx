@@ -1,6 +1,6 @@
 import type { Timer, TimerInput } from '@clubpulse/contract/workouts/timers/timers';
 import { TIMER } from '@clubpulse/contract/workouts/timers/timers';
-import { TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
@@ -74,6 +74,12 @@ export function TimerFields({ form, save, act, onSaved }: TimerFieldsProps) {
           {time('Rest', t('workouts.phase.rest'))}
           {time('RoundRest', t('workouts.phase.roundRest'))}
         </div>
+        <Switch
+          label={t('workouts.isPublished')}
+          description={t('workouts.publishedHint')}
+          checked={values.Published}
+          onChange={(event) => set({ Published: event.currentTarget.checked })}
+        />
         <ExerciseRows form={form} />
         <p className={classes['rule']}>{t('timers.rule')}</p>
       </div>

@@ -20,6 +20,7 @@ export interface TimerLineValues {
 /** Times as they are typed; empty: none. */
 export interface TimerValues {
   readonly Name: string;
+  readonly Published: boolean;
   readonly WarmUp: string;
   readonly Rest: string;
   readonly Rounds: number | null;
@@ -31,6 +32,7 @@ export type TimerForm = Form<TimerValues, TimerInput>;
 
 export const emptyTimer: TimerValues = {
   Name: '',
+  Published: true,
   WarmUp: '',
   Rest: '00:15',
   Rounds: 3,
@@ -42,8 +44,18 @@ export const emptyTimer: TimerValues = {
 export const FIRST_TIME = '00:30';
 export const FIRST_REPS = 10;
 
-export const valuesOf = ({ Name, WarmUp, Rest, Rounds, RoundRest, CoolDown, Exercises }: Timer): TimerValues => ({
+export const valuesOf = ({
   Name,
+  Published = true,
+  WarmUp,
+  Rest,
+  Rounds,
+  RoundRest,
+  CoolDown,
+  Exercises,
+}: Timer): TimerValues => ({
+  Name,
+  Published,
   WarmUp: WarmUp ?? '',
   Rest: Rest ?? '',
   Rounds,
@@ -57,6 +69,7 @@ const clock = (text: string): string | null => (text.trim() === '' ? null : text
 /** What the contract asks for. */
 const sentOf = (values: TimerValues) => ({
   Name: values.Name,
+  Published: values.Published,
   WarmUp: clock(values.WarmUp),
   Rest: clock(values.Rest),
   Rounds: values.Rounds ?? Number.NaN,

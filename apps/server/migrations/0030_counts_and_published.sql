@@ -4,3 +4,7 @@ alter table messages
   add "AppGone" integer not null default 0,
   add "EmailGone" integer not null default 0,
   add "SmsGone" integer not null default 0;
+
+-- Timers and intensity flows are offered to the rooms of the club once they are published.
+alter table timers add "Published" boolean not null default true;
+alter table intensity_flows add "Published" boolean not null default true;
