@@ -71,6 +71,27 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
 
+/** What moves by less of the window, and by less of its height, is not seen to jump: 0.05 of 1. */
+const STEADY = 0.05;
+
+/** Notes from now on what moves by itself on each page of the visitor. */
+export const watchShifts = ({ page }: Visitor): Promise<void> =>
+  page.addInitScript(`
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries())
+        window.shifts.push({ value, what: sources.map(({ node, previousRect: was, currentRect: is }) => (node?.outerHTML ?? node?.parentElement?.outerHTML ?? '').slice(0, 90) + ' from ' + [was.x, was.y] + ' to ' + [is.x, is.y]) });
+    }).observe({ type: 'layout-shift', buffered: true });`);
+
+export const forgetShifts = ({ page }: Visitor): Promise<unknown> => page.evaluate('window.shifts?.splice(0)');
+
+/** Nothing moved away from who reads it while the screen came: the sum of the layout shifts since they were forgotten. */
+export async function auditShifts(visitor: Visitor, name: string): Promise<void> {
+  const shifts = await visitor.page.evaluate<{ value: number; what: string[] }[]>('window.shifts');
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  soft(sum, `moved on ${placed(visitor, name)}: ${JSON.stringify(shifts)}`).toBeLessThan(STEADY);
+}
+
 /** Script of the page: controls and navigation that are printed too, by their labels. */
 const onPaper = `
   [...document.querySelectorAll('nav, search, .mantine-Button-root, .mantine-ActionIcon-root')]
