@@ -71,6 +71,39 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
 
+/** The browser's measure of what jumps, 0 to 1; less is not seen. */
+const STEADY = 0.05;
+
+/** Notes from now on what moves by itself on each page of the visitor. */
+export const watchShifts = ({ page }: Visitor): Promise<void> =>
+  page.addInitScript(`
+    window.shifts = [];
+    const whence = ({ node, previousRect: was, currentRect: is }) =>
+      (node?.outerHTML ?? node?.parentElement?.outerHTML ?? '').slice(0, 90) + ' from ' + [was.x, was.y] + ' to ' + [is.x, is.y];
+    const note = (entries) => window.shifts.push(...entries.map(({ value, sources }) => ({ value, what: sources.map(whence) })));
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.takeShifts = () => {
+      note(observer.takeRecords());
+      return window.shifts.splice(0);
+    };`);
+
+/** Takes what moved until now, what was just changed included. */
+async function takeShifts({ page }: Visitor): Promise<readonly { value: number; what: string[] }[]> {
+  await page.evaluate(painted);
+  return page.evaluate('window.takeShifts()');
+}
+
+/** What moved before a screen is opened is none of its own: back from paper everything moves. */
+export const forgetShifts = async (visitor: Visitor): Promise<void> => void (await takeShifts(visitor));
+
+/** Nothing moved away from who reads it while the screen came: the sum of the layout shifts since they were forgotten. */
+export async function auditShifts(visitor: Visitor, name: string): Promise<void> {
+  const shifts = await takeShifts(visitor);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  soft(sum, `moved on ${placed(visitor, name)}: ${JSON.stringify(shifts)}`).toBeLessThan(STEADY);
+}
+
 /** Script of the page: controls and navigation that are printed too, by their labels. */
 const onPaper = `
   [...document.querySelectorAll('nav, search, .mantine-Button-root, .mantine-ActionIcon-root')]

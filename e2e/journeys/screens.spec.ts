@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { languages } from '@clubpulse/contract/scalars';
 import { expect } from '@playwright/test';
-import { auditKeyboard, auditPaper, auditScreen } from '../audit/audit.ts';
+import { auditKeyboard, auditPaper, auditScreen, auditShifts, forgetShifts, watchShifts } from '../audit/audit.ts';
 import { addressesOfScreens, namesOfScreens } from '../people/addresses.ts';
 import { demoPeople } from '../people/demo.ts';
 import { long, test } from '../people/stage.ts';
@@ -12,6 +12,8 @@ const roles = ['manager', 'athlete', 'trainer', 'owner'] as const;
 /** Both workers have some of the longest list. */
 const parts = { manager: 2, athlete: 1, trainer: 1, owner: 1 } as const;
 const devices = ['desktop', 'phone', 'tablet', 'laptop'] as const;
+/** The first screens of a day, made of many answers: nothing on them jumps. */
+const steady = ['Today', 'ClubClasses', 'ClubProfile'];
 /** With ALBUM set: photographs for whoever wants to look at all of them beside their designs. */
 const album = process.env['ALBUM'] === undefined ? undefined : path.join(root, 'test-results/screens');
 
@@ -37,15 +39,18 @@ for (const [turn, role] of roles.entries()) {
         const seen = isShort ? roles.slice(0, turn).flatMap((earlier) => addresses[earlier]) : [];
         const visitor = await enter(as, { email: demoPeople[role], ClubId });
         const { page } = visitor;
+        await watchShifts(visitor);
         await page.goto('/');
         await expect(page.getByRole('navigation').first()).toBeVisible();
         for (const address of addresses[role].filter((one, at) => at % parts[role] === part && !seen.includes(one))) {
+          await forgetShifts(visitor);
           await page.goto(`/#/${address}`);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
           // An invitation, a shared link and a tablet at the door are for people without an account: their pages have no menu.
           if (!/^(InvitationCode|SharedTraining|Kiosk)\b/.test(address))
             await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
           await auditScreen(visitor, address);
+          if (steady.includes(address)) await auditShifts(visitor, address);
           await auditKeyboard(visitor, address);
           await auditPaper(visitor, address);
           const name = address.replace('/', '-').replace(/\d+/, 'one');

@@ -1,15 +1,21 @@
 import { listMyLiveTrainings } from '@clubpulse/contract/live/live-trainings/participants.calls';
 import { later } from '../../kit/later.tsx';
+import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
-const MyLiveRows = later(() => import('./MyLiveRows.tsx').then((it) => it.MyLiveRows));
+const MyLiveRows = later(() => import('./MyLiveRows.tsx').then((it) => it.MyLiveRows), { meanwhile: Waiting });
 
 const LOOK_EVERY = 60_000;
 
 /** Live trainings that run in her clubs or begin there soon; nothing where there are none. */
 export function MyLiveTrainings() {
   const { UserId } = useSelf();
-  const { data = [] } = useCall(listMyLiveTrainings, { params: { id: UserId } }, { pollEvery: LOOK_EVERY, quiet: true });
+  const { data = [], isLoading } = useCall(
+    listMyLiveTrainings,
+    { params: { id: UserId } },
+    { pollEvery: LOOK_EVERY, quiet: true },
+  );
+  if (isLoading) return <Waiting />;
   return data.length === 0 ? null : <MyLiveRows userId={UserId} trainings={data} />;
 }

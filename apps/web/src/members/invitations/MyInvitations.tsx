@@ -1,14 +1,18 @@
 import { listUserInvitations } from '@clubpulse/contract/members/invitations.calls';
 import { later } from '../../kit/later.tsx';
+import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useSelf } from '../../platform/session.tsx';
 
 /** Few are invited to a second club, and it stands on the first page of everybody who trains. */
-const InvitationBanners = later(() => import('./InvitationBanners.tsx').then((it) => it.InvitationBanners));
+const InvitationBanners = later(() => import('./InvitationBanners.tsx').then((it) => it.InvitationBanners), {
+  meanwhile: Waiting,
+});
 
 /** The clubs that wait for one's answer to their invitation. */
 export function MyInvitations() {
   const { UserId: id } = useSelf();
-  const { data = [] } = useCall(listUserInvitations, { params: { id } }, { quiet: true });
+  const { data = [], isLoading } = useCall(listUserInvitations, { params: { id } }, { quiet: true });
+  if (isLoading) return <Waiting />;
   return data.length > 0 && <InvitationBanners invitations={data} />;
 }

@@ -2,17 +2,21 @@ import type { OwnJoinRequest } from '@clubpulse/contract/members/joining/joining
 import { listMyJoinRequests } from '@clubpulse/contract/members/joining/joining.calls';
 import { useEffect, useRef } from 'react';
 import { later } from '../../kit/later.tsx';
+import { Waiting } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { refreshSession, useSelf } from '../../platform/session.tsx';
 
 /** Few wait, and it stands on the first page of everybody who trains. */
-const JoinRequestBanners = later(() => import('./JoinRequestBanners.tsx').then((it) => it.JoinRequestBanners));
+const JoinRequestBanners = later(() => import('./JoinRequestBanners.tsx').then((it) => it.JoinRequestBanners), {
+  meanwhile: Waiting,
+});
 
 /** The clubs one has asked to join that have not answered: since when, and the way back. */
 export function MyJoinRequests() {
   const { UserId: id } = useSelf();
-  const { data } = useCall(listMyJoinRequests, { params: { id } }, { quiet: true });
+  const { data, isLoading } = useCall(listMyJoinRequests, { params: { id } }, { quiet: true });
   useAnswered(data);
+  if (isLoading) return <Waiting />;
   return data !== undefined && data.length > 0 && <JoinRequestBanners userId={id} requests={data} />;
 }
 

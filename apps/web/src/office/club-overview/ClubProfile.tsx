@@ -10,7 +10,8 @@ import { HeaderActions } from '../../kit/page/HeaderActions.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { TabLinks } from '../../kit/page/TabLinks.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { Bone, Loading, SkeletonRows, SkeletonScreen } from '../../kit/states/Skeleton.tsx';
+import { Bone, Loading, SkeletonRows, SkeletonScreen, Waiting } from '../../kit/states/Skeleton.tsx';
+import { useWidth } from '../../kit/widths.ts';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -27,8 +28,8 @@ import { MoneyDue } from './MoneyDue.tsx';
 
 /** A tab of its own, which few open. */
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
-const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist));
-const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks));
+const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist), { meanwhile: Waiting });
+const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks), { meanwhile: Waiting });
 const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou), { meanwhile: () => <SkeletonRows rows={3} /> });
 const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
 const InviteDialog = later(() => import('./InviteDialog.tsx').then((it) => it.InviteDialog));
@@ -112,7 +113,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
     >
       <Answer query={summary} loading={<SkeletonScreen />}>
         {(found) => (
-          <div className={classes['overview']}>
+          <div className={classes['overview']} data-in-order>
             {found.Athletes < NEW_CLUB && <Checklist summary={found} />}
             {/* Of a club without members there is nothing else to say. */}
             {found.Athletes > 0 && <Going clubId={clubId} summary={found} />}
@@ -127,19 +128,21 @@ function Overview({ clubId, name, begins }: OverviewProps) {
 
 /** What a club that goes on looks like today. */
 function Going({ clubId, summary }: { clubId: number; summary: ClubSummary }) {
+  // Beside each other none pushes another.
+  const isStacked = useWidth() !== 'desk';
   return (
     <>
       <TodaysSeats />
-      <div className={classes['columns']}>
-        <div className={classes['pile']}>
+      <div className={classes['columns']} data-in-order={isStacked}>
+        <div className={classes['pile']} data-in-order>
           <NeedsYou clubId={clubId} />
           <OpenTasks />
         </div>
-        <div className={classes['pile']}>
+        <div className={classes['pile']} data-in-order>
           <MoneyDue clubId={clubId} />
           <DeskToday />
         </div>
-        <div className={classes['pile']}>
+        <div className={classes['pile']} data-in-order>
           <BridgesCard clubId={clubId} />
           <LiveCard clubId={clubId} />
         </div>

@@ -10,7 +10,7 @@ import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { SkeletonRows, Waiting } from '../../kit/states/Skeleton.tsx';
 import { MyLiveTrainings } from '../../live/live-trainings/public.ts';
 import { TrainByOneself } from '../../live/own-strap/public.ts';
 import { MyInvitations } from '../../members/invitations/public.ts';
@@ -68,17 +68,20 @@ export default function Today() {
       }
     >
       <div className={classes['today']}>
-        <div className={classes['column']}>
+        <div className={classes['column']} data-in-order>
           <MyInvitations />
           <MyJoinRequests />
+          {live.isLoading && <Waiting />}
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
+          {sensors.isLoading && <Waiting />}
           <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
           {strapless || sensors.data === undefined ? null : <NeedsBody />}
           {!live.data && <TrainByOneself />}
           <BookHere />
         </div>
-        <div className={classes['column']}>
+        <div className={classes['column']} data-in-order>
+          {query.isLoading && <SkeletonRows rows={4} />}
           <Card title={t('kit.thisWeek')} aside={<Link to={pathTo('Journal')}>{t('training.journal')}</Link>}>
             <p className={classes['week']}>
               <span>

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { later } from '../../../kit/later.tsx';
 import { EmptyState } from '../../../kit/states/EmptyState.tsx';
 import { ErrorState } from '../../../kit/states/ErrorState.tsx';
-import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { SkeletonRows, SkeletonScreen } from '../../../kit/states/Skeleton.tsx';
 import type { ApiError } from '../../../platform/api.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
@@ -84,16 +84,21 @@ export function CalendarBody(props: CalendarBodyProps) {
           )}
           <div className={styles['body']} aria-busy={found.isPending && !broken}>
             <div className={styles['grid']}>
-              <ClassGrid
-                kind={kind}
-                mode={mode}
-                day={day}
-                classes={classes}
-                rights={rights}
-                opened={menu}
-                onOpen={open}
-                onWeek={onWeek}
-              />
+              {found.isPending && !broken ? (
+                // Which hours it shows is not known before.
+                <SkeletonScreen shape="calendar" />
+              ) : (
+                <ClassGrid
+                  kind={kind}
+                  mode={mode}
+                  day={day}
+                  classes={classes}
+                  rights={rights}
+                  opened={menu}
+                  onOpen={open}
+                  onWeek={onWeek}
+                />
+              )}
             </div>
           </div>
         </>

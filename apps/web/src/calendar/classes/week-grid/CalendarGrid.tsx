@@ -18,6 +18,7 @@ import { useFormats } from '../../../platform/formats.ts';
 import { useLanguage, useT } from '../../../platform/phrases.ts';
 import classes from './CalendarGrid.module.css';
 import { fourHours } from './four-hours.ts';
+import { useSettled } from './use-settled.ts';
 import { useSideBySide } from './use-side-by-side.ts';
 
 const plugins = [timeGrid, dayGrid, interaction, fourHours];
@@ -84,8 +85,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => letKeysScroll(place.current), [view]);
   const stacked = useSideBySide(place, maxEvents);
+  const settled = useSettled(place, view);
   return (
-    <div ref={place} className={classes['calendar']} data-view={view} data-height={height}>
+    <div ref={place} className={classes['calendar']} data-view={view} data-height={height} data-settled={settled}>
       <FullCalendar
         key={view}
         ref={calendar}

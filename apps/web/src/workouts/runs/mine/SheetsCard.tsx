@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
+import { Waiting } from '../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useT } from '../../../platform/phrases.ts';
@@ -21,13 +22,13 @@ export function SheetsCard() {
   const t = useT();
   const now = useNow();
   const { UserId: id } = useSelf();
-  const { data: sheets } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
+  const { data: sheets, isLoading } = useCall(listReadSheets, { params: { id } }, { keep: true, quiet: true });
   const kept = useKeptRuns(id) ?? [];
   const begun = new Set(kept.flatMap(({ ready, plan }) => (ready ? [] : [plan.WorkoutSheetId])));
   // What was done without a network is known here alone.
   const done = new Set(kept.flatMap(({ ready, plan }) => (ready ? [plan.WorkoutSheetId] : [])));
   const [isWhole, setWhole] = useState(false);
-  if (sheets === undefined) return null;
+  if (sheets === undefined) return isLoading && <Waiting />;
   if (sheets.length === 0)
     return (
       <div>

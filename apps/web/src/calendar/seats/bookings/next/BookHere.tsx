@@ -3,6 +3,7 @@ import { addDays, type Day, eachDay } from '@clubpulse/rules/time/days';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Card } from '../../../../kit/page/Card.tsx';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import { useClockNote, useFormatsIn } from '../../../../platform/formats/use-formats-in.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -39,7 +40,7 @@ function BookIn({ club }: { club: Club }) {
   const [picked, setPicked] = useState<Day | null>(null);
   const [offered, setOffered] = useState<Day | null>(null);
   const [opened, setOpened] = useState<number | null>(null);
-  if (query.data === undefined) return null;
+  if (query.data === undefined) return query.isLoading && <SkeletonRows rows={4} />;
   const all = query.data.Classes;
   // What was just booked stays in sight, even where it was the last to book that day.
   if (offered === null || offered < today) setOffered(dayToBook(today, all, formats));

@@ -1,6 +1,7 @@
 import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { listMyActivities, listMyBookings } from '@clubpulse/contract/calendar/seats/bookings.calls';
 import type { ReactNode } from 'react';
+import { SkeletonRows } from '../../../../kit/states/Skeleton.tsx';
 import { useCall } from '../../../../platform/api.ts';
 import { useNow } from '../../../../platform/clock.ts';
 import { useSelf } from '../../../../platform/session.tsx';
@@ -39,7 +40,7 @@ export function NextBooking({ connect, otherwise }: NextBookingProps) {
     },
     { keep: true, pollEvery: POLL_MS },
   );
-  if (soon.isPending || later.isPending) return null;
+  if (soon.isPending || later.isPending) return (soon.isLoading || later.isLoading) && <SkeletonRows rows={2} />;
   const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
   const lastTickets = new Set(near.filter((one) => one.LastTicket).map((one) => one.Booking.ClassId));
   // Of a course today's hours count, not those of its first day.
