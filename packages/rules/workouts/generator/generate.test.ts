@@ -384,11 +384,12 @@ function brokenBy(
           const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
           if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
         }
-        const main = made.days.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
-        if (Goal !== 'flexibility')
-          for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
-            if (Rounds > 1 && Lines.some((line) => line.Kind === 'exercise' && line.Rpe !== null && line.CardioZone === null))
-              if ((RoundRest ?? 0) < (limits.rest ?? 0)) broken.add('rest');
+        // A stretch needs no rest.
+        const hard = made.days.filter((_, at) => made.plan[at]?.Kind !== 'mobility');
+        const main = hard.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
+        for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
+          if (Rounds > 1 && Lines.some((line) => line.Kind === 'exercise' && line.Rpe !== null && line.CardioZone === null))
+            if ((RoundRest ?? 0) < (limits.rest ?? 0)) broken.add('rest');
       }
   return { broken: [...broken], sheets };
 }
@@ -575,7 +576,7 @@ describe('a person', () => {
     now,
     ...fields,
   });
-  const squat = { ExerciseId: idOf.get('barbellBackSquat') ?? 0, Equipment: ['barbell'] } as const;
+  const squat = { ExerciseId: idOf.get('barbellBackSquat') ?? 0, Equipment: ['barbell' as const] };
   const loaded = (
     line: { Reps: number | null; Rpe: number | null },
     last: LastDone,

@@ -41,6 +41,7 @@ export interface Draft {
 }
 
 const HIGHEST_ZONE = 5;
+const isAround = (place: string): boolean => place.includes('.warmUp.') || place.includes('.cooldown.');
 
 /** The same questions, exercises and seed make the same sheet. Undefined: there is nothing to train with. */
 export function generate(
@@ -103,7 +104,8 @@ export function generate(
           Preferred: isPreferred(chosen.exercise, goal),
           Candidates: chosen.others.slice(0, CANDIDATES_MAX).map(({ ExerciseId }) => ExerciseId),
           Why: '',
-          Spared: [...spared(chosen.pattern)],
+          // Around the main part nobody asks why something else is not there.
+          Spared: isAround(chosen.place) ? [] : [...spared(chosen.pattern)],
           Load: loads[at]?.[place] ?? null,
         }),
       ),

@@ -71,7 +71,7 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     return { Kind: 'excluded', Named: nameOf(library, id), Out, Ids: [id] };
   });
 
-  const steps = taken.slice(0, PLACE_STEPS).map(({ rule: { By: Step }, left: Left }) => ({ Step, Left }));
+  const steps = placeRules.map((Step, at) => ({ Step, Left: taken[at]?.left ?? 0 }));
   return {
     exercises: left,
     decisions: [
@@ -93,8 +93,8 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
       }),
   };
 }
-/** Published, location, equipment, level. */
-const PLACE_STEPS = 4;
+/** Those that come first, whoever it is for. */
+const placeRules = ['published', 'location', 'equipment', 'level'] as const;
 
 const nameOf = (library: readonly Choosable[], id: number): string =>
   library.find(({ ExerciseId }) => ExerciseId === id)?.Name ?? `${id}`;

@@ -24,7 +24,7 @@ interface DraftLineProps {
 /** Candidates in sight before one asks for all of them. */
 const FIRST = 3;
 /** Conditions whose examples a line names. */
-const SPARED_SHOWN = 2;
+const SPARED_SHOWN = 1;
 
 /** An exercise of a draft: why it is there, how it is done, and what could stand there instead. */
 export function DraftLine({ sheet, set, line, slot, taken, onSwap }: DraftLineProps) {

@@ -101,8 +101,11 @@ function Generator({ place, clubId }: OfClubProps) {
 
   // The questions are long: who asked at their end sees what comes of it.
   const answerAt = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(false);
   useEffect(() => {
-    if (state.is === 'running') answerAt.current?.scrollIntoView({ block: 'start' });
+    const isRunning = state.is === 'running';
+    if (isRunning || wasRunning.current) answerAt.current?.scrollIntoView({ block: 'start' });
+    wasRunning.current = isRunning;
   }, [state.is]);
 
   const shown = state.is === 'draft' ? state.draft : null;

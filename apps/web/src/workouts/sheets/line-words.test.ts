@@ -32,3 +32,10 @@ it.each([
 ] as const)('says in %s that a stretch is held', (language, word) =>
   expect(lineSentence(byKey, makeFormats(settingsOf(language)), stretch)).toBe(`sheets.duration 0:30 · sheets.tempo ${word}`),
 );
+
+it('says what no cell says: the level of a machine, as fast as possible, and that the next one follows at once', () => {
+  const line = { ...stretch, Tempo: '', MachineLevel: 8, Afap: true, Superset: true };
+  expect(lineSentence(byKey, makeFormats(settingsOf('en')), line)).toBe(
+    'sheets.duration 0:30 · sheets.machineLevel 8 · sheets.afap · sheets.superset',
+  );
+});

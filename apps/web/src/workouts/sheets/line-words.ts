@@ -51,11 +51,15 @@ export function lineCells(t: Translate, formats: Formats, line: ExerciseLine): r
   ];
 }
 
-/** The same as one line, without what is not asked. */
+/** All that a line asks, without what it does not, and what no cell says: the level of a machine, as fast as possible, what comes next. */
 export const lineSentence = (t: Translate, formats: Formats, line: ProgramLine): string =>
   line.Kind === 'pause'
     ? formatCountdown(line.Duration)
-    : lineCells(t, formats, line)
-        .filter(({ words }) => words !== '–')
-        .map(({ label, words }) => `${label} ${words}`)
-        .join(' · ');
+    : [
+        ...lineCells(t, formats, line)
+          .filter(({ words }) => words !== '–')
+          .map(({ label, words }) => `${label} ${words}`),
+        ...(line.MachineLevel === null ? [] : [`${t('sheets.machineLevel')} ${formats.number(line.MachineLevel)}`]),
+        ...(line.Afap ? [t('sheets.afap')] : []),
+        ...(line.Superset ? [t('sheets.superset')] : []),
+      ].join(' · ');
