@@ -18,7 +18,7 @@ export interface ImageShape {
   readonly widths: readonly number[];
   /** What shows through stays so; else it is white. */
   readonly keepsAlpha: boolean;
-  /** Cut in any ratio, and kept whole in the middle of its size (spec 3 section 5). */
+  /** Cut in any ratio, and drawn whole in the middle of its size (spec 3 section 5). */
   readonly isFree?: true;
 }
 

@@ -13,11 +13,11 @@ export const heightSlider = { Metric: { min: 60, max: 250 }, Imperial: { min: 24
 
 export const kgToPounds = (kg: number): number => kg * POUNDS_PER_KG;
 export const poundsToKg = (pounds: number): number => pounds / POUNDS_PER_KG;
-/** What is kept of pounds that were typed: a scale shows a tenth, and reads the same again. */
+/** Pounds as stored: a tenth of a pound, as a scale shows it, reads the same again. */
 export const kilogramsTyped = (pounds: number): number => roundTo(poundsToKg(pounds), 2);
 export const cmToInches = (cm: number): number => (cm * 10) / MM_PER_INCH;
 export const inchesToCm = (inches: number): number => (inches * MM_PER_INCH) / 10;
-/** What is kept of inches that were chosen. */
+/** Inches as stored. */
 export const centimetersTyped = (inches: number): number => roundTo(inchesToCm(inches), 2);
 export const feetToCm = (feet: number): number => feet * CM_PER_FOOT;
 export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;

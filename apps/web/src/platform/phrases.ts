@@ -112,7 +112,7 @@ function phraseOfStatus({ errorType, status, values }: ApiError): string | undef
   return type && phraseOf(`error.${type}`, values);
 }
 
-/** A fault of the server: what it kept from happening, and why (PLT-332). */
+/** A fault of the server: the operation that failed, and why (PLT-332). */
 function faultWords(error: ApiError): string | undefined {
   const why = error.status === 500 ? phraseOfStatus(error) : undefined;
   return why && error.act !== null ? `${translate(error.act)}. ${why}` : undefined;

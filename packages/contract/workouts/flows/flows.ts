@@ -80,7 +80,7 @@ const storedSegmentSchema = z.object({
 export const flowRowSchema = z.object({
   IntensityFlowId: idSchema,
   Name: z.string(),
-  /** Absent of what was stored before it could be told: it is. */
+  /** Absent in content stored before the column existed: published. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: z.number().int(),

@@ -107,7 +107,7 @@ const timerTotalSchema = z.object({
 export const timerSchema = z.object({
   TimerId: idSchema,
   Name: z.string(),
-  /** Absent of what was stored before it could be told: it is. */
+  /** Absent in content stored before the column existed: published. */
   Published: z.boolean().optional(),
   WarmUp: z.string().nullable(),
   Exercises: z.array(timerExerciseSchema),
@@ -123,7 +123,7 @@ export type Timer = z.infer<typeof timerSchema>;
 export const timerRowSchema = z.object({
   TimerId: idSchema,
   Name: z.string(),
-  /** Absent of what was stored before it could be told: it is. */
+  /** Absent in content stored before the column existed: published. */
   Published: z.boolean().optional(),
   Rounds: z.number().int(),
   ExerciseCount: z.number().int(),

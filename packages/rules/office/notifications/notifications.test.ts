@@ -152,7 +152,7 @@ describe('what staff hears of one class within an hour', () => {
       [newest, ...others].map(({ NotificationId }) => NotificationId),
     );
 
-  it('is one row on one day, whatever stands between', () => {
+  it('is one row on one day, whatever comes between', () => {
     const other = shown(2, 5, { Event: 'CreditsAdd', Payload: { Credits: 5 } });
     const ofAnother = shown(3, 30, { Payload: { ClassName: 'Yoga', ClassDate: '2026-11-21T18:00:00Z' } });
     expect(ids([shown(1, 0), other, ofAnother, shown(4, 719), shown(5, 721)])).toEqual([[1, 3, 4], [2], [5]]);

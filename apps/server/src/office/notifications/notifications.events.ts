@@ -90,7 +90,7 @@ type Moved = PayloadOf<typeof credits.creditsAdd>;
 const aboutCredits =
   (Event: 'CreditsAdd' | 'CreditsSub') =>
   ({ Target, Credits, TotalCredits, ClassId, ClassName, ClassDate, By, Reason }: Moved): Draft | undefined => {
-    // A reward is told with its badge, a purchase with its order.
+    // A reward is notified with its badge, a purchase with its order.
     if (Reason === 'Reward' || Reason === 'Purchase') return undefined;
     const ofClass = ClassId === null ? {} : { Variant: 'Class', ClassName, ClassDate };
     const Payload = filled({ ...ofClass, Credits, TotalCredits });
@@ -160,7 +160,7 @@ const worksThere = ({ Role }: { readonly Role: InvitedRole }): boolean => Role !
 
 /** Every kind of event that is told, and what it says. What happens to a class that went wrong is told of by its own kind alone. */
 export const causes: readonly Cause[] = [
-  // What was bought is told with its order, and the price.
+  // A purchase is notified with its order, and the price.
   cause(subscriptions.userSubscriptionAdd, (told) =>
     told.Reason === 'Order' ? undefined : aboutSubscription('UserSubscriptionAdd', byKind)(told),
   ),

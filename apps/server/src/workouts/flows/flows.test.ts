@@ -44,7 +44,7 @@ describe('an intensity flow', () => {
     expect((await house.call(calls.getFlow, one)).status).toBe(404);
   });
 
-  it('is offered once it is published, and stays what it is where nothing is said of it', async () => {
+  it('is offered once it is published, and keeps its state where an update leaves it out', async () => {
     const { result } = await create(input({ Name: 'Draft', Published: false }));
     const one = { params: { id: world.clubA, flowId: result.IntensityFlowId }, token: world.tokens.trainerA };
     const named = async (query: object) =>

@@ -66,7 +66,7 @@ const create = (body: ReturnType<typeof input>) =>
   house.call(calls.createTimer, { params: { id: world.clubA }, body, token: world.tokens.trainerA });
 
 describe('a timer', () => {
-  it('is offered once it is published, and stays what it is where nothing is said of it', async () => {
+  it('is offered once it is published, and keeps its state where an update leaves it out', async () => {
     const squat = await exercise('Wall squat', 'Squat al muro');
     const draft = input([timed(squat)], { Name: 'Draft', Published: false });
     const one = { params: { id: world.clubA, timerId: (await create(draft)).result.TimerId }, token: world.tokens.trainerA };

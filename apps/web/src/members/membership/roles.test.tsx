@@ -93,14 +93,14 @@ describe('the role of the only manager', () => {
     return { dialog, queries, take };
   }
 
-  it('is said to be the last one, and whose, before it is taken', async () => {
+  it('is named as the last one before it is taken', async () => {
     const { dialog, queries, take } = await openOf(4, last);
     expect(dialog.textContent).toContain('Cleo Rossi is the only manager of this club.');
     await deskUser().click(take);
     await waitFor(() => expect(queries).toEqual([{ LeavesNoManager: 'true' }]));
   });
 
-  it('is said to be the own one, with what is lost', async () => {
+  it('is named as the own one, with what is lost', async () => {
     const { dialog, queries, take } = await openOf(manager.UserId, last);
     expect(within(dialog).getByText(/^You take it from yourself: at once you no longer see or change money/)).toBeTruthy();
     expect(within(dialog).getByText(/^You are the only manager of this club/)).toBeTruthy();
@@ -116,7 +116,7 @@ describe('the role of the only manager', () => {
     await waitFor(() => expect(queries).toEqual([{}]));
   });
 
-  it('goes with the membership: the dialog says so too', async () => {
+  it('goes with the membership, and the dialog names it', async () => {
     const only = { ...cleo, UserId: manager.UserId, Roles: ['Manager'] };
     await openDesk('/Roles', [
       answer(listClubUsers, { id: 1 }, pageWith([only])),

@@ -85,7 +85,7 @@ it('lists what is late, today and later; whom nobody is to call has no telephone
   expect(screen.getByText(/asked not to be called/)).toBeTruthy();
 });
 
-it('stands in a panel of the shell, with the own ones that are open', async () => {
+it('opens a panel of the shell with the own open ones', async () => {
   vi.useRealTimers();
   const { router, sent } = await openApp({
     self: manager,

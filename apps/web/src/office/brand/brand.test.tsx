@@ -247,7 +247,7 @@ it('has owners of whom only the address is known', async () => {
   expect(dialog.getByRole('button', { name: 'Take the brand from sara@example.com' })).toBeTruthy();
 });
 
-it('says to an owner that it is the own right that ends, before it does', async () => {
+it('names the own right of an owner before it ends', async () => {
   const user = userEvent.setup();
   const { sent } = await open([
     answer(listBrandOwners, { id: 7 }, [owner, unnamed]),

@@ -13,7 +13,7 @@ export class ApiError extends Error {
   readonly said: string | null;
   /** A booking or payment that got no answer: it was not sent at all, or nobody knows whether it arrived. */
   readonly unanswered: 'offline' | 'lost' | null;
-  /** The words of what was to be changed and failed; null: nothing was, it was read. */
+  /** Message of the change that failed; null for a read. */
   act: PhraseKey | null = null;
 
   constructor(status: number, problem: ProblemParts = {}) {

@@ -74,13 +74,13 @@ export function FlowFields({ form, save, act, onSaved }: FlowFieldsProps) {
             })
           }
         />
+        <Switch
+          label={t('workouts.isPublished')}
+          description={t('workouts.publishedHint')}
+          checked={values.Published}
+          onChange={(event) => set({ Published: event.currentTarget.checked })}
+        />
       </div>
-      <Switch
-        label={t('workouts.isPublished')}
-        description={t('workouts.publishedHint')}
-        checked={values.Published}
-        onChange={(event) => set({ Published: event.currentTarget.checked })}
-      />
       <section className={classes['profile']} aria-label={t('flows.profile')}>
         <header>
           <b className={classes['total']}>{isDrawn ? formatDuration(moments.Duration) : '–'}</b>

@@ -73,13 +73,14 @@ export function TimerFields({ form, save, act, onSaved }: TimerFieldsProps) {
           {time('CoolDown', t('workouts.phase.coolDown'))}
           {time('Rest', t('workouts.phase.rest'))}
           {time('RoundRest', t('workouts.phase.roundRest'))}
+          <Switch
+            className={classes['wide']}
+            label={t('workouts.isPublished')}
+            description={t('workouts.publishedHint')}
+            checked={values.Published}
+            onChange={(event) => set({ Published: event.currentTarget.checked })}
+          />
         </div>
-        <Switch
-          label={t('workouts.isPublished')}
-          description={t('workouts.publishedHint')}
-          checked={values.Published}
-          onChange={(event) => set({ Published: event.currentTarget.checked })}
-        />
         <ExerciseRows form={form} />
         <p className={classes['rule']}>{t('timers.rule')}</p>
       </div>
