@@ -30,7 +30,7 @@ for (const as of visits) {
     const dialog = page.getByRole('dialog');
     if (as.device === 'phone') {
       await page
-        .getByRole('button', { name: say('clubs.sell'), exact: true })
+        .getByRole('button', { name: say('kit.sell'), exact: true })
         .first()
         .tap();
       const sheet = page.getByRole('dialog', { name: say('billing.sellTo') });

@@ -97,6 +97,7 @@ export const kit = {
   'kit.nothingFound': 'Nothing found',
   'kit.takeText': 'Use “{{text}}”',
   'kit.leaveEmpty': 'Leave it empty',
+  'kit.sell': 'Sell',
   'kit.send': 'Send',
   'kit.show': 'Show',
   'kit.firstOf_one': 'The first of {{all}}',

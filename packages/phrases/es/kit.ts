@@ -107,6 +107,7 @@ export const kit: Translated<typeof en> = {
   'kit.nothingFound': 'No se ha encontrado nada',
   'kit.takeText': 'Usar «{{text}}»',
   'kit.leaveEmpty': 'Dejarlo vacío',
+  'kit.sell': 'Vender',
   'kit.send': 'Enviar',
   'kit.show': 'Mostrar',
   'kit.firstOf_one': 'El primero de {{all}}',

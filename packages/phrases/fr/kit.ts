@@ -108,6 +108,7 @@ export const kit: Translated<typeof en> = {
   'kit.nothingFound': 'Aucun résultat',
   'kit.takeText': 'Utiliser « {{text}} »',
   'kit.leaveEmpty': 'Laisser vide',
+  'kit.sell': 'Vendre',
   'kit.send': 'Envoyer',
   'kit.show': 'Afficher',
   'kit.firstOf_one': 'Le premier sur {{all}}',

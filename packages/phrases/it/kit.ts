@@ -107,6 +107,7 @@ export const kit: Translated<typeof en> = {
   'kit.nothingFound': 'Nessun risultato',
   'kit.takeText': 'Usa «{{text}}»',
   'kit.leaveEmpty': 'Lascia vuoto',
+  'kit.sell': 'Vendi',
   'kit.send': 'Invia',
   'kit.show': 'Mostra',
   'kit.firstOf_one': 'Il primo di {{all}}',

@@ -18,7 +18,6 @@ export const credits = {
   'billing.ledgerReward': 'Won in a challenge',
   'billing.sellPackage': 'Sell a package',
   'billing.sellTitle': 'Sell credits to {{name}}',
-  'billing.sell': 'Sell',
   'billing.sellFor': 'Sell for {{amount}}',
   'billing.packageSold': 'Package sold',
   'billing.packageNameHint': 'Pack of 10',

@@ -117,7 +117,6 @@ export const subscriptions = {
   'billing.lapsedOn': 'lapsed, was due {{date}}',
   'billing.cannotRemove': '{{name}} cannot be removed yet',
   'billing.removedWriteOffs': 'Written off of removed subscriptions',
-  'billing.saleTitle': 'Sell',
   'billing.saleTo': 'Sale to {{name}}',
   'billing.whatIsSold': 'What is sold',
   'billing.sellTo': 'To whom',

@@ -85,7 +85,6 @@ export const clubOverview = {
   'clubs.sales_other': '{{number}} sales',
   'clubs.refunds_one': '{{number}} refund',
   'clubs.refunds_other': '{{number}} refunds',
-  'clubs.sell': 'Sell',
   'clubs.seatsNow': 'now',
   'clubs.seatsEarlier': 'Earlier classes',
   'clubs.seatsLater': 'Later classes',

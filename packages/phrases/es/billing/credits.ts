@@ -21,7 +21,6 @@ export const credits: Translated<typeof en> = {
   'billing.ledgerReward': 'Ganados en un reto',
   'billing.sellPackage': 'Vender un paquete',
   'billing.sellTitle': 'Vender créditos a {{name}}',
-  'billing.sell': 'Vender',
   'billing.sellFor': 'Vender por {{amount}}',
   'billing.packageSold': 'Paquete vendido',
   'billing.packageNameHint': 'Paquete de 10',

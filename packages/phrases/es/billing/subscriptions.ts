@@ -125,7 +125,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.lapsedOn': 'sin efecto, vencía el {{date}}',
   'billing.cannotRemove': '{{name}} todavía no se puede quitar',
   'billing.removedWriteOffs': 'Dado por perdido de abonos quitados',
-  'billing.saleTitle': 'Vender',
   'billing.saleTo': 'Venta a {{name}}',
   'billing.whatIsSold': 'Qué se vende',
   'billing.sellTo': 'A quién',

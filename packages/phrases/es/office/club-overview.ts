@@ -96,7 +96,6 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.refunds_one': '{{number}} reembolso',
   'clubs.refunds_many': '{{number}} reembolsos',
   'clubs.refunds_other': '{{number}} reembolsos',
-  'clubs.sell': 'Vender',
   'clubs.seatsNow': 'en curso',
   'clubs.seatsEarlier': 'Clases anteriores',
   'clubs.seatsLater': 'Clases siguientes',

@@ -21,7 +21,6 @@ export const credits: Translated<typeof en> = {
   'billing.ledgerReward': 'Gagnés dans un défi',
   'billing.sellPackage': 'Vendre un forfait',
   'billing.sellTitle': 'Vendre des crédits à {{name}}',
-  'billing.sell': 'Vendre',
   'billing.sellFor': 'Vendre pour {{amount}}',
   'billing.packageSold': 'Forfait vendu',
   'billing.packageNameHint': 'Forfait de 10',

@@ -127,7 +127,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.lapsedOn': 'caduque, échéance le {{date}}',
   'billing.cannotRemove': '{{name}} ne peut pas encore être retiré',
   'billing.removedWriteOffs': 'Passé en perte sur des abonnements retirés',
-  'billing.saleTitle': 'Vendre',
   'billing.saleTo': 'Vente à {{name}}',
   'billing.whatIsSold': 'Ce qui est vendu',
   'billing.sellTo': 'À qui',

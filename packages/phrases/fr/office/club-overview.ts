@@ -97,7 +97,6 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.refunds_one': '{{number}} remboursement',
   'clubs.refunds_many': '{{number}} remboursements',
   'clubs.refunds_other': '{{number}} remboursements',
-  'clubs.sell': 'Vendre',
   'clubs.seatsNow': 'en cours',
   'clubs.seatsEarlier': 'Cours précédents',
   'clubs.seatsLater': 'Cours suivants',

@@ -21,7 +21,6 @@ export const credits: Translated<typeof en> = {
   'billing.ledgerReward': 'Vinti in una sfida',
   'billing.sellPackage': 'Vendi un pacchetto',
   'billing.sellTitle': 'Vendi crediti a {{name}}',
-  'billing.sell': 'Vendi',
   'billing.sellFor': 'Vendi per {{amount}}',
   'billing.packageSold': 'Pacchetto venduto',
   'billing.packageNameHint': 'Pacchetto da 10',

@@ -125,7 +125,6 @@ export const subscriptions: Translated<typeof en> = {
   'billing.lapsedOn': 'decaduta, scadeva il {{date}}',
   'billing.cannotRemove': '{{name}} non si può ancora rimuovere',
   'billing.removedWriteOffs': 'Crediti a cui si è rinunciato su abbonamenti rimossi',
-  'billing.saleTitle': 'Vendi',
   'billing.saleTo': 'Vendita a {{name}}',
   'billing.whatIsSold': 'Che cosa si vende',
   'billing.sellTo': 'A chi',

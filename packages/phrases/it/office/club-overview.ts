@@ -96,7 +96,6 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.refunds_one': '{{number}} rimborso',
   'clubs.refunds_many': '{{number}} rimborsi',
   'clubs.refunds_other': '{{number}} rimborsi',
-  'clubs.sell': 'Vendi',
   'clubs.seatsNow': 'in corso',
   'clubs.seatsEarlier': 'Lezioni precedenti',
   'clubs.seatsLater': 'Lezioni successive',

@@ -99,7 +99,7 @@ function PackageForm({ member, packages, onClose }: SellPackageProps & { package
   const price = (one: (typeof packages)[number]) =>
     `${t('kit.creditCount', { count: one.Credits })} · ${formats.money(one.Price, one.Currency)}`;
   const act =
-    chosen === undefined ? t('billing.sell') : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) });
+    chosen === undefined ? t('kit.sell') : t('billing.sellFor', { amount: formats.money(chosen.Price, chosen.Currency) });
   return (
     <DialogFields
       act={act}

@@ -17,6 +17,7 @@ interface SaleTilesProps {
 /** What can be sold, each with its price, so that one press chooses it. */
 export function SaleTiles({ label, placeholder, options, value, error, onChange }: SaleTilesProps) {
   const name = useId();
+  const title = useId();
   const wrong = useId();
   if (options.length > TILES)
     return (
@@ -35,8 +36,17 @@ export function SaleTiles({ label, placeholder, options, value, error, onChange 
     );
   const focused = value ?? options[0]?.id;
   return (
-    <fieldset className={classes['tiles']} {...(error !== undefined && { 'aria-describedby': wrong })}>
-      <legend>{label}</legend>
+    <fieldset
+      className={classes['tiles']}
+      role="radiogroup"
+      // Where nothing is chosen the form leads here.
+      tabIndex={-1}
+      aria-labelledby={title}
+      aria-invalid={error !== undefined}
+      aria-required="true"
+      {...(error !== undefined && { 'aria-describedby': wrong })}
+    >
+      <legend id={title}>{label}</legend>
       <div className={classes['grid']}>
         {options.map((one) => (
           <label key={one.id} className={classes['tile']}>
@@ -44,7 +54,6 @@ export function SaleTiles({ label, placeholder, options, value, error, onChange 
               type="radio"
               name={name}
               {...(one.id === focused && { 'data-autofocus': true })}
-              aria-invalid={error !== undefined}
               checked={one.id === value}
               onChange={() => onChange(one.id)}
             />

@@ -557,7 +557,9 @@ describe('assigning', () => {
   it('begins with the subscription, and takes its price by the method that is pressed', async () => {
     const { sent, user } = await start([answer(assignSubscription, { id: 1, userId: 5 }, () => respond(201, heldWith()))]);
     await waitFor(() =>
-      expect(document.activeElement).toBe(within(screen.getByRole('group', { name: 'Subscription' })).getAllByRole('radio')[0]),
+      expect(document.activeElement).toBe(
+        within(screen.getByRole('radiogroup', { name: 'Subscription' })).getAllByRole('radio')[0],
+      ),
     );
     await chooseType(user, /PT pack 10/);
     expect(screen.queryByRole('textbox', { name: /Price/ })).toBeNull();

@@ -91,7 +91,14 @@ export function OpenSheet(props: SheetProps) {
         <p role="status" className={classes['nothing']}>
           {rows.length === 0 && own === undefined && nothingFound}
         </p>
-        <Rows {...props} rows={rows} at={at} focus={hasSearch ? undefined : { ...walks, tabIndex: 0 }} onPress={choose} />
+        <Rows
+          {...props}
+          rows={rows}
+          at={at}
+          focus={hasSearch ? undefined : { ...walks, tabIndex: 0 }}
+          onPress={choose}
+          onKeyDown={onKeyDown}
+        />
       </div>
     </Dialog>
   );
@@ -145,9 +152,10 @@ interface RowsProps extends Pick<SheetProps, 'id' | 'title' | 'chosen' | 'looks'
   /** Where no search has the focus, the list has. */
   focus: ComponentProps<'div'> | undefined;
   onPress: (row: SheetOption) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPress }: RowsProps) {
+function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPress, onKeyDown }: RowsProps) {
   const list = useRef<HTMLDivElement>(null);
   useInSight(list, at);
   return (
@@ -173,6 +181,7 @@ function Rows({ id, title, rows, at, chosen, looks, several = false, focus, onPr
           // The focus stays where the keys are heard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPress(row)}
+          onKeyDown={onKeyDown}
         >
           <span>{looks?.(row) ?? row.label}</span>
           {chosen.includes(row.value) && <IconCheck size={19} stroke={2} aria-hidden="true" />}

@@ -50,7 +50,7 @@ function BySheet(props: SuggestProps & { ref?: Ref<HTMLInputElement> }) {
   const value = text.value ?? '';
   return (
     <>
-      <TextInput {...text} {...trigger} readOnly role="combobox" />
+      <TextInput {...text} {...trigger} readOnly role="combobox" aria-expanded={opened} aria-controls={opened ? id : undefined} />
       {opened && (
         <ChoiceSheet
           id={id}

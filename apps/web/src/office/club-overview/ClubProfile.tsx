@@ -102,7 +102,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
   const [isSelling, setSelling] = useState(begins === 'sell');
   const actions = [
     { label: t('clubs.inviteTitle'), icon: IconUserPlus, disabled: !summary.data, onClick: () => setInviting(true) },
-    { label: t('clubs.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
+    { label: t('kit.sell'), icon: IconReceipt, primary: true, onClick: () => setSelling(true) },
   ];
   return (
     <Page

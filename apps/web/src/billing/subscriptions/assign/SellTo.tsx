@@ -19,7 +19,7 @@ export function SellTo({ onClose }: { onClose: () => void }) {
   const t = useT();
   const { ClubId, TimeZone } = useStaffClub();
   const [person, setPerson] = useState<Person | null>(null);
-  const title = person === null ? t('billing.saleTitle') : t('billing.saleTo', { name: fullName(person) });
+  const title = person === null ? t('kit.sell') : t('billing.saleTo', { name: fullName(person) });
   return (
     <Dialog opened onClose={onClose} size="lg" title={title}>
       {person === null ? (
