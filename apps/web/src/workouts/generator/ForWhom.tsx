@@ -31,7 +31,7 @@ export function ForWhom({ value, onChange }: ForWhomProps) {
       clubId={ClubId}
       label={t('generator.forWhom')}
       placeholder={t('generator.forWhomHint')}
-      nobodyFound={t('generator.nobodyFound')}
+      nobodyFound={t('sheets.nobodyFound')}
       onChange={(person) => onChange(person?.UserId ?? null)}
     />
   );

@@ -228,7 +228,7 @@ describe('the questions', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Glutes: less. Press to remove.' }));
     expect(screen.queryByRole('button', { name: /Glutes/ })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Remove Kettlebells' }));
+    await user.click(screen.getByRole('button', { name: 'Take Kettlebells out' }));
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Only these' }).checked).toBe(false);
   });
 
@@ -255,7 +255,7 @@ describe('the questions', () => {
     expect(screen.getByText(/in no rule: a rare syndrome/)).toBeTruthy();
     expect(generateIt.disabled).toBe(true);
     expect(screen.getByText('1 question to answer first')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'No: Glutes: more' }));
+    await user.click(screen.getByRole('button', { name: 'Not this: Glutes: more' }));
     await user.click(generateIt);
     await screen.findByText('Barbell deadlift');
     expect(sent.findLast(({ path }) => path.endsWith(':generate'))?.body).toMatchObject({
@@ -421,9 +421,9 @@ describe('a draft', () => {
       answer(createSheet, { id: 1 }, storedSheet()),
       answer(shareSheet, { id: 1, sheetId: 8 }, { Done: [63], Refused: [] }),
     ]);
-    await user.click(await screen.findByRole('combobox', { name: 'For whom' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Sheet for' }));
     await user.click(await screen.findByRole('option', { name: /Roberta Greco/ }));
-    const card = await screen.findByRole('region', { name: 'For whom' });
+    const card = await screen.findByRole('region', { name: 'Sheet for' });
     await waitFor(() => expect(card.textContent).toContain('Roberta Greco, 63'));
     expect(card.textContent).toContain('no certificate, 7 sheets done in 4 weeks');
     expect(card.textContent).toContain('80 kg × 8, RPE 7');

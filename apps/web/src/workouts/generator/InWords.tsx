@@ -79,7 +79,7 @@ function Words({ form, asking: { proposals, unread }, onAsking }: InWordsProps) 
                 </p>
                 <span>
                   <Button size="sm" aria-label={t('generator.yesTo', { name })} onClick={() => answer(one, true)}>
-                    {t('generator.yes')}
+                    {t('workouts.yes')}
                   </Button>
                   <Button
                     size="sm"

@@ -22,21 +22,21 @@ export function PartsAndExercises({ form: { values, set } }: { form: Form<Answer
       <WishChips
         label={t('generator.parts')}
         hint={t('generator.partsHint')}
-        words={{ more: 'generator.partMore', less: 'generator.partLess' }}
+        words={{ wanted: 'generator.partMore', unwanted: 'generator.partLess' }}
         sign="plus"
         options={optionsOf(parts, (one) => t(muscleWords(one)))}
-        more={values.More}
-        less={values.Less}
+        wanted={values.More}
+        unwanted={values.Less}
         onChange={(More, Less) => set({ More, Less })}
       />
       <WishChips
-        label={t('generator.exercises')}
+        label={t('workouts.exercises')}
         hint={t('generator.exercisesHint')}
-        words={{ more: 'generator.exerciseWanted', less: 'generator.exerciseNever' }}
+        words={{ wanted: 'generator.exerciseWanted', unwanted: 'generator.exerciseNever' }}
         sign="heart"
         options={(offered?.data ?? []).map(({ ExerciseId, Name }) => ({ value: ExerciseId, label: Name }))}
-        more={values.WantedIds}
-        less={values.NeverIds}
+        wanted={values.WantedIds}
+        unwanted={values.NeverIds}
         onChange={(WantedIds, NeverIds) =>
           // What nobody wants any more needs no leave.
           set({ WantedIds, NeverIds, AllowedIds: values.AllowedIds.filter((one) => WantedIds.includes(one)) })

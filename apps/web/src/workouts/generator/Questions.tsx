@@ -127,9 +127,9 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
       <WishChips
         label={t('generator.equipment')}
         {...(values.Equipment.length === 0 ? { hint: t('generator.equipmentHint') } : {})}
-        words={{ more: 'generator.removeChip', less: 'generator.removeChip' }}
+        words={{ wanted: 'generator.removeChip', unwanted: 'generator.removeChip' }}
         options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
-        more={values.Equipment}
+        wanted={values.Equipment}
         onChange={(Equipment) => set({ Equipment, OnlyThese: values.OnlyThese && Equipment.length > 0 })}
       />
       <Switch

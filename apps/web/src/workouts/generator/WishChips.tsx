@@ -3,7 +3,7 @@ import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './ChoiceChips.module.css';
 
-type Way = 'more' | 'less';
+type Way = 'wanted' | 'unwanted';
 interface WishChipsProps<Value extends string | number> {
   label: string;
   hint?: string;
@@ -11,15 +11,15 @@ interface WishChipsProps<Value extends string | number> {
   words: Readonly<Record<Way, PhraseKey>>;
   sign?: 'heart' | 'plus';
   options: readonly { readonly value: Value; readonly label: string }[];
-  more: readonly Value[];
+  wanted: readonly Value[];
   /** Left out: a chip is there or not. */
-  less?: readonly Value[];
-  onChange: (more: Value[], less: Value[]) => void;
+  unwanted?: readonly Value[];
+  onChange: (wanted: Value[], unwanted: Value[]) => void;
 }
 
 const signs: Readonly<Record<'heart' | 'plus', Readonly<Record<Way, Icon>>>> = {
-  heart: { more: IconHeart, less: IconBan },
-  plus: { more: IconPlus, less: IconMinus },
+  heart: { wanted: IconHeart, unwanted: IconBan },
+  plus: { wanted: IconPlus, unwanted: IconMinus },
 };
 
 /** What is wished, chip by chip: a press turns more into less, and the next one takes the chip away. */
@@ -29,19 +29,19 @@ export function WishChips<Value extends string | number>({
   words,
   sign,
   options,
-  more: wanted,
-  less,
+  wanted,
+  unwanted: spared,
   onChange,
 }: WishChipsProps<Value>) {
   const t = useT();
-  const unwanted = less ?? [];
+  const unwanted = spared ?? [];
   const without = (all: readonly Value[], value: Value) => all.filter((one) => one !== value);
   const chips = options
     .filter(({ value }) => wanted.includes(value) || unwanted.includes(value))
-    .map((option) => ({ ...option, way: wanted.includes(option.value) ? ('more' as const) : ('less' as const) }));
+    .map((option) => ({ ...option, way: wanted.includes(option.value) ? ('wanted' as const) : ('unwanted' as const) }));
   const press = (value: Value, way: Way) => {
-    if (way === 'less') onChange([...wanted], without(unwanted, value));
-    else onChange(without(wanted, value), less === undefined ? [] : [...less, value]);
+    if (way === 'unwanted') onChange([...wanted], without(unwanted, value));
+    else onChange(without(wanted, value), spared === undefined ? [] : [...spared, value]);
   };
   return (
     <fieldset className={classes['choice']}>
