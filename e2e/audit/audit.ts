@@ -75,8 +75,8 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
 const STEADY = 0.05;
 
 /** Notes from now on what moves by itself on each page of the visitor. */
-export const watchShifts = ({ page }: Visitor): Promise<void> =>
-  page.addInitScript(`
+export async function watchShifts({ page }: Visitor): Promise<void> {
+  await page.addInitScript(`
     window.shifts = [];
     const whence = ({ node, previousRect: was, currentRect: is }) =>
       (node?.outerHTML ?? node?.parentElement?.outerHTML ?? '').slice(0, 90) + ' from ' + [was.x, was.y] + ' to ' + [is.x, is.y];
@@ -87,6 +87,7 @@ export const watchShifts = ({ page }: Visitor): Promise<void> =>
       note(observer.takeRecords());
       return window.shifts.splice(0);
     };`);
+}
 
 /** Takes what moved until now, what was just changed included. */
 async function takeShifts({ page }: Visitor): Promise<readonly { value: number; what: string[] }[]> {

@@ -74,6 +74,8 @@ export const kit = {
   'kit.targetZone': 'Target zone',
   'kit.zone': 'Zone',
   'kit.address': 'Address',
+  'kit.average': 'average',
+  'kit.timeTaken': 'time',
   'kit.occupation': 'Occupation',
   'kit.trainingDays': 'Training days',
   'kit.goals': 'Goals',

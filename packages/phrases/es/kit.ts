@@ -83,6 +83,8 @@ export const kit: Translated<typeof en> = {
   'kit.targetZone': 'Zona objetivo',
   'kit.zone': 'Zona',
   'kit.address': 'Dirección',
+  'kit.average': 'media',
+  'kit.timeTaken': 'tiempo',
   'kit.occupation': 'Profesión',
   'kit.trainingDays': 'Días de entrenamiento',
   'kit.goals': 'Objetivos',

@@ -84,6 +84,8 @@ export const kit: Translated<typeof en> = {
   'kit.targetZone': 'Zone cible',
   'kit.zone': 'Zone',
   'kit.address': 'Adresse',
+  'kit.average': 'moyenne',
+  'kit.timeTaken': 'durée',
   'kit.occupation': 'Profession',
   'kit.trainingDays': 'Jours d’entraînement',
   'kit.goals': 'Objectifs',

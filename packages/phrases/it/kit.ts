@@ -83,6 +83,8 @@ export const kit: Translated<typeof en> = {
   'kit.targetZone': 'Zona obiettivo',
   'kit.zone': 'Zona',
   'kit.address': 'Indirizzo',
+  'kit.average': 'media',
+  'kit.timeTaken': 'tempo',
   'kit.occupation': 'Professione',
   'kit.trainingDays': 'Giorni di allenamento',
   'kit.goals': 'Obiettivi',

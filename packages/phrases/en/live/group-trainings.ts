@@ -21,8 +21,6 @@ export const groupTrainings = {
   'group.ofMinutes_one': 'of {{count}} minute',
   'group.ofMinutes_other': 'of {{count}} minutes',
   'group.placeOf': '{{rank}} of {{count}}',
-  'group.time': 'time',
-  'group.average': 'average',
   'group.inTarget': 'in target',
   'group.byPoints': 'place by points',
 } as const;

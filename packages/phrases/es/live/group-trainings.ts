@@ -27,8 +27,6 @@ export const groupTrainings: Translated<typeof en> = {
   'group.ofMinutes_many': 'de {{count}} minutos',
   'group.ofMinutes_other': 'de {{count}} minutos',
   'group.placeOf': '{{rank}} de {{count}}',
-  'group.time': 'tiempo',
-  'group.average': 'media',
   'group.inTarget': 'en el objetivo',
   'group.byPoints': 'puesto por puntos',
 };

@@ -27,8 +27,6 @@ export const groupTrainings: Translated<typeof en> = {
   'group.ofMinutes_many': 'sur {{count}} minutes',
   'group.ofMinutes_other': 'sur {{count}} minutes',
   'group.placeOf': '{{rank}} sur {{count}}',
-  'group.time': 'durée',
-  'group.average': 'moyenne',
   'group.inTarget': 'dans la cible',
   'group.byPoints': 'place aux points',
 };

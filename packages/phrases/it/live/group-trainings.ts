@@ -27,8 +27,6 @@ export const groupTrainings: Translated<typeof en> = {
   'group.ofMinutes_many': 'di {{count}} minuti',
   'group.ofMinutes_other': 'di {{count}} minuti',
   'group.placeOf': '{{rank}} di {{count}}',
-  'group.time': 'tempo',
-  'group.average': 'media',
   'group.inTarget': 'nel target',
   'group.byPoints': 'posto per punti',
 };

@@ -183,8 +183,8 @@ export class SceneView {
 
   #in(before: ClassBefore | undefined, slot: number): InBoth['before'] | undefined {
     const userId = this.#club.factsOf(slot)?.UserId;
-    const points = userId === undefined ? undefined : before?.points.get(userId);
-    return before && points !== undefined ? { title: before.title, points } : undefined;
+    const got = userId === undefined ? undefined : before?.points.get(userId);
+    return before && got !== undefined ? { title: before.title, points: got } : undefined;
   }
 
   /** What the roster says of it. */

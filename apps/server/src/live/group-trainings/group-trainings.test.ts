@@ -254,10 +254,10 @@ describe('a group training', () => {
     const [ofBoth] = accepted(await house.trainings.ofUser(both, period, await callerOf(both)));
     const leadsTo = async (reader: number) =>
       accepted(await house.trainings.get(ofBoth?.TrainingId ?? 0, await callerOf(reader))).Groups;
-    const at = (minute: number) => new Date((begin + 60 * minute) * 1000).toISOString();
+    const after = (minute: number) => new Date((begin + 60 * minute) * 1000).toISOString();
     const groups = [
-      { GroupTrainingId: one, Name: 'Cup', Begin: at(0), End: at(45) },
-      { GroupTrainingId: two, Name: 'Relay', Begin: at(45), End: at(80) },
+      { GroupTrainingId: one, Name: 'Cup', Begin: after(0), End: after(45) },
+      { GroupTrainingId: two, Name: 'Relay', Begin: after(45), End: after(80) },
     ];
     expect(ofBoth?.Name).toBe('Cup · Relay');
     expect(await leadsTo(both)).toEqual(groups);
@@ -317,7 +317,7 @@ describe('a group training', () => {
         Points,
       ]),
     );
-    const minute = (at: number) => new Date((begin + 60 * at) * 1000);
+    const minute = (count: number) => new Date((begin + 60 * count) * 1000);
     expect(await house.groups.before(clubId, minute(50))).toEqual({ title: 'Cup', points });
     expect(await house.groups.before(clubId, minute(44))).toBeUndefined();
     expect(await house.groups.before(clubId, minute(45 + 31))).toBeUndefined();

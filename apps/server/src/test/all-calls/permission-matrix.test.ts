@@ -137,17 +137,20 @@ describe('the permission matrix', () => {
   });
 
   const aboutUsers = allCalls.filter(({ access }) => access.who === 'user' && access.user.startsWith('params.'));
-  it.each((atLength ? aboutUsers : chosenOf(aboutUsers)).map((call) => [call.id, call] as const))('%s does not tell which users there are', async (id, call) => {
-    const nobody = 999_999_999;
-    const sample = sampleOf(rows.own, id);
-    const statusOf = async (userId: number, token: string) => {
-      const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
-      return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
-    };
-    expect([await statusOf(rows.own.athlete, world.tokens.stranger), await statusOf(nobody, world.tokens.stranger)]).toEqual([
-      403, 403,
-    ]);
-    const hersAlone = call.access.who === 'user' && call.access.staff.length === 0;
-    expect(await statusOf(nobody, world.tokens.admin)).toBe(hersAlone ? 403 : 404);
-  });
+  it.each((atLength ? aboutUsers : chosenOf(aboutUsers)).map((call) => [call.id, call] as const))(
+    '%s does not tell which users there are',
+    async (id, call) => {
+      const nobody = 999_999_999;
+      const sample = sampleOf(rows.own, id);
+      const statusOf = async (userId: number, token: string) => {
+        const field = call.access.who === 'user' ? call.access.user.slice('params.'.length) : '';
+        return (await house.call(call, { ...sample, params: { ...sample?.params, [field]: userId }, token })).status;
+      };
+      expect([await statusOf(rows.own.athlete, world.tokens.stranger), await statusOf(nobody, world.tokens.stranger)]).toEqual([
+        403, 403,
+      ]);
+      const hersAlone = call.access.who === 'user' && call.access.staff.length === 0;
+      expect(await statusOf(nobody, world.tokens.admin)).toBe(hersAlone ? 403 : 404);
+    },
+  );
 });

@@ -127,7 +127,7 @@ export async function countRuns(db: Queryable, userId: UserId, clubs: readonly n
     .where('Begin', '>=', from)
     .$if(clubs !== null, (runs) => runs.where(sql<boolean>`"ClubId" = any(${listOf(clubs ?? [])}::bigint[])`))
     .executeTakeFirstOrThrow();
-  return Number(Runs);
+  return Runs;
 }
 
 interface BestAtLoad {

@@ -36,7 +36,7 @@ export function BodyDialog({ onSaved, onClose, mayWait = false }: BodyDialogProp
     },
   });
   const form = useForm({
-    initial: { BirthDate, Gender, Height, Weight } as BodyValues,
+    initial: { BirthDate, Gender, Height, Weight },
     check: byRule((values: BodyValues) => bodyErrorsOf(values, today)),
   });
   const { values, errors, set } = form;

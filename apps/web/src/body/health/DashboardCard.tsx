@@ -74,7 +74,7 @@ export function DashboardCard({ userId, kind, day, days, only }: DashboardCardPr
                 <Table.Thead>
                   <Table.Tr>
                     <Table.Th>{t('health.figure')}</Table.Th>
-                    <Table.Th>{t('health.average')}</Table.Th>
+                    <Table.Th>{t('kit.average')}</Table.Th>
                     <Table.Th>{t('health.least')}</Table.Th>
                     <Table.Th>{t('health.most')}</Table.Th>
                     <Table.Th className={classes['drawn']}>{t('health.course')}</Table.Th>

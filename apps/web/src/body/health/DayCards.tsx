@@ -148,7 +148,7 @@ export function StressDay(props: DayCardProps) {
     >
       {(one) => (
         <>
-          <Hero value={formats.number(Math.round(one.Average ?? 0))} unit={t('health.average')} />
+          <Hero value={formats.number(Math.round(one.Average ?? 0))} unit={t('kit.average')} />
           <ShareBar parts={stressParts(one)} />
           <p className={classes['lengths']}>
             {stressParts(one)
@@ -233,7 +233,7 @@ export function OxygenDay(props: DayCardProps) {
     >
       {({ Average, Min, Values }) => (
         <>
-          <Hero value={formats.percent(Average ?? 0)} unit={t('health.average')} />
+          <Hero value={formats.percent(Average ?? 0)} unit={t('kit.average')} />
           {Min !== null && <p className={classes['lengths']}>{t('health.leastOf', { least: formats.percent(Min) })}</p>}
           {Values.length > 1 && <Course values={Values.map(([, one]) => (one < 0 ? null : one))} large />}
         </>

@@ -21,7 +21,7 @@ export function ChoiceField<Value extends string>(props: FieldProps<Value>) {
 function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
   const { data, value, onChange, label, searchable = false, allowDeselect = true, onSearchChange } = props;
   const { id, opened, close, trigger } = useSheet(props.opensAtOnce);
-  const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one as string } : one));
+  const options = data.map((one) => (typeof one === 'string' ? { value: one, label: one } : one));
   return (
     <>
       <ChoiceAlone {...(props as unknown as ChoiceProps)} searchable={false} touch={{ ...trigger, ref }} />
@@ -39,7 +39,7 @@ function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
           withinPortal={props.comboboxProps?.withinPortal}
           onChoose={(next) => {
             const chosen = options.find((one) => one.value === next)?.value ?? null;
-            onChange(chosen === value && allowDeselect ? null : (chosen as Value | null));
+            onChange(chosen === value && allowDeselect ? null : chosen);
           }}
           onClose={() => {
             close();

@@ -63,7 +63,11 @@ export function SessionResults({ training, isOwn }: { training: Trained; isOwn: 
         const between = minutesBetween(group, Groups[place + 1]);
         return (
           <Fragment key={group.GroupTrainingId}>
-            {one === undefined ? <Everybody id={group.GroupTrainingId} name={group.Name} /> : <SessionCard counted={one} title={isOfSeveral ? 'h3' : 'h2'} />}
+            {one === undefined ? (
+              <Everybody id={group.GroupTrainingId} name={group.Name} />
+            ) : (
+              <SessionCard counted={one} title={isOfSeveral ? 'h3' : 'h2'} />
+            )}
             {between > 0 && <p className={classes['between']}>{t('group.between', { count: between })}</p>}
           </Fragment>
         );
@@ -106,15 +110,13 @@ function SessionCard({ counted, title: Title }: { counted: Counted; title: 'h2' 
   const figures = [
     {
       value: formats.duration(result.Duration),
-      label: minutes === null ? t('group.time') : t('group.ofMinutes', { count: minutes }),
+      label: minutes === null ? t('kit.timeTaken') : t('group.ofMinutes', { count: minutes }),
     },
     {
       value: t('group.placeOf', { rank: formats.number(result.Rank), count: group.Results.length }),
       label: t('group.byPoints'),
     },
-    ...(result.AverageHeartRate === null
-      ? []
-      : [{ value: formats.number(result.AverageHeartRate), label: t('group.average') }]),
+    ...(result.AverageHeartRate === null ? [] : [{ value: formats.number(result.AverageHeartRate), label: t('kit.average') }]),
     ...(result.IsShared ? [{ value: formats.duration(result.TargetTime), label: t('group.inTarget') }] : []),
   ];
   return (

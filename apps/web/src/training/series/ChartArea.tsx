@@ -13,7 +13,7 @@ interface ChartAreaProps {
   /** A silence that was lost, in words. */
   gapWords: (seconds: number) => string;
   /** Parts that have a result of their own. */
-  parts?: readonly ChartPart[];
+  parts?: readonly ChartPart[] | undefined;
 }
 
 /** A class within the training, by its seconds. */

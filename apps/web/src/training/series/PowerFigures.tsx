@@ -15,7 +15,7 @@ export function PowerFigures({ figures }: { figures: Figures }) {
   const { Average, Normalised, Work, Zones } = figures;
   const shown = [
     ...(Normalised === null ? [] : [{ value: watts(Normalised), label: t('series.normalised') }]),
-    { value: watts(Average), label: t('series.averagePower') },
+    { value: watts(Average), label: t('kit.average') },
     { value: t('series.kilojoules', { value: formats.number(Work) }), label: t('series.work') },
     ...(Zones === null || Zones.IntensityFactor === null
       ? []

@@ -8,6 +8,6 @@ export const timeFigures = (
   { duration }: Formats,
   t: Translate,
 ): readonly { readonly value: string; readonly label: string }[] => [
-  { value: duration(MovingTime), label: t('training.durationLabel') },
+  { value: duration(MovingTime), label: t('kit.timeTaken') },
   ...(Duration > MovingTime ? [{ value: duration(Duration), label: t('training.withPauses') }] : []),
 ];

@@ -60,7 +60,6 @@ export const health = {
   'health.kind.activity': 'Activity',
   'health.noDays': 'No data in this time.',
   'health.figure': 'Figure',
-  'health.average': 'average',
   'health.least': 'least',
   'health.most': 'most',
   'health.course': 'Course',

@@ -21,7 +21,6 @@ export const series = {
   'series.feet': '{{value}} ft',
   'series.powerFigures': 'Power and its zones',
   'series.normalised': 'normalised',
-  'series.averagePower': 'average',
   'series.work': 'work',
   'series.kilojoules': '{{value}} kJ',
   'series.intensity': 'intensity factor',

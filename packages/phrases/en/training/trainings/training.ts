@@ -3,7 +3,6 @@ export const training = {
   'training.previous': 'Previous training',
   'training.next': 'Next training',
   'training.summary': 'Summary',
-  'training.durationLabel': 'time',
   'training.withPauses': 'with pauses',
   'training.averageLabel': 'average, {{percent}}',
   'training.peakLabel': 'peak, {{percent}}',

@@ -11,7 +11,6 @@ export const runs = {
   'runs.evaluation-good': 'Good',
   'runs.evaluation-canDoMore': 'You can do more next time',
   'runs.evaluation-canDoMuchMore': 'You can do more: begin where you stopped',
-  'runs.time': 'time',
   'runs.volume': 'volume',
   'runs.volumeSince': 'volume, {{change}}',
   'runs.average': 'average bpm',

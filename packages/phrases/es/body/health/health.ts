@@ -65,7 +65,6 @@ export const health: Translated<typeof en> = {
   'health.kind.activity': 'Actividad',
   'health.noDays': 'Sin datos en este periodo.',
   'health.figure': 'Dato',
-  'health.average': 'media',
   'health.least': 'mínimo',
   'health.most': 'máximo',
   'health.course': 'Evolución',

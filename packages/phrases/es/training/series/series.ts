@@ -24,7 +24,6 @@ export const series: Translated<typeof en> = {
   'series.feet': '{{value}} ft',
   'series.powerFigures': 'Potencia y zonas',
   'series.normalised': 'normalizada',
-  'series.averagePower': 'media',
   'series.work': 'trabajo',
   'series.kilojoules': '{{value}} kJ',
   'series.intensity': 'factor de intensidad',

@@ -6,7 +6,6 @@ export const training: Translated<typeof en> = {
   'training.previous': 'Entrenamiento anterior',
   'training.next': 'Entrenamiento siguiente',
   'training.summary': 'Resumen',
-  'training.durationLabel': 'tiempo',
   'training.withPauses': 'con las pausas',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'pico, {{percent}}',

@@ -15,7 +15,6 @@ export const runs: Translated<typeof en> = {
   'runs.evaluation-good': 'Bien',
   'runs.evaluation-canDoMore': 'La próxima vez puedes hacer más',
   'runs.evaluation-canDoMuchMore': 'Puedes hacer más: sigue donde lo dejaste',
-  'runs.time': 'tiempo',
   'runs.volume': 'volumen',
   'runs.volumeSince': 'volumen, {{change}}',
   'runs.average': 'ppm medias',

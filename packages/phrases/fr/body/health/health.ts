@@ -66,7 +66,6 @@ export const health: Translated<typeof en> = {
   'health.kind.activity': 'Activité',
   'health.noDays': 'Aucune donnée sur cette période.',
   'health.figure': 'Valeur',
-  'health.average': 'moyenne',
   'health.least': 'minimum',
   'health.most': 'maximum',
   'health.course': 'Évolution',

@@ -24,7 +24,6 @@ export const series: Translated<typeof en> = {
   'series.feet': '{{value}} ft',
   'series.powerFigures': 'Puissance et zones',
   'series.normalised': 'normalisée',
-  'series.averagePower': 'moyenne',
   'series.work': 'travail',
   'series.kilojoules': '{{value}} kJ',
   'series.intensity': 'facteur d’intensité',

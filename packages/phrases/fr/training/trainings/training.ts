@@ -6,7 +6,6 @@ export const training: Translated<typeof en> = {
   'training.previous': 'Entraînement précédent',
   'training.next': 'Entraînement suivant',
   'training.summary': 'Résumé',
-  'training.durationLabel': 'durée',
   'training.withPauses': 'avec les pauses',
   'training.averageLabel': 'moyenne, {{percent}}',
   'training.peakLabel': 'pic, {{percent}}',

@@ -15,7 +15,6 @@ export const runs: Translated<typeof en> = {
   'runs.evaluation-good': 'Bien',
   'runs.evaluation-canDoMore': 'Vous pouvez faire plus la prochaine fois',
   'runs.evaluation-canDoMuchMore': 'Vous pouvez faire plus : reprenez là où vous en étiez',
-  'runs.time': 'durée',
   'runs.volume': 'volume',
   'runs.volumeSince': 'volume, {{change}}',
   'runs.average': 'bpm moyens',

@@ -66,7 +66,6 @@ export const health: Translated<typeof en> = {
   'health.kind.activity': 'Attività',
   'health.noDays': 'Nessun dato in questo periodo.',
   'health.figure': 'Valore',
-  'health.average': 'media',
   'health.least': 'minimo',
   'health.most': 'massimo',
   'health.course': 'Andamento',

@@ -24,7 +24,6 @@ export const series: Translated<typeof en> = {
   'series.feet': '{{value}} ft',
   'series.powerFigures': 'Potenza e zone',
   'series.normalised': 'normalizzata',
-  'series.averagePower': 'media',
   'series.work': 'lavoro',
   'series.kilojoules': '{{value}} kJ',
   'series.intensity': 'fattore di intensità',

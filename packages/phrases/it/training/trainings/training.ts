@@ -6,7 +6,6 @@ export const training: Translated<typeof en> = {
   'training.previous': 'Allenamento precedente',
   'training.next': 'Allenamento successivo',
   'training.summary': 'Riepilogo',
-  'training.durationLabel': 'tempo',
   'training.withPauses': 'con le pause',
   'training.averageLabel': 'media, {{percent}}',
   'training.peakLabel': 'picco, {{percent}}',

@@ -15,7 +15,6 @@ export const runs: Translated<typeof en> = {
   'runs.evaluation-good': 'Bene',
   'runs.evaluation-canDoMore': 'La prossima volta puoi fare di più',
   'runs.evaluation-canDoMuchMore': 'Puoi fare di più: riparti da dove ti sei fermato',
-  'runs.time': 'tempo',
   'runs.volume': 'volume',
   'runs.volumeSince': 'volume, {{change}}',
   'runs.average': 'bpm medi',

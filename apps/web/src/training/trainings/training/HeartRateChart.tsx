@@ -29,7 +29,7 @@ interface HeartRateChartProps {
   /** When the recorder stood still. */
   pauses: TrainingDetail['Pauses'];
   /** Classes within the training. */
-  parts: readonly ChartPart[];
+  parts?: readonly ChartPart[] | undefined;
   zones: Pick<TrainingZones, 'Zone0Bpm' | 'Zone1Bpm' | 'Zone2Bpm' | 'Zone3Bpm' | 'Zone4Bpm' | 'Zone5Bpm'>;
   /** Of the whole training; of a part in sight they are those of what is seen. */
   average: number | null;

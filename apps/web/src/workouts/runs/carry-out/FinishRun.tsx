@@ -80,7 +80,7 @@ export function FinishRun({ kept, heard, isSaving, onSaving }: FinishRunProps) {
           done={done.length}
           planned={planned}
           figures={[
-            { value: formats.duration(Math.round((end - run.begin) / 1000)), label: t('runs.time') },
+            { value: formats.duration(Math.round((end - run.begin) / 1000)), label: t('kit.timeTaken') },
             ...(volume > 0 ? [{ value: weightWords(volume), label: t('runs.volume') }] : []),
             ...(heard === null
               ? []

@@ -85,7 +85,7 @@ function Log({ run }: { run: RunDetail }) {
           done={run.Done}
           planned={run.Planned}
           figures={[
-            { value: formats.duration(seconds), label: t('runs.time') },
+            { value: formats.duration(seconds), label: t('kit.timeTaken') },
             ...(run.Volume > 0 ? [{ value: weightWords(run.Volume), label: volumeLabel }] : []),
             ...(Training === null
               ? []
