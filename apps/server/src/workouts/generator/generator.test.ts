@@ -2,7 +2,6 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { textVersions } from '@clubpulse/contract/accounts/consents';
 import { setConsents } from '@clubpulse/contract/accounts/consents.calls';
-import type { CallerId, UserId } from '@clubpulse/contract/accounts/users';
 import { saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import { isRefusal } from '@clubpulse/contract/errors';
 import { publishExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
@@ -79,7 +78,7 @@ const wanted: Generation = {
 };
 const nobody = { known: () => Promise.resolve(undefined) };
 const caller: Caller = {
-  UserId: 1 as CallerId,
+  UserId: 1,
   roles: { Owner: [], Manager: [], Trainer: [], Athlete: [] },
   isAdmin: false,
   isEditor: false,
@@ -435,7 +434,7 @@ describe('a model', () => {
   const reading = async (Text: string) => {
     const exercises = createExercises({ db: house.db, images: { keptForExercise: () => Promise.resolve([]) } });
     const read = await createWordsReader({ exercises, model: aModel() }).read(
-      { clubId: world.clubA, userId: 1 as UserId, language: 'en' },
+      { clubId: world.clubA, userId: 1, language: 'en' },
       Text,
     );
     if (isRefusal(read)) throw new Error(read.refused);
