@@ -84,6 +84,9 @@ export default defineConfig({
           setupFiles: [patient.setupFiles, fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url))],
           // Modules are loaded once in a process; the set-up takes away what a test leaves.
           isolate: false,
+          // They wait for nothing, and each worker loads the whole app: after the others, one for each processor.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       { test: { name: 'web without a page', root: 'apps/web', include: withoutPage, ...inNode, ...patient } },

@@ -107,7 +107,7 @@ const goesOn: Record<string, readonly string[]> = {
     'roomWorkouts.start',
     'classSessions.stop',
   ],
-  'is stored nowhere; who saves it is asked for then': ['generator.generate'],
+  'is stored nowhere; who saves it is asked for then': ['generator.generate', 'generator.readWords'],
   'adds nobody; who comes by it is asked for then': [
     'invitations.batch',
     'invitations.check',

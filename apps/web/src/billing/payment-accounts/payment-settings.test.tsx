@@ -38,7 +38,7 @@ it('with a provider there is nothing to note', async () => {
 });
 
 it.each([
-  [500, 'Store was not changed. The server had a problem. It has been reported.'],
+  [500, 'Store was not changed. Error updating data. The server had a problem. It has been reported.'],
   [502, 'Store was not changed. The server is busy right now. Nothing was lost; try again.'],
 ])('a switch that was not saved says which and why (%i)', async (status, words) => {
   await openDesk('/CreditsAndSubscriptions/payments', [
