@@ -20,6 +20,7 @@ const instruments = [
   'apps/web/src/platform/identity/config.ts',
   'apps/web/src/platform/identity/identity.ts',
   'apps/web/src/platform/identity/kept-session.ts',
+  'apps/web/src/platform/phrases.ts',
   'apps/web/src/platform/words/dictionary.ts',
 ];
 
