@@ -72,6 +72,7 @@ const unmoved = [
   'files.openOfClubUser',
   'generator.dropDraft',
   'generator.generate',
+  'generator.readWords',
   'health.keep',
   'images.uploadForChallenge',
   'images.uploadForClass',

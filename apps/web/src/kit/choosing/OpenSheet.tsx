@@ -15,8 +15,8 @@ export interface SheetProps {
   chosen: readonly string[];
   /** It has a search however few options there are. */
   searched?: boolean;
-  /** The options are what was found already, or all of them whatever is typed. */
-  unfiltered?: boolean;
+  /** The options are all shown whatever is typed: they were found elsewhere for this text. Null: for no text, or not yet. */
+  foundFor?: string | null | undefined;
   onSearch?: ((text: string) => void) | undefined;
   /** An option, where there is more to show than its label. */
   looks?: ((option: SheetOption) => ReactNode) | undefined;
@@ -106,11 +106,19 @@ export function OpenSheet(props: SheetProps) {
 
 /** What was typed, what it finds, and the row that the keys are at; -1 is none. */
 function useRows(props: SheetProps, hasSearch: boolean) {
-  const { options, chosen, unfiltered = false, onSearch, own, several = false, onChoose, onClose } = props;
+  const { options, chosen, foundFor, onSearch, own, several = false, onChoose, onClose } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed ?? own?.text ?? '';
-  const rows = unfiltered || typed === null ? options : found(options, typed);
-  const [at, setAt] = useState(() => options.findIndex(({ value }) => chosen.includes(value)));
+  const rows = foundFor !== undefined || typed === null ? options : found(options, typed);
+  // Null: no key has moved it since the text changed.
+  const [walked, setAt] = useState<number | null>(null);
+  const at = walked ?? untouched();
+  function untouched(): number {
+    if (typed === null) return options.findIndex(({ value }) => chosen.includes(value));
+    // A text of one's own is taken as it is. What is searched elsewhere may still show what another text found.
+    const isFound = foundFor === undefined || foundFor === typed.trim();
+    return own === undefined && typed.trim() !== '' && isFound ? 0 : -1;
+  }
   const choose = (row: SheetOption | undefined) => {
     if (row === undefined) return;
     onChoose(row.value);
@@ -122,8 +130,7 @@ function useRows(props: SheetProps, hasSearch: boolean) {
   };
   const search = (next: string) => {
     setTyped(next);
-    // A text of one's own is taken as it is; who is looked for elsewhere is not found yet.
-    setAt(own === undefined && !unfiltered && next !== '' ? 0 : -1);
+    setAt(null);
     onSearch?.(next);
   };
   const step = (by: 1 | -1) => {

@@ -32,7 +32,7 @@ function BySheet<Value extends string>({ ref, ...props }: FieldProps<Value>) {
           options={options}
           chosen={value === null ? [] : [value]}
           searched={searchable}
-          unfiltered={props.unfiltered ?? false}
+          foundFor={props.foundFor}
           onSearch={onSearchChange}
           looks={props.looks}
           nothingFound={props.nothingFoundMessage}
@@ -65,7 +65,7 @@ export function ChoiceAlone({
   const {
     allowDeselect: _deselect,
     comboboxProps: _combobox,
-    unfiltered: _unfiltered,
+    foundFor: _found,
     nothingFoundMessage: _nothing,
     onSearchChange: _onSearch,
     openOnFocus: _focus,

@@ -57,7 +57,7 @@ function BySheet(props: SuggestProps & { ref?: Ref<HTMLInputElement> }) {
           title={typeof text.label === 'string' ? text.label : (text['aria-label'] ?? '')}
           options={data.map((one) => ({ value: one, label: one }))}
           chosen={[value]}
-          unfiltered={unfiltered}
+          foundFor={unfiltered ? null : undefined}
           own={{ text: value, onTake: onChange }}
           onChoose={(chosen) => {
             onChange(chosen);

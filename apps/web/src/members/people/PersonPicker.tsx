@@ -62,7 +62,7 @@ export function PersonPicker({ clubId, nobodyFound, value, field, option, onChan
       onSearchChange={setSearch}
       data={shown.map((person) => ({ value: String(person.UserId), label: labelOf(person) }))}
       // The server has searched, also in what the label does not show.
-      unfiltered
+      foundFor={people.data === undefined || people.isPlaceholderData ? null : searched}
       nothingFoundMessage={people.isPending ? undefined : nobodyFound}
       {...(option && {
         looks: ({ value: id, label }) => {

@@ -29,8 +29,8 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   /** Null: none is chosen. */
   value: Value | null;
   onChange: (value: Value | null) => void;
-  /** The options are what the server found: all of them are shown whatever is typed. */
-  unfiltered?: boolean;
+  /** The options are what the server found for this text, null until it has answered: all of them are shown whatever is typed. */
+  foundFor?: string | null;
   /** On a phone its sheet is open from the start: it is the only thing to do. */
   opensAtOnce?: boolean;
   /** An option, where there is more to show than its label. */
@@ -38,16 +38,17 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
   'data-autofocus'?: true;
 }
 
-/** A choice with the list that it opens, at the field. */
+/** A choice with the list that it opens, at the field. Enter takes the first that what was typed has found. */
 export const WholeChoice = ({
-  unfiltered = false,
+  foundFor,
   opensAtOnce: _opens,
   looks,
   ...props
 }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
-    {...(unfiltered && { filter: ({ options }) => options })}
+    selectFirstOptionOnChange={foundFor === undefined || (foundFor !== '' && foundFor === props.searchValue?.trim())}
+    {...(foundFor !== undefined && { filter: ({ options }) => options })}
     {...(looks && { renderOption: ({ option }) => looks(option) })}
   />
 );
