@@ -49,7 +49,8 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         )}
         {children}
-        <div className={classes['sheetFooter']}>
+        {/* Of each screen its own: that of a long one would jump up into a short one. */}
+        <div key={view} className={classes['sheetFooter']}>
           <Footer />
         </div>
       </main>

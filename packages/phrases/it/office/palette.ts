@@ -5,7 +5,7 @@ export const palette: Translated<typeof en> = {
   'palette.classes': 'Lezioni',
   'palette.recent': 'Recenti',
   'palette.alsoClub': 'cambia club cambiare passa',
-  'palette.alsoSignOut': 'logout log out disconnettiti uscire',
+  'palette.alsoSignOut': 'logout log out disconnettiti esci uscire',
   'palette.act.sell': 'Vendi o assegna un abbonamento',
   'palette.alsoAct.sell': 'vendita assegnare iscrizione piano pagare',
   'palette.act.unpaid': 'Chi non ha pagato',
