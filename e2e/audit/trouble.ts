@@ -27,9 +27,13 @@ const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo'
 /** A busy machine takes longer than the browser thinks fit between what it asked for ahead and its use; `audit.ts` looks whether it is used. */
 const USED_LATE = 'but not used within a few seconds';
 
+/** Of a visit that does not install the app. */
+const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
+
 const isExpected = (message: ConsoleMessage): boolean =>
   message.text().includes(LEFT_WHILE_OPENING) ||
   message.text().includes(USED_LATE) ||
+  message.text().includes(NOT_INSTALLED) ||
   expected.some(({ status, address }) => message.text().includes(status) && address.test(message.location().url));
 
 /** Collects console errors and warnings, and errors nobody caught. */

@@ -8,8 +8,8 @@ const NAME = 'In the cellar';
 journey(
   'an athlete carries out a sheet while the network is lost, and it is sent later',
   [
-    { device: 'phone', language: 'en', theme: 'dark' },
-    { device: 'phone', language: 'es', theme: 'light' },
+    { device: 'phone', language: 'en', theme: 'dark', installs: true },
+    { device: 'phone', language: 'es', theme: 'light', installs: true },
   ],
   async ({ enter }, as) => {
     const { member } = await foundClub('Cellar');

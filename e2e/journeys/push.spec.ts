@@ -10,8 +10,8 @@ const message = { title: 'A seat is yours', text: 'Lunch boxing, tomorrow at 12:
 journey(
   'the installed app shows a push message, and opens without a network',
   [
-    { device: 'phone', language: 'es', theme: 'dark' },
-    { device: 'desktop', language: 'fr', theme: 'light' },
+    { device: 'phone', language: 'es', theme: 'dark', installs: true },
+    { device: 'desktop', language: 'fr', theme: 'light', installs: true },
   ],
   async ({ enter }, as) => {
     const { member } = await foundClub('Installed');

@@ -26,6 +26,8 @@ export interface Visit {
   device: keyof typeof devices;
   language: Language;
   theme: 'light' | 'dark';
+  /** The browser stores the app by its service worker, which loads all of it. */
+  installs?: true;
 }
 
 /** Whose session a browser begins with, and in which club. */
@@ -46,12 +48,17 @@ export interface Visitor extends Visit {
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
 }
 
-export async function visit(browser: Browser, { device, language, theme }: Visit, signedIn?: SignedIn): Promise<Visitor> {
+export async function visit(
+  browser: Browser,
+  { device, language, theme, installs }: Visit,
+  signedIn?: SignedIn,
+): Promise<Visitor> {
   const context = await browser.newContext({
     ...devices[device],
     baseURL: productUrl(),
     ...(signedIn && { storageState: { cookies: [], origins: [await stored(signedIn, language)] } }),
     colorScheme: theme,
+    serviceWorkers: installs ? 'allow' : 'block',
     locale: locales[language],
     // Nothing is audited half faded.
     reducedMotion: 'reduce',

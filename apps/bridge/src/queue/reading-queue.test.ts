@@ -216,7 +216,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
   });
 });
 
-test('kill -9 of the writing process loses nothing it had queued', async () => {
+test('kill -9 of the writing process loses nothing it had queued', { tags: ['atLength'] }, async () => {
   for (let round = 0; round < 3; round += 1) {
     let lastSaid = 0;
     const writer = spawn(process.execPath, [join(import.meta.dirname, '../../test/append-forever.ts'), folder]);

@@ -246,7 +246,7 @@ describe('what a member holds already', () => {
     expect(said(await house.orders.create(order, house.manager))).toBe('SubscriptionAlreadyHeld');
   });
 
-  it('of two desks at the same moment the second is asked', async () => {
+  it('of two desks at the same moment the second is asked', { tags: ['atLength'] }, async () => {
     const { ClassSubscriptionId } = await house.type();
     for (let round = 0; round < 20; round += 1) {
       const member = await house.athlete();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSeats } from '../../calendar/seats/public.ts';
 import { accepted, type BillingHouse, openBilling, said } from '../../test/billing.ts';
 import { aClass } from '../../test/booking-rows.ts';
+import { runs } from '../../test/proof/at-length.ts';
 
 let house: BillingHouse;
 let athlete: number;
@@ -223,10 +224,10 @@ describe('removing', () => {
 });
 
 describe('a booking and a suspension at the same moment', () => {
-  it('never both happen', async () => {
+  it('never both happen', { tags: ['examples'] }, async () => {
     const seats = createSeats({ db: house.db, seatFreed: async () => {} });
     const request = { by: 'athlete', Place: 'InSite', paymentMode: 'Auto', force: false, Queue: false } as const;
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < runs(15); round += 1) {
       // The calendar goes by the database's clock.
       house.at(new Date().toISOString());
       const userId = await house.athlete();

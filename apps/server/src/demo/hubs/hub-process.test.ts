@@ -60,7 +60,7 @@ it('is ended by stop, and by restart to begin anew', async () => {
   for (const pid of await starts()) expect(alive(pid)).toBe(false);
 });
 
-it('leaves no orphan when the server is killed', async () => {
+it('leaves no orphan when the server is killed', { tags: ['atLength'] }, async () => {
   const { file, starts } = await program('setInterval(() => {}, 1000);');
   const parent = path.join(folder, 'server.ts');
   const module = new URL('hub-process.ts', import.meta.url).href;

@@ -544,7 +544,7 @@ describe('when the database is away', () => {
 });
 
 describe('when the server was killed', () => {
-  it('goes on from what is stored: nothing acknowledged is missing, nothing counts twice', async () => {
+  it('goes on from what is stored: nothing acknowledged is missing, nothing counts twice', { tags: ['atLength'] }, async () => {
     let acked = 0;
     let next = 0;
     for (const life of range(0, 4)) {

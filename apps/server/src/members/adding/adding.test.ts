@@ -58,7 +58,7 @@ describe('somebody new who stands at the desk', () => {
     expect((await add(email)).problem).toMatchObject({ ErrorType: 'UserIsMember', values: { email } });
   });
 
-  it('is one of many with her first name who come at the same moment', async () => {
+  it('is one of many with her first name who come at the same moment', { tags: ['atLength'] }, async () => {
     const added = await Promise.all(Array.from({ length: 12 }, () => add(address(), { FirstMidName: 'Maria' })));
     expect(added.map(({ status }) => status)).toEqual(Array(12).fill(201));
     expect(new Set(added.map(({ result }) => result.User?.Nickname)).size).toBe(12);

@@ -106,7 +106,7 @@ describe('a class that is canceled', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('holds nobody who books at the same moment, and keeps nothing of hers', async () => {
+  it('holds nobody who books at the same moment, and keeps nothing of hers', { tags: ['atLength'] }, async () => {
     for (let round = 0; round < 8; round += 1) {
       const classId = await aClass(house.db, house.club, { CreditsCostInSite: 1 });
       const people = await Promise.all(Array.from({ length: 4 }, () => house.person('Athlete')));
