@@ -102,8 +102,7 @@ export function MeasureField(props: MeasureFieldProps) {
       {isLength(measure) ? (
         <SecondsField
           {...all}
-          error={error || (Number.isNaN(value) && t('measures.noLength'))}
-          value={value ?? Number.NaN}
+          value={value}
           onChange={set}
           onEmpty={() => set(null)}
         />
