@@ -54,6 +54,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
+  // Before, so that nobody takes what starts here for an orphan; and after, for one that started at once claimed it meanwhile.
+  claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
   const supervision = supervise();
