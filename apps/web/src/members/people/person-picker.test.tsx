@@ -55,7 +55,7 @@ const field = () => screen.findByRole('combobox', { name: 'For whom' });
 const chosen = () => screen.getByRole('status').textContent;
 
 it('at a desk Enter takes the first person found for the text, and nobody before the answer', async () => {
-  atWidth('desktop');
+  atWidth('desk');
   const { release } = open();
   await userEvent.click(await field());
   expect(await screen.findByRole('option', { name: 'bruno' })).toBeTruthy();

@@ -39,12 +39,7 @@ export interface ChoiceProps<Value extends string = string> extends Pick<SelectP
 }
 
 /** A choice with the list that it opens, at the field. Enter takes the first that what was typed has found. */
-export const WholeChoice = ({
-  foundFor,
-  opensAtOnce: _opens,
-  looks,
-  ...props
-}: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
+export const WholeChoice = ({ foundFor, opensAtOnce: _opens, looks, ...props }: ChoiceProps & { ref: Ref<HTMLInputElement> }) => (
   <Select
     {...props}
     selectFirstOptionOnChange={foundFor === undefined || (foundFor !== '' && foundFor === props.searchValue?.trim())}

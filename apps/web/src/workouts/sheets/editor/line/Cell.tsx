@@ -69,11 +69,11 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   const change = (next: string) => {
     if (typed === null) return;
     const begun = before ?? line;
-    const asked = typed.field === 'Duration' && line.Kind === 'exercise' && next.trim() === '' ? 'Reps' : typed.field;
-    const made = withCell(asked, next, begun, writing);
+    const target = typed.field === 'Duration' && line.Kind === 'exercise' && next.trim() === '' ? 'Reps' : typed.field;
+    const made = withCell(target, next, begun, writing);
     const rounds = before === null ? set.Rounds : typed.rounds;
-    setTyped({ ...typed, field: asked, text: next, before: begun, made, rounds });
-    onChange(made, before !== null, roundsAsked(asked, next, begun, writing) ?? rounds);
+    setTyped({ ...typed, field: target, text: next, before: begun, made, rounds });
+    onChange(made, before !== null, roundsAsked(target, next, begun, writing) ?? rounds);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
