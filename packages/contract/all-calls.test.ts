@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { allCalls } from './all-calls.ts';
 
 /** A feature is a file, or a folder with a file of its name. */
@@ -16,4 +17,23 @@ it('what a call changes is shown by another', () => {
   const shown = new Set(allCalls.flatMap(({ shows }) => shows));
   const lost = allCalls.flatMap(({ id, changes }) => changes.filter((rows) => !shown.has(rows)).map((rows) => `${id}: ${rows}`));
   expect(lost).toEqual([]);
+});
+
+it('no call takes an interval that ends before it begins', () => {
+  const [late, early] = ['2026-02-02', '2026-01-01'];
+  const taken = allCalls.filter(
+    ({ id, query }) =>
+      // Of rankings the service says what of their days is wrong (`refusedDays`).
+      !/^(?:trainerR|r)ankings\./.test(id) &&
+      [
+        ['from', 'to'],
+        ['Begin', 'End'],
+      ].some(([first = '', last = '']) => {
+        if (!(query instanceof z.ZodObject) || !(first in query.shape) || !(last in query.shape)) return false;
+        return ['', 'T12:00:00Z'].some(
+          (time) => query.safeParse({ [first]: `${late}${time}`, [last]: `${early}${time}` }).success,
+        );
+      }),
+  );
+  expect(taken.map(({ id }) => id)).toEqual([]);
 });

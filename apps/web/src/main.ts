@@ -2,6 +2,7 @@ import { isSignInAnswer, sessionKept, visitOfOtherTabs } from './platform/identi
 import { browserLanguage, keepReadLanguage, startPhrases, storedLanguage } from './platform/phrases.ts';
 import { browserStores } from './platform/storage.ts';
 import { filesAhead, filesLater } from './start/files.ts';
+import { showNotLoaded } from './start/not-loaded.ts';
 import { isFramed, opensInFrames, opensWithoutAccount, viewOfHash } from './start/without-account.ts';
 
 /** Where Mantine keeps what somebody chose. */
@@ -97,5 +98,12 @@ async function startFramed(root: HTMLElement): Promise<void> {
   (await app()).startApp(root);
 }
 
+/** A white page says nothing: before the worker keeps the app, its code may not come. */
+function notLoaded(root: HTMLElement, error: unknown): void {
+  console.error('The app did not load', error);
+  if (root.childElementCount === 0) showNotLoaded(root, browserStores() ? storedLanguage() : browserLanguage());
+}
+
 const root = document.getElementById('root');
-if (root !== null) void (isFramed(window.location.pathname) ? startFramed(root) : start(root).then(keepFiles));
+if (root !== null)
+  void (isFramed(window.location.pathname) ? startFramed(root) : start(root).then(keepFiles, (error) => notLoaded(root, error)));

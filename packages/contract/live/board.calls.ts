@@ -31,7 +31,8 @@ export const listLiveAthletes = call({
   id: 'live.athletes',
   method: 'GET',
   path: '/clubs/{id}/live',
-  summary: 'Who trains in the club now, by nickname; without heart rates for administrators who are no staff of it.',
+  summary:
+    'Who trains in the club now, by nickname; without the heart rates of who does not share them, and for administrators who are no staff of it.',
   params: idParams,
   result: z.array(liveAthleteSchema),
   shows: [],

@@ -13,12 +13,27 @@ describe('a duration text', () => {
     ['1.02:03:04', 93_784],
     ['23:59:59', 86_399],
     [' 00:30 ', 30],
+    ['1.30', 90],
+    ['12.05', 725],
   ])('%j is %i s', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
 
-  it.each(['24:00:00', '10:60', '60', '99', '1:2:3:4', '1.03:04', '-1', '1,5', '1.5', 'abc', '::', '01:', '003:04'])(
-    '%j is none',
-    (text) => expect(parseDuration(text)).toBeUndefined(),
-  );
+  it.each([
+    '24:00:00',
+    '10:60',
+    '60',
+    '99',
+    '1:2:3:4',
+    '1.03:04',
+    '-1',
+    '1,5',
+    '1.5',
+    '1.75',
+    '1.305',
+    'abc',
+    '::',
+    '01:',
+    '003:04',
+  ])('%j is none', (text) => expect(parseDuration(text)).toBeUndefined());
 
   it.each([
     ['en', ['90 s', '90 sec', '90 seconds', '1m30', '1 min 30 s', '1\'30"', '1m 30s'], 90],

@@ -7,6 +7,9 @@ const DAY = 86_400;
 // days.hh:mm:ss, hh:mm:ss, mm:ss or seconds; hours 00-23, minutes and seconds 00-59 (spec 3 section 5).
 const pattern = /^(?:(?:(?:(\d{1,5})\.)?([01]?\d|2[0-3]):)?([0-5]?\d):)?([0-5]?\d)$/;
 
+/** Minutes and seconds with the point of a keypad. */
+const pointed = /^(\d{1,2})\.([0-5]\d)$/;
+
 /** What follows a number, in any of the languages. */
 const units: readonly (readonly [seconds: number, word: RegExp])[] = [
   [HOUR, /^(?:h|hrs?|hours?|ora|ore|horas?|heures?)$/iu],
@@ -32,7 +35,7 @@ function spelledOut(text: string): number | undefined {
 /** Seconds of a duration text, 0 of an empty one; undefined when it is none. */
 export function parseDuration(text: string): number | undefined {
   if (text.trim() === '') return 0;
-  const found = pattern.exec(text.trim());
+  const found = pattern.exec(text.trim().replace(pointed, '$1:$2'));
   if (found === null) return spelledOut(text.trim());
   const [days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0));
   return (days ?? 0) * DAY + (hours ?? 0) * HOUR + (minutes ?? 0) * MINUTE + (seconds ?? 0);

@@ -41,6 +41,20 @@ it.each([
   await waitFor(() => expect([...root.querySelectorAll('button')].map(({ textContent }) => textContent)).toContain(words));
 });
 
+it('says that the app did not load where its code does not come, and loads it anew once there is a network', async () => {
+  vi.doMock('./home.ts', () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')));
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
+  vi.spyOn(console, 'error').mockReturnValue();
+  const reloaded = vi.spyOn(window.location, 'reload').mockReturnValue();
+  window.localStorage.clear();
+  const root = await load();
+  await waitFor(() => expect(root.querySelector('[role="alert"]')?.textContent).toContain('Parece que no hay red'));
+  expect(root.querySelector('button')?.textContent).toBe('Recargar');
+  window.dispatchEvent(new Event('online'));
+  expect(reloaded).toHaveBeenCalledOnce();
+  vi.doUnmock('./home.ts');
+});
+
 it('a page of the server on which a password was typed leads on to signing in, and back to its view', async () => {
   const issuer = 'https://id.test';
   const answers: Record<string, object> = {

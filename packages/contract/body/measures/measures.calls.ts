@@ -19,6 +19,11 @@ import {
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = ['body/measures', 'accounts/users', 'accounts/consents', 'clubs/clubs'] as const;
 const range = z.object({ from: instantInputSchema.optional(), to: instantInputSchema.optional() });
+const inOrder = <Query extends z.ZodType<z.infer<typeof range>>>(query: Query): Query =>
+  query.refine(({ from, to }) => from === undefined || to === undefined || Date.parse(from) <= Date.parse(to), {
+    path: ['to'],
+    message: 'interval-order',
+  });
 
 export const listMeasureTypes = call({
   id: 'measures.types',
@@ -45,7 +50,7 @@ export const getMeasures = call({
   summary:
     'The newest value of each measure within the range, and the events it comes from, at most 1000, newest first; `excludeEvents` leaves the events out.',
   params: idParams,
-  query: range.extend({ excludeEvents: flagQuerySchema.optional() }),
+  query: inOrder(range.extend({ excludeEvents: flagQuerySchema.optional() })),
   result: userMeasuresSchema,
   shows,
   access: theUser('params.id', staff),
@@ -57,10 +62,12 @@ export const listMeasureEvents = call({
   path: '/users/{id}/measures/events',
   summary: 'What was measured and when, newest first; with `DataType` the fitness tests among it alone.',
   params: idParams,
-  query: range.extend({
-    ...pageQuerySchema.omit({ globalSearch: true }).shape,
-    DataType: z.literal('FitnessTest').optional(),
-  }),
+  query: inOrder(
+    range.extend({
+      ...pageQuerySchema.omit({ globalSearch: true }).shape,
+      DataType: z.literal('FitnessTest').optional(),
+    }),
+  ),
   result: pageOf(measureEventSchema),
   shows,
   access: theUser('params.id', staff),

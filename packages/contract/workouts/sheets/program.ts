@@ -34,10 +34,10 @@ const rpeRefusal = 'rpe-out-of-range';
 const zone = z.number('zone-unclear').int('zone-unclear').min(0, 'zone-unclear').max(5, 'zone-unclear');
 
 /**
- * Eccentric, pause, concentric and pause in seconds (`3-1-1-0`; three where the last is none); `hold` of what is held, `fast` of what
+ * Eccentric, pause, concentric and pause in seconds (`3-1-1-0`; three where the last is none; `X`: as fast as possible); `hold` of what is held, `fast` of what
  * is thrown or jumped; empty: free.
  */
-const tempoPattern = /^(?:\d{1,2}(?:-\d{1,2}){2,3}|hold|fast)?$/;
+const tempoPattern = /^(?:(?:\d{1,2}|X)(?:-(?:\d{1,2}|X)){2,3}|hold|fast)?$/;
 
 /** An exercise of a set. */
 const exerciseLineSchema = z.object({

@@ -8,7 +8,7 @@ export const refusals = {
   'goals-rise': 'Each goal must be higher than the one before.',
   'goal-beyond-days': 'Nobody can reach this: the challenge has too few days for it.',
   'goal-too-low': 'A goal is at least 1.',
-  'reward-needed': 'Each goal needs a reward of at least 1 credit.',
+  'reward-needed': 'A goal needs a reward of at least 1 credit.',
   'reward-by-manager': 'Rewards above 100 credits are given by managers and owners. Promise less, or ask one of them.',
   'rewards-rise': 'Each reward must be higher than the one before.',
   'classes-not-trainings': 'Classes are not trainings: take the limits for trainings away, or count something else.',

@@ -19,6 +19,6 @@ export const levels = {
   'levels.highest': 'This is the highest level.',
   'levels.all': 'All levels',
   'levels.why':
-    'Every training counts, in the club and elsewhere. {{points}} points a month are about 150 minutes of moderate activity a week.',
+    'Every training with heart rates counts, in the club and elsewhere. {{points}} points a month are about 150 minutes of moderate activity a week.',
   'levels.risen': 'You reached level {{level}}: {{name}}',
 } as const;

@@ -56,7 +56,7 @@ export const invitations = {
   'members.stateExpired': 'Ran out',
   'members.stateInactive': 'Switched off',
   'members.arrived': 'arrived {{when}}',
-  'members.triedAgain': 'delayed, tried again {{when}}',
+  'members.triedAgain': 'delayed, next try {{when}}',
   'members.mailWaits': 'on its way',
   'members.notMailed': 'not sent: no mail server',
   'members.noMailServer': 'This server sends no e-mail yet. Hand out the links of the invitations, or the QR poster.',

@@ -42,7 +42,6 @@ export const membership = {
     'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}, and the tasks about them. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
   'members.staysOwed':
     '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
-  'members.nothingLost': 'Nothing is lost.',
   'members.loseSubscriptions_one': '{{count}} subscription',
   'members.loseSubscriptions_other': '{{count}} subscriptions',
   'members.loseTickets_one': '{{count}} ticket left',

@@ -11,7 +11,7 @@ export const refusals: Translated<typeof en> = {
   'goals-rise': 'Cada objetivo debe superar al anterior.',
   'goal-beyond-days': 'Nadie puede alcanzarlo: el reto tiene muy pocos días para ello.',
   'goal-too-low': 'Un objetivo es como mínimo 1.',
-  'reward-needed': 'Cada objetivo necesita un premio de al menos 1 crédito.',
+  'reward-needed': 'Un objetivo necesita un premio de al menos 1 crédito.',
   'reward-by-manager':
     'Las recompensas de más de 100 créditos las dan gestores y propietarios. Promete menos o pídeselo a uno de ellos.',
   'rewards-rise': 'Cada premio debe superar al anterior.',

@@ -23,6 +23,6 @@ export const levels: Translated<typeof en> = {
   'levels.highest': 'Es el nivel más alto.',
   'levels.all': 'Todos los niveles',
   'levels.why':
-    'Cuenta cada entrenamiento, en el club y fuera. {{points}} puntos al mes son unos 150 minutos de actividad moderada por semana.',
+    'Cuenta cada entrenamiento con frecuencia cardíaca, en el club y fuera. {{points}} puntos al mes son unos 150 minutos de actividad moderada por semana.',
   'levels.risen': 'Ha alcanzado el nivel {{level}}: {{name}}',
 };

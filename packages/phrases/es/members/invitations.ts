@@ -70,7 +70,7 @@ export const invitations: Translated<typeof en> = {
   'members.stateExpired': 'Caducada',
   'members.stateInactive': 'Desactivada',
   'members.arrived': 'llegó {{when}}',
-  'members.triedAgain': 'con retraso, se intenta de nuevo {{when}}',
+  'members.triedAgain': 'con retraso, próximo intento {{when}}',
   'members.mailWaits': 'en camino',
   'members.notMailed': 'no enviado: sin servidor de correo',
   'members.noMailServer': 'Este servidor aún no envía correos. Entrega los enlaces de las invitaciones o el cartel con el QR.',

@@ -45,7 +45,6 @@ export const membership: Translated<typeof en> = {
     'El club borra abonos, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}, y las tareas sobre esa persona. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
-  'members.nothingLost': 'No se pierde nada.',
   'members.loseSubscriptions_one': '{{count}} abono',
   'members.loseSubscriptions_many': '{{count}} abonos',
   'members.loseSubscriptions_other': '{{count}} abonos',

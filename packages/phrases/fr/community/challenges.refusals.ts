@@ -12,7 +12,7 @@ export const refusals: Translated<typeof en> = {
   'goals-rise': 'Chaque objectif doit dépasser le précédent.',
   'goal-beyond-days': 'Personne ne peut l’atteindre : le défi a trop peu de jours pour cela.',
   'goal-too-low': 'Un objectif vaut au moins 1.',
-  'reward-needed': 'Chaque objectif demande une récompense d’au moins 1 crédit.',
+  'reward-needed': 'Un objectif demande une récompense d’au moins 1 crédit.',
   'reward-by-manager':
     'Les récompenses de plus de 100 crédits sont données par les gérants et propriétaires. Promettez moins, ou demandez à l’un d’eux.',
   'rewards-rise': 'Chaque récompense doit dépasser la précédente.',

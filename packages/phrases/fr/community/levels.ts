@@ -23,6 +23,6 @@ export const levels: Translated<typeof en> = {
   'levels.highest': 'C’est le niveau le plus haut.',
   'levels.all': 'Tous les niveaux',
   'levels.why':
-    'Chaque entraînement compte, au club et ailleurs. {{points}} points par mois font environ 150 minutes d’activité modérée par semaine.',
+    'Chaque entraînement avec la fréquence cardiaque compte, au club et ailleurs. {{points}} points par mois font environ 150 minutes d’activité modérée par semaine.',
   'levels.risen': 'Vous avez atteint le niveau {{level}} : {{name}}',
 };

@@ -46,7 +46,6 @@ export const membership: Translated<typeof en> = {
     'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}, et les tâches à son sujet. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
     '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
-  'members.nothingLost': 'Rien n’est perdu.',
   'members.loseSubscriptions_one': '{{count}} abonnement',
   'members.loseSubscriptions_many': '{{count}} abonnements',
   'members.loseSubscriptions_other': '{{count}} abonnements',

@@ -11,7 +11,7 @@ export const refusals: Translated<typeof en> = {
   'goals-rise': 'Ogni obiettivo deve superare il precedente.',
   'goal-beyond-days': 'Nessuno può arrivarci: la sfida ha troppo pochi giorni.',
   'goal-too-low': 'Un obiettivo è almeno 1.',
-  'reward-needed': 'Ogni obiettivo ha bisogno di un premio di almeno 1 credito.',
+  'reward-needed': 'Un obiettivo ha bisogno di un premio di almeno 1 credito.',
   'reward-by-manager': 'I premi oltre 100 crediti li danno gestori e proprietari. Prometti meno, o chiedi a uno di loro.',
   'rewards-rise': 'Ogni premio deve superare il precedente.',
   'classes-not-trainings': 'I corsi non sono allenamenti: togli i limiti per gli allenamenti o conta altro.',

@@ -23,6 +23,6 @@ export const levels: Translated<typeof en> = {
   'levels.highest': 'È il livello più alto.',
   'levels.all': 'Tutti i livelli',
   'levels.why':
-    'Conta ogni allenamento, nel club e altrove. {{points}} punti al mese sono circa 150 minuti di attività moderata a settimana.',
+    'Conta ogni allenamento con la frequenza cardiaca, nel club e altrove. {{points}} punti al mese sono circa 150 minuti di attività moderata a settimana.',
   'levels.risen': 'Hai raggiunto il livello {{level}}: {{name}}',
 };

@@ -45,7 +45,6 @@ export const membership: Translated<typeof en> = {
     'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}, e i compiti che riguardano questa persona. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
   'members.staysOwed':
     '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
-  'members.nothingLost': 'Non si perde nulla.',
   'members.loseSubscriptions_one': '{{count}} abbonamento',
   'members.loseSubscriptions_many': '{{count}} abbonamenti',
   'members.loseSubscriptions_other': '{{count}} abbonamenti',

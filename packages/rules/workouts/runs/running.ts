@@ -94,8 +94,17 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
   return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
+/** Nobody does a set in less: what comes so soon after one without a rest is the second tap on its button. */
+const SECOND_TAP_MS = 500;
+function isSecondTap({ at, sets }: Running, turns: readonly Turn[], now: number): boolean {
+  const before = turns[at - 1];
+  const last = sets.at(-1);
+  if (before === undefined || before.rest > 0 || last?.State !== 'done') return false;
+  return keyOfPlace(last) === keyOfPlace(before.place) && now - Date.parse(last.At) < SECOND_TAP_MS;
+}
+
 export const withDone = (run: Running, turns: readonly Turn[], figures: Figures, now: number): Running =>
-  through(run, turns, figures, 'done', now);
+  isSecondTap(run, turns, now) ? run : through(run, turns, figures, 'done', now);
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 

@@ -287,6 +287,15 @@ describe('a run', () => {
     expect(withUndone(start, turns)).toEqual(start);
   });
 
+  it('takes a second tap where nobody rests for none', () => {
+    const first = withDone(start, turns, figures, now);
+    expect(withDone(first, turns, figures, now + 300)).toEqual(first);
+    expect(withDone(first, turns, figures, now + 900)).toMatchObject({ at: 2, sets: [{ Line: 0 }, { Line: 1 }] });
+    // A set that was taken back is done again at once.
+    expect(withDone(withUndone(first, turns), turns, figures, now + 300).at).toBe(1);
+    expect(withSkipped(first, turns, now + 300).at).toBe(2);
+  });
+
   it('says of a set that is taken back what was done in it, and of what; of one that was skipped what was said before', () => {
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
@@ -339,7 +348,7 @@ describe('a run', () => {
   });
 
   it('waits while it is paused, with its rest', () => {
-    const resting = withDone(withDone(start, turns, figures, now), turns, figures, now);
+    const resting = withDone(withDone(start, turns, figures, now - 40_000), turns, figures, now);
     const back = asResumed(asPaused(resting, now + 30_000), now + 3_630_000);
     expect(back.rest && restAt(back.rest, now + 3_630_000).left).toBe(60);
     expect(asFinished(asPaused(resting, now + 30_000), now + 99_000).end).toBe(now + 30_000);

@@ -49,6 +49,10 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Reps', '0:40', { Reps: null, RepsMax: null, Duration: 40 }],
   ['Reps', '40s', { Reps: null, RepsMax: null, Duration: 40 }],
   ['Reps', '8–12', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '8 a 12', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '8 to 12 reps', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '8 à 12', { Reps: 8, RepsMax: 12 }],
+  ['Reps', '3 x 8/10', { Reps: 8, RepsMax: 10 }],
   ['Reps', '10 rip.', { Reps: 10, RepsMax: null }],
   ['Reps', '12 reps', { Reps: 12, RepsMax: null }],
   ['Reps', '2 x 20', { Reps: 20, RepsMax: null }],
@@ -56,6 +60,7 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Reps', '4 X 0:40', { Reps: null, RepsMax: null, Duration: 40 }],
   ['Duration', '8–12', { Reps: 8, RepsMax: 12, Duration: null }],
   ['Duration', '8 - 12 reps', { Reps: 8, RepsMax: 12, Duration: null }],
+  ['Duration', '8 a 12', { Reps: 8, RepsMax: 12, Duration: null }],
   ['Duration', '12 répétitions', { Reps: 12, RepsMax: null, Duration: null }],
   ['Duration', '3 x 40', { Duration: 40 }],
   ['Duration', '90', { Duration: 90 }],
@@ -70,6 +75,15 @@ it.each<[CellField, string, Partial<ExerciseLine>]>([
   ['Reps', '2 minuti', { Reps: null, RepsMax: null, Duration: 120 }],
   ['Reps', '3 x 30"', { Reps: null, RepsMax: null, Duration: 30 }],
   ['Rest', '2 min', { Rest: 120 }],
+  ['Rest', '1m30', { Rest: 90 }],
+  ['Rest', '1.30', { Rest: 90 }],
+  ['Duration', '1.30', { Duration: 90 }],
+  ['Weight', '60/70', { Weight: 60, WeightMax: 70 }],
+  ['Weight', '60 a 70 kg', { Weight: 60, WeightMax: 70 }],
+  ['Rpe', '8/10', { Rpe: 8 }],
+  ['Rpe', '7,5 / 10', { Rpe: 7.5 }],
+  ['Tempo', '4-0-X-1', { Tempo: '4-0-X-1' }],
+  ['Tempo', '40x1', { Tempo: '4-0-X-1' }],
   ['Weight', '20 kg', { Weight: 20, WeightMax: null }],
   ['Weight', '18kg–22,5 kg', { Weight: 18, WeightMax: 22.5 }],
   ['Weight', '50 lb', { Weight: 22.68, WeightMax: null }],
@@ -104,6 +118,9 @@ it.each<[CellField, string]>([
   ['Reps', '8–'],
   ['Reps', '1-2-3'],
   ['Reps', '8.5'],
+  ['Reps', '8.50'],
+  ['Reps', '8 a'],
+  ['Rpe', '8/9'],
   ['Reps', '1:75'],
   ['Reps', '2 x'],
   ['Reps', '2 x ten'],
@@ -147,6 +164,12 @@ it('asks kilograms of who writes pounds', () => {
   expect(withCell('Weight', '45 lbs', line, pounds)).toEqual({ ...line, Weight: 20.41, WeightMax: null });
   expect(withCell('Weight', '45', line, pounds)).toEqual({ ...line, Weight: 20.41, WeightMax: null });
   expect(withCell('Weight', '20 kg', line, pounds)).toEqual({ ...line, Weight: 20, WeightMax: null });
+});
+
+it('takes repetitions where a time was, once that was taken away', () => {
+  const timed: ExerciseLine = { ...line, Reps: null, RepsMax: null, Duration: 40 };
+  expect(withCell('Reps', '12', timed, english)).toEqual({ ...timed, Reps: 12, Duration: null });
+  expect(withCell('Reps', '0:45', timed, english)).toEqual({ ...timed, Duration: 45 });
 });
 
 it('asks of a pause how long it is, and of an empty cell nothing that could be saved', () => {
@@ -208,6 +231,6 @@ it('reads a load with the comma or the point of a keypad, where it says one numb
 });
 
 it('leaves a tempo as it is written that is none', () => {
-  expect(tempoOf('30x1')).toBe('30x1');
+  expect(tempoOf('30y1')).toBe('30y1');
   expect(tempoOf(' 3 - 0 - 1 ')).toBe('3-0-1');
 });

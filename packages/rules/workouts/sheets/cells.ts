@@ -40,11 +40,16 @@ const isTempoWord = (tempo: string): tempo is keyof typeof tempoWords => tempo i
 export const tempoText = (tempo: string, language: Language): string =>
   isTempoWord(tempo) ? tempoWords[tempo][language] : tempo;
 
+/** An effort is said out of ten. */
+const ofTen = /\s*\/\s*10\s*$/;
+
 /** What a cell asks of a line: NaN where its text was not understood. */
 type Asked = Partial<ExerciseLine>;
 
 const isAsked = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 const between = (from: string, to: string): string => (to === '' ? from : `${from}–${to}`);
+/** What stands between the numbers of a range, in any of the languages. */
+const rangeSigns = /\s*[–—/-]\s*|\s+(?:to|a|à)\s+/iu;
 
 /** What stands in a cell while it is written in: without a unit, empty where it asks nothing. */
 export function cellText(field: CellField, line: ProgramLine, { language, weight }: CellWriting): string {
@@ -98,7 +103,7 @@ export function cellAsked(field: CellField, text: string, { language, weight, ta
       return { CardioZone, CardioZoneMax };
     }
     case 'Rpe':
-      return { Rpe: text.trim() === '' ? null : numberOf(text, language, 1) };
+      return { Rpe: text.trim() === '' ? null : numberOf(text.replace(ofTen, ''), language, 1) };
     case 'Tempo':
       return { Tempo: tempoOf(text) };
     case 'Rest':
@@ -109,7 +114,9 @@ export function cellAsked(field: CellField, text: string, { language, weight, ta
 /** The line with what the text of one of its cells asks. */
 export function withCell(field: CellField, text: string, line: ProgramLine, writing: CellWriting): ProgramLine {
   const fields = cellAsked(field, text, writing);
-  return line.Kind === 'exercise' ? { ...line, ...fields } : { ...line, Duration: fields.Duration ?? Number.NaN };
+  if (line.Kind === 'pause') return { ...line, Duration: fields.Duration ?? Number.NaN };
+  // Repetitions in place of a time.
+  return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
 /** How often the text of a cell has the set of its line done, as in `3 x 10`; null where it does not say, the set does not take it, or the rest is not understood. */
@@ -128,20 +135,25 @@ function roundsIn(text: string): { readonly rounds: number | null; readonly each
 }
 
 /** A number alone is of repetitions where these stand. */
-const isTimeText = (text: string) => !/^\d*$/.test(text) && (text.includes(':') || parseDuration(text) !== undefined);
+const isTimeText = (text: string) => !/^[\d.,]*$/.test(text) && (text.includes(':') || parseDuration(text) !== undefined);
 const repsWords = /\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/i;
 /** What is no time although it stands in the place of one: a range, or a number that is said to be of repetitions. */
-const isRepsText = (text: string) =>
-  /^\d+\s*[–—-]\s*\d+$/.test(text.replace(repsWords, '')) || (repsWords.test(text) && /^\d+$/.test(text.replace(repsWords, '')));
+const isRepsText = (text: string) => {
+  const parts = text.replace(repsWords, '').split(rangeSigns);
+  return parts.every((part) => /^\d+$/.test(part)) && (parts.length === 2 || (parts.length === 1 && repsWords.test(text)));
+};
 
-/** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`, and a word is one in any language; what is no tempo stays as it is written. */
+/** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`, `30x1` is `3-0-X-1`, and a word is one in any language; what is no tempo stays as it is written. */
 export function tempoOf(text: string): string {
   const written = text.trim();
+  const figures = written.toUpperCase();
   const [word] =
     Object.entries(tempoWords).find(([, words]) => Object.values(words).some((one) => isSameWord(one, written))) ?? [];
   if (word !== undefined) return word;
-  if (/^\d{3,4}$/.test(written)) return [...written].join('-');
-  return /^\d{1,2}(?:\s*[-–—/.\s]\s*\d{1,2}){2,3}$/.test(written) ? (written.match(/\d+/g) ?? []).join('-') : written;
+  if (/^[\dX]{3,4}$/.test(figures)) return [...figures].join('-');
+  return /^(?:\d{1,2}|X)(?:\s*[-–—/.\s]\s*(?:\d{1,2}|X)){2,3}$/.test(figures)
+    ? (figures.match(/\d+|X/g) ?? []).join('-')
+    : written;
 }
 
 const isSameWord = (one: string, other: string): boolean =>
@@ -161,7 +173,7 @@ function numberOf(text: string, language: Language, digits: number): number {
 
 /** From and to of a range, without the second of one number; both null of nothing. */
 function rangeOf(text: string, read: (part: string) => number): readonly [number | null, number | null] {
-  const parts = text.trim().split(/\s*[–—-]\s*/);
+  const parts = text.trim().split(rangeSigns);
   if (parts.length === 1 && parts[0] === '') return [null, null];
   const [from = '', to] = parts;
   if (parts.length > 2 || from === '') return [Number.NaN, null];

@@ -13,13 +13,15 @@ export const CHANGE_OVER = 30;
 /** Seconds of a repetition whose tempo is free: down in two, up in two. */
 const FREE = 4;
 const FAST = 2;
+/** Of a phase that is as fast as possible. */
+const QUICK = 1;
 
 /** What is being typed may be no number yet. */
 const known = (seconds: number | null): number => (seconds === null || Number.isNaN(seconds) ? 0 : seconds);
 
 function secondsOfRep(tempo: string): number {
   if (tempo === 'fast') return FAST;
-  const parts = tempo.split('-').map(Number);
+  const parts = tempo.split('-').map((part) => (part === 'X' ? QUICK : Number(part)));
   return parts.length < 2 || parts.some(Number.isNaN) ? FREE : parts.reduce((sum, part) => sum + part, 0);
 }
 

@@ -5,13 +5,20 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Routes } from '../../platform/http/route.ts';
 import type { LiveNow } from './board.ports.ts';
 
-type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads'>;
+type Sights = Pick<Consents, 'sightOf' | 'isStaff' | 'logReads' | 'whoShares'>;
 
 export function boardRoutes(route: Routes, now: LiveNow, consents: Sights): void {
   route(listLiveAthletes, async ({ params, caller }) => {
     const athletes = await now.athletes(params.id);
-    // The list is the wall's: an administrator sees on it that the wall works, and nobody's heart (decision 0020).
-    return (await consents.isStaff(caller, params.id)) ? athletes : athletes.map(withoutHeart);
+    // An administrator sees on it that the wall works, and nobody's heart (decision 0020).
+    if (!(await consents.isStaff(caller, params.id))) return athletes.map(withoutHeart);
+    const sharing = await consents.whoShares(
+      caller,
+      params.id,
+      athletes.map(({ UserId }) => UserId),
+      'HeartRate',
+    );
+    return athletes.map((one) => (one.UserId === caller.UserId || sharing.has(one.UserId) ? one : withoutHeart(one)));
   });
   route(setLiveShown, async ({ params, body }) =>
     (await now.setShown(params.id, params.userId, body.Shown)) ? undefined : refuse('NotFound'),

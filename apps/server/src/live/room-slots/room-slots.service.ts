@@ -17,7 +17,7 @@ import * as store from './room-slots.store.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly workouts: Pick<RoomWorkouts, 'contentOf' | 'joinClass' | 'startIn' | 'stop'>;
+  readonly workouts: Pick<RoomWorkouts, 'chosen' | 'contentOf' | 'joinClass' | 'startIn' | 'stop'>;
   readonly now?: () => Date;
 }
 
@@ -106,7 +106,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
 
     async plan(ClubId: ClubId, slot: RoomSlotInput, key?: RequestKey): Promise<RoomSlot | Refusal> {
       const { DisplayGroupId, Content } = slot;
-      const content = await workouts.contentOf(ClubId, Content);
+      const content = await workouts.chosen(ClubId, Content);
       if (isRefusal(content)) return content;
       return transactOnce<RoomSlot>(db, key, async (trx) => {
         const foreign = await refuseForeignRoom(trx, ClubId, DisplayGroupId);

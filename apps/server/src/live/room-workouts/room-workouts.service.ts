@@ -222,6 +222,14 @@ export function createRoomWorkouts({
     return { Kind: 'Flow', Flow };
   }
 
+  /** What somebody chooses now: a timer or flow that is not published is not offered. What was planned before begins all the same. */
+  async function chosen(clubId: ClubId, choice: WorkoutChoice): Promise<WorkoutContent | Refusal> {
+    const content = await contentOf(clubId, choice);
+    if (isRefusal(content)) return content;
+    if (content.Kind === 'Timer' && content.Timer.Published === false) return unknown('TimerId');
+    return content.Kind === 'Flow' && content.Flow.Published === false ? unknown('IntensityFlowId') : content;
+  }
+
   const isOnlyRoom = async (clubId: ClubId, via?: Queryable) => (await rooms.ofClub(clubId, via)).length === 1;
   /** What the screens of a room run; all rooms together run something where they are one. */
   async function inRoom(clubId: ClubId, roomId: number | null): Promise<RoomWorkout | undefined> {
@@ -288,6 +296,7 @@ export function createRoomWorkouts({
   return {
     ofClub,
     contentOf,
+    chosen,
     startIn,
     joinClass,
 
@@ -326,7 +335,7 @@ export function createRoomWorkouts({
       { DisplayGroupId, Content: choice }: z.output<typeof startWorkoutSchema>,
       key?: RequestKey,
     ): Promise<RoomWorkout | Refusal> {
-      const Content = await contentOf(ClubId, choice);
+      const Content = await chosen(ClubId, choice);
       if (isRefusal(Content)) return Content;
       return refusedBy({ room_workouts_room: refuse('RoomWorkoutRunning') }, () =>
         transactOnce<RoomWorkout>(db, key, (trx) => startIn(trx, ClubId, { DisplayGroupId, Content })),

@@ -361,6 +361,28 @@ it('runs what the club has, as it was when it began, and nothing of another club
   expect(await workouts.start(other, circuit)).toMatchObject({ errors: [{ key: 'on-screen-workout-required' }] });
 });
 
+it('begins no timer and no flow that is not published', async () => {
+  const fields = { ClubId: club, Name: 'Draft', Published: false };
+  const { TimerId } = await open.db
+    .insertInto('timers')
+    .values({ ...fields, Rounds: 1, Exercises: '[]' })
+    .returning('TimerId')
+    .executeTakeFirstOrThrow();
+  const segments = [{ Name: 'Climb', Begin: 0, Percent: 80, Cadence: null }];
+  const flow = { Name: 'Draft', Published: false, Measure: 'HeartRate', Duration: 60, Segments: segments } as const;
+  const stored = await createFlows({ db: open.db }).create(club, { ...flow, Segments: segments });
+  if ('refused' in stored) throw new Error(stored.refused);
+  const { IntensityFlowId } = stored;
+  const key = 'on-screen-workout-required';
+  expect(await workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Timer', TimerId } })).toMatchObject({
+    errors: [{ field: 'Content.TimerId', key }],
+  });
+  expect(await workouts.start(club, { DisplayGroupId: room, Content: { Kind: 'Flow', IntensityFlowId } })).toMatchObject({
+    errors: [{ field: 'Content.IntensityFlowId', key }],
+  });
+  expect(await workouts.ofClub(club)).toEqual([]);
+});
+
 it('shows slides until something is begun in their place, as they were when they began; their pictures stay', async () => {
   const PictureUri = `/media/${'7'.repeat(64)}-1920.jpg`;
   const Slides = [

@@ -93,7 +93,9 @@ const unavailableCodes = new Set([
   '08003',
   '08006',
   '53300',
-  // No room on the disk or in memory, a limit of the server, a file that cannot be written.
+  // No room on the disk or in memory, for files either, a limit of the server, a file that cannot be written.
+  'ENOSPC',
+  'EDQUOT',
   '53100',
   '53200',
   '53400',
@@ -108,7 +110,7 @@ const unavailableCodes = new Set([
 ]);
 
 /**
- * Whether an error means that the database cannot do it now (away, full, locked, overtaken), not that the query is wrong: tried again, it
+ * Whether an error means that the database or the disk cannot do it now (away, full, locked, overtaken), not that the query is wrong: tried again, it
  * may do it or the act finds why not.
  */
 export function isUnavailable(error: unknown): boolean {

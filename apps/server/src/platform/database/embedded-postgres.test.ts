@@ -165,6 +165,18 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(elsewhere.url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
+  it('is of one of two servers that start at once; the other one says whose it is', async () => {
+    const here = join(folder, 'data');
+    await (await startEmbeddedPostgres({ dataDir: here, log: silent })).stop();
+    const starts = await Promise.allSettled([startElsewhere(here), startElsewhere(here)]);
+    const started = starts.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(started).toHaveLength(1);
+    expect(starts.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))).toEqual([
+      expect.stringMatching(/Another Clubpulse \(process \d+\)/),
+    ]);
+    expect(await query(started[0]?.url ?? '', 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
   it('takes the port and the settings it is given', async () => {
     const { url: free, stop } = await startEmbeddedPostgres({ dataDir: join(folder, 'data'), log: silent });
     await stop();

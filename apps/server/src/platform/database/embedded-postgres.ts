@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type PostgresHome, preparePostgresHome } from './postgres-home.ts';
-import { claimCluster, endOrphan } from './postgres-orphan.ts';
+import { claimCluster, endOrphan, refuseAnothers } from './postgres-orphan.ts';
 
 export type EmbeddedPostgres = {
   /** `postgres://…` of the database `clubpulse`; stays the same when the database is restarted. */
@@ -54,6 +54,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
 
   let chosenPort = port ?? (await freePort());
   let stopping = false;
+  // Before, so that nobody takes what starts here for an orphan; and after, for one that started at once claimed it meanwhile.
+  claimCluster(home.dataDir);
   let postmaster = await startPatiently();
   claimCluster(home.dataDir);
   const supervision = supervise();
@@ -66,6 +68,8 @@ export async function startEmbeddedPostgres({ dataDir, log, port, settings = {} 
       try {
         return await launch(home, chosenPort, settings);
       } catch (error) {
+        // Of two that start at once the other one was faster.
+        refuseAnothers(home.dataDir);
         if (Date.now() > deadline) throw error;
         if (port === undefined && String(error).includes('could not bind')) chosenPort = await freePort();
         await pause(100);

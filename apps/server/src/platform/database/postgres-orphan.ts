@@ -22,12 +22,7 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
     rmSync(pidFile);
     return;
   }
-  const owner = readPid(join(dataDir, 'owner.pid'));
-  if (owner !== undefined && owner !== process.pid && Number(describe(pid, 'ppid')) === owner) {
-    throw new Error(
-      `Another Clubpulse (process ${owner}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
-    );
-  }
+  refuseAnothers(dataDir, pid);
   log(`shutting down the database (process ${pid}) that a killed server left behind`);
   try {
     process.kill(pid, 'SIGINT');
@@ -39,6 +34,15 @@ export async function endOrphan(dataDir: string, log: (line: string) => void): P
       throw new Error(`The database (process ${pid}) of ${dataDir} does not stop. End it by hand and start again.`);
     await pause(25);
   }
+}
+
+/** Throws when a living server looks after the database `pid` of this data folder. */
+export function refuseAnothers(dataDir: string, pid = readPid(join(dataDir, 'cluster', 'postmaster.pid'))): void {
+  const owner = readPid(join(dataDir, 'owner.pid'));
+  if (pid === undefined || owner === undefined || owner === process.pid || Number(describe(pid, 'ppid')) !== owner) return;
+  throw new Error(
+    `Another Clubpulse (process ${owner}) is using the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+  );
 }
 
 function readPid(file: string): number | undefined {

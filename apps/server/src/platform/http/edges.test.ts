@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createRoom, listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { getHealth, getReadiness } from '@clubpulse/contract/platform/platform.calls';
@@ -7,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts';
 import { openOwnHouse, type TestHouse } from '../../test/house.ts';
 import { createWorld, type World } from '../../test/world.ts';
+import { isUnavailable } from '../database/database.ts';
 
 // What came in at the edge of the house and was answered with a fault of ours, or with nothing for a minute.
 let database: TestDatabase;
@@ -56,6 +59,10 @@ describe('a database that cannot now', () => {
     expect([ready.status, ready.problem.ErrorType]).toEqual([503, 'ServiceUnavailable']);
     await other.query('drop trigger full_disk on display_groups');
     expect((await house.call(createRoom, room('Cycling'))).status).toBe(201);
+  });
+
+  it.skipIf(!existsSync('/dev/full'))('keep a file, for the disk is full, is away and no fault of ours', async () => {
+    expect(isUnavailable(await writeFile('/dev/full', 'a').catch((error: unknown) => error))).toBe(true);
   });
 
   it('come to a table that somebody holds says so within seconds', { tags: ['atLength'] }, async () => {

@@ -115,16 +115,12 @@ it('are not in what an administrator is told of a club, who still sees that its 
   expect(readers.map(({ Nickname }) => Nickname)).not.toContain(world.nicknames.admin);
 });
 
-it('are hers alone when she is asked for by name and shares them no more', async () => {
+it('are the athlete’s alone, by name and in the live list, once they are shared no more', async () => {
   expect(await liveOf('trainerA')).toMatchObject({ HeartRate: 147 });
   await share(false);
-  expect(await liveOf('trainerA')).toMatchObject({
-    UserId: rows.athlete,
-    HeartRate: null,
-    Percent: null,
-    Zone: null,
-    Signal: 'fresh',
-  });
+  const withoutHeart = { UserId: rows.athlete, HeartRate: null, Percent: null, Zone: null, Signal: 'fresh' };
+  expect(await liveOf('trainerA')).toMatchObject(withoutHeart);
+  expect(await listed('trainerA')).toMatchObject([withoutHeart]);
   expect(await liveOf('athleteA')).toMatchObject({ HeartRate: 147 });
   await share(true);
 });

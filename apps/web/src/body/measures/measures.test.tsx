@@ -322,7 +322,7 @@ it('takes a length as minutes and seconds, and says it so', async () => {
   await user.clear(plank);
   await user.type(plank, '2:x');
   await user.tab();
-  expect(dialog.getByText('A length is typed as 1:30 or in seconds.')).toBeTruthy();
+  expect(dialog.getByText('Not clear: “2:x”. Write it like 1:30.')).toBeTruthy();
   await user.clear(plank);
   await user.type(plank, '2:40');
   await user.click(dialog.getByRole('button', { name: 'Save' }));

@@ -1,8 +1,10 @@
 import { type ClubLicense, type LicenseState, licenseNames } from '@clubpulse/contract/clubs/licenses/licenses';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { isEndless, isUnlimited } from '@clubpulse/rules/clubs/licenses/licenses';
+import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconClock, IconLicense, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { later } from '../../kit/later.tsx';
@@ -17,6 +19,7 @@ import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useSelf, useStaffClub } from '../../platform/session.tsx';
 import classes from './ClubLicenses.module.css';
 import { warningTone, warningWords } from './warning-words.ts';
@@ -34,18 +37,24 @@ export default function ClubLicenses() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const licenses = useCall(getClubLicenses, { params: { id: ClubId } }, { quiet: true });
   const add = isAdmin ? <AddButton onClick={() => setOpened({ act: 'add' })}>{t('clubs.lic.add')}</AddButton> : undefined;
+  // Who may give none is led to whom to ask.
+  const ask = (
+    <Button component={Link} variant="default" to={pathTo('Support')}>
+      {t('support.title')}
+    </Button>
+  );
   const close = () => setOpened(null);
   return (
     <Page title={t('clubs.licenses')} subtitle={Name} actions={(licenses.data?.Licenses.length ?? 0) > 0 ? add : undefined}>
       <Answer query={licenses} loading={<SkeletonScreen />}>
         {(found) =>
           found.Licenses.length === 0 ? (
-            <EmptyState title={t('clubs.lic.none')} {...(add === undefined ? {} : { action: add })}>
+            <EmptyState title={t('clubs.lic.none')} action={add ?? ask}>
               {t('clubs.lic.noneText')}
             </EmptyState>
           ) : (
             <div className={classes['screen']}>
-              <Warnings state={found} />
+              <Warnings state={found} mayGive={isAdmin} />
               <Usage state={found} />
               <Card title={t('clubs.lic.all')} flush>
                 <ul className={classes['rows']}>
@@ -70,14 +79,17 @@ export default function ClubLicenses() {
   );
 }
 
-function Warnings({ state }: { state: LicenseState }) {
+function Warnings({ state, mayGive }: { state: LicenseState; mayGive: boolean }) {
   const t = useT();
+  const navigate = useNavigate();
+  const ask = { label: t('support.title'), onClick: () => void navigate(pathTo('Support')) };
   const formats = useFormats();
   return state.Warnings.map((warning) => (
     <Banner
       key={`${warning.Kind}${'Resource' in warning ? warning.Resource : ''}`}
       tone={warningTone(warning)}
       icon={warningTone(warning) === 'bad' ? IconAlertTriangle : IconLicense}
+      actions={mayGive ? [] : [ask]}
     >
       {warningWords(warning, t, formats)}
     </Banner>

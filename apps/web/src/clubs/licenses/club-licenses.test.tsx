@@ -64,6 +64,19 @@ it('is given by an administrator', async () => {
   });
 });
 
+it('leads who may give none to whom to ask', async () => {
+  const { unmount } = await openScreen({
+    ...at,
+    self: manager,
+    answers: [answer(getClubLicenses, { id: 1 }, { ...state, Licenses: [] })],
+  });
+  expect((await screen.findByRole('link', { name: 'Help and support' })).getAttribute('href')).toContain('Support');
+  unmount();
+  const ended = { ...state, Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }] };
+  await openScreen({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, ended)] });
+  expect(await screen.findByRole('button', { name: 'Help and support' })).toBeTruthy();
+});
+
 it('the shell warns who manages the club of the worst', async () => {
   const ended = { ...state, Warnings: [{ Kind: 'Ended' as const, Day: '2026-11-17' }] };
   await openApp({ ...at, self: manager, answers: [answer(getClubLicenses, { id: 1 }, ended)] });

@@ -1,12 +1,13 @@
 import { formatCountdown, parseDuration } from '@clubpulse/rules/formats/duration';
 import { TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { useT } from '../../platform/phrases.ts';
 
 interface SecondsFieldProps {
   label?: string;
   'aria-label'?: string;
-  /** Seconds; NaN while the text is no length. */
-  value: number;
+  /** Seconds; null: none, NaN while the text is no length. */
+  value: number | null;
   onChange: (seconds: number) => void;
   /** It may be left out: what is done where its text is taken away. */
   onEmpty?: () => void;
@@ -16,21 +17,35 @@ interface SecondsFieldProps {
   className?: string | undefined;
 }
 
-/** A length, typed as `1:30` or in seconds; written out as minutes and seconds once it is left. */
-export function SecondsField({ value, onChange, onEmpty, ...shown }: SecondsFieldProps) {
+const EXAMPLE = '1:30';
+
+/** A length, typed as `1:30`, `1m30` or in seconds; written out as minutes and seconds once it is left. */
+export function SecondsField({ value, onChange, onEmpty, error, ...shown }: SecondsFieldProps) {
+  const t = useT();
   const [typed, setTyped] = useState<string | null>(null);
+  const [left, setLeft] = useState(false);
+  const unread = typed !== null && typed.trim() !== '' && parseDuration(typed) === undefined;
+  const pasted = typed === null && Number.isNaN(value);
   return (
     <TextInput
       {...shown}
-      inputMode="numeric"
+      inputMode="text"
       autoComplete="off"
-      value={typed ?? (Number.isNaN(value) ? '' : formatCountdown(value))}
+      value={typed ?? (value === null || Number.isNaN(value) ? '' : formatCountdown(value))}
+      error={
+        unread && (left || Boolean(error))
+          ? t('kit.numberUnclear', { text: typed, example: EXAMPLE })
+          : error || (pasted && t('invalid-value'))
+      }
       onChange={({ currentTarget: { value: text } }) => {
         setTyped(text);
-        if (onEmpty && text.trim() === '') onEmpty();
-        else onChange((text.trim() === '' ? undefined : parseDuration(text)) ?? Number.NaN);
+        if (text.trim() !== '') onChange(parseDuration(text) ?? Number.NaN);
+        else if (onEmpty) onEmpty();
+        else onChange(Number.NaN);
       }}
+      onFocus={() => setLeft(false)}
       onBlur={() => {
+        setLeft(true);
         // What was understood is written out; what was not stays, to be corrected.
         if (!Number.isNaN(value)) setTyped(null);
       }}

@@ -61,21 +61,24 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
     message: '',
     now: true,
   });
-  const { ready, enough, wrong, known, twice } = read;
+  const { ready, enough, wrong, groups, known, twice } = read;
   const mailed = useSendsMail() && mail.now;
+  const unsent = wrong.length + groups.length + known.length + twice.length;
   /** Where only those rows are asked for, or nothing else needs a look. */
   const shows = (kind: RowKind) =>
     read[kind].length > 0 &&
     (only === null || read[only].length === 0
-      ? kind !== 'ready' || wrong.length + known.length + twice.length === 0
+      ? kind === 'ready'
+        ? unsent === 0
+        : kind !== 'groups' || unsent === groups.length
       : only === kind);
   const begin = useChange(beginImport, {
     quiet: true,
     onDone: ({ ImportId }) => {
-      const rows = [...wrong, ...[...known, ...twice].map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
+      const rows = [...wrong, ...groups, ...[...known, ...twice].map(({ row }) => row)].sort((one, other) => one.Row - other.Row);
       const fields = importFields.filter((field) => read.columns[field] !== undefined);
       const csv = wrongCsv(rows, fields, (row) => whatIsWrong(row, read, t, spoken), t, spoken);
-      onDone({ ImportId, wrong: wrong.length, known: known.length, twice: twice.length, csv });
+      onDone({ ImportId, wrong: wrong.length + groups.length, known: known.length, twice: twice.length, csv });
     },
   });
   const unused = unusedColumns(Object.values(read.columns), sheet.lines).map(
@@ -176,6 +179,7 @@ export function ImportSheet({ sheet, below, isStopped, onOther, onDone }: Import
                 </Answer>
               )}
               {shows('wrong') && <WrongRows read={read} name={sheet.name} />}
+              {shows('groups') && <WrongRows read={read} kind="groups" name={sheet.name} />}
               {shows('known') && <KnownRows read={read} kind="known" />}
               {shows('twice') && <KnownRows read={read} kind="twice" />}
               {shows('ready') && <ReadyRows read={read} />}

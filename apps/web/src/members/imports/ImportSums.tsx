@@ -1,6 +1,6 @@
 import { UNLIMITED } from '@clubpulse/contract/clubs/licenses/licenses';
 import { getClubLicenses } from '@clubpulse/contract/clubs/licenses/licenses.calls';
-import { type Icon, IconAlertCircle, IconAlertTriangle, IconCheck, IconCopy, IconUsers } from '@tabler/icons-react';
+import { type Icon, IconAlertCircle, IconAlertTriangle, IconCheck, IconCopy, IconTag, IconUsers } from '@tabler/icons-react';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { useCall } from '../../platform/api.ts';
@@ -9,14 +9,17 @@ import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import classes from './ImportSums.module.css';
 import type { Import } from './use-import.ts';
 
-const kinds = ['wrong', 'known', 'twice', 'ready'] as const;
+const kinds = ['wrong', 'groups', 'known', 'twice', 'ready'] as const;
 export type RowKind = (typeof kinds)[number];
 const looks: Record<RowKind, { label: PhraseKey; icon: Icon }> = {
   wrong: { label: 'members.wrongPeople', icon: IconAlertCircle },
+  groups: { label: 'members.groupPeople', icon: IconTag },
   known: { label: 'members.knownPeople', icon: IconUsers },
   twice: { label: 'members.twicePeople', icon: IconCopy },
   ready: { label: 'members.readyPeople', icon: IconCheck },
 };
+
+const rare: ReadonlySet<RowKind> = new Set(['groups', 'twice']);
 
 interface ImportSumsProps {
   read: Import;
@@ -26,7 +29,7 @@ interface ImportSumsProps {
   onOnly: (only: RowKind | null) => void;
 }
 
-/** How many are wrong, known, there a second time and ready, each a filter of the rows below; and what the licence has room for. */
+/** How many are wrong, of a group that is not there, known, there a second time and ready, each a filter of the rows below; and what the licence has room for. */
 export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
   const t = useT();
   const formats = useFormats();
@@ -37,9 +40,9 @@ export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
   return (
     <>
       <div className={classes['sums']} aria-live="polite">
-        {/* That a file names somebody twice is rare, and said where it does. */}
+        {/* That a file names somebody twice, or groups that are not there, is rare, and said where it does. */}
         {kinds
-          .filter((kind) => kind !== 'twice' || read.twice.length > 0)
+          .filter((kind) => !rare.has(kind) || read[kind].length > 0)
           .map((kind) => {
             const { label, icon: KindIcon } = looks[kind];
             return (
@@ -54,7 +57,7 @@ export function ImportSums({ read, clubId, only, onOnly }: ImportSumsProps) {
                 <span className={classes['label']}>
                   <KindIcon size={15} stroke={1.8} aria-hidden="true" /> {t(label)}
                 </span>
-                <b>{read.isUnknown && kind !== 'wrong' ? '…' : formats.number(read[kind].length)}</b>
+                <b>{read.isUnknown && kind !== 'wrong' && kind !== 'groups' ? '…' : formats.number(read[kind].length)}</b>
               </button>
             );
           })}

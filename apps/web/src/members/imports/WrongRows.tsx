@@ -21,24 +21,28 @@ import { whatIsWrong } from './what-is-wrong.ts';
 type DateForm = ReturnType<typeof dateForm>;
 
 /** Rows that nobody can be invited by as they stand: each wrong cell is a field, or the row is left out. */
-export function WrongRows({ read, name }: { read: Import; name: string }) {
+export function WrongRows({ read, kind = 'wrong', name }: { read: Import; kind?: 'wrong' | 'groups'; name: string }) {
   const t = useT();
   const language = useLanguage();
   const formats = useFormats();
   const form = dateForm(language, read.order);
+  const rows = read[kind];
   const fields = importFields.filter((field) => read.columns[field] !== undefined);
   const words = (row: RowRead) => whatIsWrong(row, read, t, language);
   const download = () =>
-    downloadCsv(csvName([name.replace(/\.\w+$/, ''), t('members.wrongWord')]), wrongCsv(read.wrong, fields, words, t, language));
-  const count = { count: read.wrong.length, number: formats.number(read.wrong.length) };
+    downloadCsv(csvName([name.replace(/\.\w+$/, ''), t('members.wrongWord')]), wrongCsv(rows, fields, words, t, language));
+  const count = { count: rows.length, number: formats.number(rows.length) };
   return (
     <section>
-      <SectionHead title={t('members.wrongRows', count)} beside={t('members.wrongRowsLead')}>
+      <SectionHead
+        title={t(kind === 'wrong' ? 'members.wrongRows' : 'members.groupRows', count)}
+        beside={t('members.wrongRowsLead')}
+      >
         <Button variant="subtle" leftSection={<IconDownload size={17} stroke={1.8} />} onClick={download}>
           {t('members.wrongOnly')}
         </Button>
       </SectionHead>
-      <ShownRows rows={read.wrong} kind="wrong">
+      <ShownRows rows={rows} kind={kind}>
         {(row) => <WrongRow key={row.Row} row={row} read={read} form={form} />}
       </ShownRows>
     </section>

@@ -297,6 +297,9 @@ it('refuses a row with a group that the club does not have, until it is said tha
   fireEvent.change(input, { target: { files: [new File([text], 'x.csv')] } });
   expect(await screen.findByText(/Not among the club’s groups: Bike/)).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Send 1 invitation' })).toBeTruthy();
+  // It is a question about a group, and no row of the file is wrong.
+  expect(screen.getByRole('button', { name: /^No such group 1$/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Wrong 0$/ })).toBeTruthy();
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Make the group' }));
   await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -61,6 +61,8 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   const kept = useMemo(() => rows.filter(({ Row }) => !leftOut.has(Row)), [rows, leftOut]);
   const whole = useMemo(() => kept.filter(({ person }) => person !== null), [kept]);
 
+  const wrong = kept.filter(({ person }) => person === null);
+
   const [people] = useDebouncedValue(whole, CHECK_AFTER_MS);
   const answer = useQuery<ReadonlyMap<string, CheckedPerson | undefined>, ApiError>({
     queryKey: [checkImport.id, club.ClubId, people.map(keyOf).join('\n')],
@@ -102,12 +104,14 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
     /** What rows name and the club has no group for, as the file writes it. */
     newGroups: [
       ...new Set(
-        kept.flatMap(({ wrong }) =>
-          wrong.flatMap(({ key, values }) => (key === 'group-unknown' ? groupsOf(String(values?.['name'])) : [])),
+        kept.flatMap(({ wrong: cells }) =>
+          cells.flatMap(({ key, values }) => (key === GROUP_UNKNOWN ? groupsOf(String(values?.['name'])) : [])),
         ),
       ),
     ],
-    wrong: kept.filter(({ person }) => person === null),
+    wrong: wrong.filter((row) => !lacksGroup(row)),
+    /** Nothing else is wrong with them than that the club has no such group. */
+    groups: wrong.filter(lacksGroup),
     known: knownRows.filter(({ checked }) => checked.State !== 'Twice'),
     /** Those whose address a row before them has: the club knows nothing of them. */
     twice: knownRows.filter(({ checked }) => checked.State === 'Twice'),
@@ -125,6 +129,9 @@ export function useImport(sheet: Sheet, club: { readonly ClubId: number; readonl
   };
 }
 export type Import = ReturnType<typeof useImport>;
+
+const GROUP_UNKNOWN = 'group-unknown';
+const lacksGroup = ({ wrong }: RowRead): boolean => wrong.every(({ key }) => key === GROUP_UNKNOWN);
 
 const addressOf = ({ person }: RowRead): string => person?.Email.toLowerCase() ?? '';
 

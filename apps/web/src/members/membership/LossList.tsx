@@ -2,11 +2,11 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './LossList.module.css';
 
-/** What goes with somebody's membership, in numbers. */
+/** What goes with somebody's membership, in numbers; nothing where nothing is held. */
 export function LossList({ loss }: { loss: Loss }) {
   const t = useT();
   const words = lossWords(loss, t);
-  if (words.length === 0) return <p className={classes['none']}>{t('members.nothingLost')}</p>;
+  if (words.length === 0) return null;
   return (
     <ul className={classes['lost']}>
       {words.map((one) => (

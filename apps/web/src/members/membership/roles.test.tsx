@@ -129,6 +129,17 @@ describe('the role of the only manager', () => {
   });
 });
 
+it('lists nothing where nothing is held', async () => {
+  const counts = ['Subscriptions', 'Tickets', 'Credits', 'Bookings', 'WorkoutSheets', 'Tasks'] as const;
+  const none = { ...loss, ...Object.fromEntries(counts.map((name) => [name, 0])), Owed: [], Classes: 0 };
+  await openDesk('/Roles', [list, answer(getLoss, { id: 1, userId: 2 }, none)]);
+  await deskUser().click(await box('Athlete: Ada Rossi'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('button', { name: 'Remove from the club' });
+  expect(dialog.queryByRole('list')).toBeNull();
+  expect(dialog.queryByText(/lost/)).toBeNull();
+});
+
 it('makes nobody a manager by one press', async () => {
   const { sent } = await openDesk('/Roles', [
     list,

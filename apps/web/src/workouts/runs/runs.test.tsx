@@ -3,7 +3,7 @@ import type { NewRun, Run, RunDetail, RunPlan } from '@clubpulse/contract/workou
 import { deleteRun, getRun, getRunPlan, storeRun } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ExerciseLine, ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { openApp } from '../../test/app.tsx';
 import { answer, respond } from '../../test/network.ts';
 import { goOffline } from '../../test/offline.ts';
@@ -139,14 +139,28 @@ async function open(
   };
   return { ...view, got, owner, reload, user: userEvent.setup() };
 }
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }));
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string | RegExp) => {
+  const button = await screen.findByRole('button', { name });
+  // A set takes longer than a second tap.
+  if (name === 'Set done') vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 1000);
+  await user.click(button);
+};
 
 it('steps by the smallest weight of the club', async () => {
   const { user } = await open(undefined, undefined, null, { HandStep: 1 });
   await press(user, 'Start Day A');
   await press(user, 'More: Weight');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Weight' }).value).toBe('13');
+});
+
+it('a double tap on a set of a superset is one set', async () => {
+  const { user, owner: id } = await open();
+  await press(user, 'Start Day A');
+  await press(user, 'Set done');
+  expect(await screen.findByRole('heading', { name: 'Romanian deadlift' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Set done' }));
+  expect(screen.getByText(/Set 2 of 4/)).toBeTruthy();
+  expect((await keptRuns(id))[0]?.run.sets).toMatchObject([{ Line: 0, State: 'done' }]);
 });
 
 it('goes set by set, with last time’s numbers beside it, and rests between rounds', async () => {

@@ -253,6 +253,24 @@ describe('a sheet', () => {
     expect(names()).toEqual(['Goblet squat']);
   });
 
+  it('takes the first that is found by Enter, once the answer is there', async () => {
+    const user = userEvent.setup();
+    const answers = Promise.withResolvers<void>();
+    const pages = answer(listOfferedExercises, { id: 1 }, async (_body, { query }) => {
+      if (query['q'] !== 'pla') return library;
+      await answers.promise;
+      return { ...library, data: library.data.filter(({ Name }) => Name === 'Plank') };
+    });
+    await open('/WorkoutSheet/3', [stored(), pages]);
+    await user.click(await screen.findByRole('button', { name: 'Add exercises' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByRole('button', { name: 'Add Plank' });
+    await user.type(dialog.getByRole('searchbox'), 'pla{Enter}');
+    expect(dialog.queryByRole('button', { name: 'Add Plank' })).toHaveProperty('disabled', false);
+    answers.resolve();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add Plank' })).toHaveProperty('disabled', true));
+  });
+
   const two: WorkoutSheet['Days'] = [
     {
       Name: '',
@@ -483,6 +501,13 @@ describe('a sheet', () => {
     await user.keyboard('12-8{Tab}');
     expect(reps.value).toBe('12–8');
     expect(screen.getByText('The most repetitions cannot be fewer than the least.')).toBeTruthy();
+    // A time that is taken away leaves the cell to repetitions.
+    await user.click(reps);
+    await user.keyboard('0:40{Tab}');
+    const time = screen.getByRole('textbox', { name: 'Duration, Goblet squat' });
+    await user.click(time);
+    await user.keyboard('{Backspace}12{Tab}');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Reps, Goblet squat' }).value).toBe('12');
     // All of a line stands in its dialog still.
     await user.click(screen.getByRole('button', { name: /^Goblet squat/ }));
     expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Machine level' })).toBeTruthy();
@@ -699,7 +724,7 @@ describe('a sheet', () => {
   it('copies a week of its dates into an interval, and never into one with that week in it', { tags: ['atLength'] }, async () => {
     const user = userEvent.setup();
     const { sent } = await open('/WorkoutSheet/3', [
-      stored({ PlannedDays: [{ Date: '2026-11-25', Day: 0 }] }),
+      stored({ PlannedDays: ['2026-11-25', '2026-12-01', '2026-12-02'].map((Date) => ({ Date, Day: 0 })) }),
       answer(updateSheet, { id: 1, sheetId: 3 }, { ...sheet, RowVersion: 3 }),
     ]);
     const week = within(await screen.findByRole('region', { name: /^Week of 11\/23\/2026|^Week of 23\/11\/2026/ }));
@@ -717,6 +742,8 @@ describe('a sheet', () => {
     await user.type(from, first);
     await user.clear(to);
     await user.type(to, first.replace('30', '02').replace('11', '12'));
+    // What is planned as the week has it is no loss.
+    expect(dialog.getByText(/^Already planned there, and replaced: (12\/0?1|0?1\/12)\.$/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Copy week' }));
     expect(await screen.findByRole('region', { name: /^Week of (11\/30|30\/11)\/2026/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Save/ }));

@@ -139,6 +139,29 @@ describe('a timer', () => {
     expect(preview.getAllByText('5:42').length).toBeGreaterThan(0);
   });
 
+  it('takes a length as every field of the house does, up to an hour', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open('/Timers/5', [stored, answer(updateTimer, { id: 1, timerId: 5 }, { ...timer, RowVersion: 3 })]);
+    const rest = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Rest' });
+    await user.clear(rest);
+    await user.type(rest, '1h');
+    expect(await screen.findByText('Write minutes and seconds, like 01:30.')).toBeTruthy();
+    await user.clear(rest);
+    await user.type(rest, '1m30');
+    await user.clear(screen.getByRole('textbox', { name: 'Warm-up' }));
+    const work = screen.getByRole('textbox', { name: 'Time of Jump squat' });
+    await user.clear(work);
+    await user.type(work, '45');
+    await user.click(await screen.findByRole('button', { name: /^Save/ }));
+    await waitFor(() =>
+      expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        Rest: '01:30',
+        WarmUp: null,
+        Exercises: [{ Duration: '00:45' }, { Duration: null, Reps: 10 }],
+      }),
+    );
+  });
+
   it('runs in the preview step by step', async () => {
     const user = userEvent.setup();
     await open('/Timers/5', [stored]);

@@ -162,5 +162,4 @@ export const measures = {
   'measures.notMeasured': 'not measured',
   'measures.notCompared': 'not compared: another method',
   'measures.otherMethod': 'by another method',
-  'measures.noLength': 'A length is typed as 1:30 or in seconds.',
 } as const;

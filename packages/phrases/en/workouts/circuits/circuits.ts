@@ -37,7 +37,6 @@ export const circuits = {
   'circuits.pictureNote': 'Stands in the list; 640 × 480 or larger.',
   'circuits.timeForAll': 'Time for all',
   'circuits.number.StationsPerMinute': 'Stations per minute',
-  'circuits.notMinutes': 'Write it as minutes and seconds: 0:40.',
   'circuits.stationsLocked': 'Can be switched off when one station is left, now {{count}}.',
   'circuits.stationsOffNote': 'All screens of the room show the same exercises.',
   'circuits.emptyStation': 'Nothing yet',

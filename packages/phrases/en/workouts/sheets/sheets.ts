@@ -137,6 +137,7 @@ export const sheets = {
   'sheets.copyWeekTitle': 'Copy the week of {{date}}',
   'sheets.copyWeekText':
     'Each date gets what its weekday has in this week; what is planned there gives way. At most {{days}} days.',
+  'sheets.copyWeekReplaces': 'Already planned there, and replaced: {{dates}}.',
   'sheets.planned': 'Coming up',
   'sheets.plannedOn': '{{date}}: {{day}}',
   'sheets.date': 'Date',

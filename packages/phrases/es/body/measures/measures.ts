@@ -171,5 +171,4 @@ export const measures: Translated<typeof en> = {
   'measures.notMeasured': 'no medido',
   'measures.notCompared': 'sin comparar: otro método',
   'measures.otherMethod': 'por otro método',
-  'measures.noLength': 'Una duración se escribe como 1:30 o en segundos.',
 };

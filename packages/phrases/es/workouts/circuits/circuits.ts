@@ -45,7 +45,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.pictureNote': 'Se ve en la lista; 640 × 480 o mayor.',
   'circuits.timeForAll': 'Tiempo para todo',
   'circuits.number.StationsPerMinute': 'Estaciones por minuto',
-  'circuits.notMinutes': 'Escríbelo en minutos y segundos: 0:40.',
   'circuits.stationsLocked': 'Se desactiva cuando queda una estación, ahora {{count}}.',
   'circuits.stationsOffNote': 'Todas las pantallas de la sala muestran los mismos ejercicios.',
   'circuits.emptyStation': 'Aún nada',

@@ -148,6 +148,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.copyWeekTitle': 'Copiar la semana del {{date}}',
   'sheets.copyWeekText':
     'Cada fecha recibe lo que su día de la semana tiene en esta; lo que haya previsto se sustituye. Como máximo {{days}} días.',
+  'sheets.copyWeekReplaces': 'Ya previstas ahí, y sustituidas: {{dates}}.',
   'sheets.planned': 'Próximos días',
   'sheets.plannedOn': '{{date}}: {{day}}',
   'sheets.date': 'Fecha',

@@ -172,5 +172,4 @@ export const measures: Translated<typeof en> = {
   'measures.notMeasured': 'non mesuré',
   'measures.notCompared': 'non comparé : autre méthode',
   'measures.otherMethod': 'par une autre méthode',
-  'measures.noLength': 'Une durée s’écrit 1:30 ou en secondes.',
 };

@@ -45,7 +45,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.pictureNote': 'Se voit dans la liste ; 640 × 480 ou plus.',
   'circuits.timeForAll': 'Temps pour tout',
   'circuits.number.StationsPerMinute': 'Ateliers par minute',
-  'circuits.notMinutes': 'Écrivez en minutes et secondes : 0:40.',
   'circuits.stationsLocked': 'Se désactive quand il reste un atelier, maintenant {{count}}.',
   'circuits.stationsOffNote': 'Tous les écrans de la salle montrent les mêmes exercices.',
   'circuits.emptyStation': 'Rien pour l’instant',

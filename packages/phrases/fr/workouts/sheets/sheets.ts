@@ -148,6 +148,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.copyWeekTitle': 'Copier la semaine du {{date}}',
   'sheets.copyWeekText':
     'Chaque date reçoit ce que son jour a dans cette semaine ; ce qui y est prévu est remplacé. {{days}} jours au plus.',
+  'sheets.copyWeekReplaces': 'Déjà prévues là, et remplacées : {{dates}}.',
   'sheets.planned': 'À venir',
   'sheets.plannedOn': '{{date}} : {{day}}',
   'sheets.date': 'Date',

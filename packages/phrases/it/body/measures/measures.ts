@@ -170,5 +170,4 @@ export const measures: Translated<typeof en> = {
   'measures.notMeasured': 'non misurato',
   'measures.notCompared': 'non confrontato: altro metodo',
   'measures.otherMethod': 'con un altro metodo',
-  'measures.noLength': 'Una durata si scrive come 1:30 o in secondi.',
 };

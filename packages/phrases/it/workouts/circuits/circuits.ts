@@ -45,7 +45,6 @@ export const circuits: Translated<typeof en> = {
   'circuits.pictureNote': 'Si vede nell’elenco; almeno 640 × 480.',
   'circuits.timeForAll': 'Tempo per tutto',
   'circuits.number.StationsPerMinute': 'Stazioni al minuto',
-  'circuits.notMinutes': 'Scrivilo in minuti e secondi: 0:40.',
   'circuits.stationsLocked': 'Si disattiva quando resta una stazione, ora {{count}}.',
   'circuits.stationsOffNote': 'Tutti gli schermi della sala mostrano gli stessi esercizi.',
   'circuits.emptyStation': 'Ancora niente',

@@ -148,6 +148,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.copyWeekTitle': 'Copia la settimana del {{date}}',
   'sheets.copyWeekText':
     'Ogni data riceve ciò che il suo giorno della settimana ha in questa; ciò che vi è previsto viene sostituito. Al massimo {{days}} giorni.',
+  'sheets.copyWeekReplaces': 'Già previste lì, e sostituite: {{dates}}.',
   'sheets.planned': 'In programma',
   'sheets.plannedOn': '{{date}}: {{day}}',
   'sheets.date': 'Data',

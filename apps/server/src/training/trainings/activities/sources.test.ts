@@ -24,7 +24,7 @@ import { createHeartMinutes } from '../../heart-minutes/public.ts';
 import { writeFit } from '../../recordings/formats/fit-write.wire.ts';
 import { anHour } from '../../recordings/recordings.samples.ts';
 import { createOwnTrainings } from '../own/own-trainings.service.ts';
-import { createSummaries } from '../public.ts';
+import { createSummaries, type TrainedIn } from '../public.ts';
 
 let house: TestHouse;
 let world: World;
@@ -41,14 +41,14 @@ afterAll(() => house.close());
 const iso = (second: number) => new Date(second * 1000).toISOString();
 const period = () => ({ from: iso(begin - 7200), to: iso(begin + 7200) });
 
-/** What a bridge of the first club, or the own strap (null), received of the athlete: 45 minutes of the hour. */
-async function received(clubId: number | null = world.clubA): Promise<void> {
+/** What a bridge of the first club, or the own strap (null), received of the athlete: 45 minutes of the hour, in a class or in none. */
+async function received(clubId: number | null = world.clubA, inClass: TrainedIn | null = null): Promise<void> {
   const seconds = minutesOf(steady(begin + 300, 2700, 150), world.ids.athleteA, world.clubA, null);
   const owned = { ...seconds, clubIds: seconds.clubIds.map(() => clubId) };
   await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, owned));
   await house.db.transaction().execute((trx) => createHeartMinutes().store(trx, owned));
   const { profiles } = createUsers({ db: house.db, today: () => iso(begin).slice(0, 10) });
-  const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => null);
+  const trainedIn = async (_: unknown, all: readonly unknown[]) => all.map(() => inClass);
   const ports = { trainedIn, ranAt: async () => [], inherits: [], now: () => new Date(Date.now() + 3_600_000) };
   await createSummaries({ db: house.db, minutes: createHeartMinutes(), profiles, ...ports }).run({
     error: (...problem: unknown[]) => expect(problem).toEqual([]),
@@ -102,6 +102,24 @@ it('an hour that a bridge and a watch recorded is one line of the journal, of th
   expect(all[0]?.WeekPoints).toBe(lines[0]?.Points);
   expect(all[1]?.WeekPoints).toBe(all[1]?.Points);
   expect(all[2]).toMatchObject({ WeekPoints: null, Points: 0, NotedBy: expect.any(String) });
+});
+
+it('what the athlete writes within the hour of a class leaves the training of the class as it is called', async () => {
+  const { athleteA } = world.tokens;
+  const spin = { Name: 'Spin HIIT', TrainingType: 'indoorCycling' };
+  const ofClass = { ...spin, Source: 'Heart', Counts: true, OtherSources: 1 };
+  const written = { TrainingType: 'yoga', Name: 'Stretching', Duration: 1500, Begin: iso(begin + 600) };
+  const id = (await write(athleteA, written)).result.TrainingId;
+  expect(await journal(athleteA)).toMatchObject([{ TrainingId: id, Source: 'Hand', Name: 'Stretching', ClubId: world.clubA }]);
+  // The seconds of the class come after it.
+  await received(world.clubA, spin);
+  expect(await journal(athleteA)).toMatchObject([ofClass]);
+  const { result: found } = await house.call(getTraining, { params: { id }, token: athleteA });
+  const body = { ...written, Name: 'Mobility', Note: '', Begin: iso(begin + 900), RowVersion: found.RowVersion };
+  expect((await house.call(updateTraining, { params: { id }, token: athleteA, body })).status).toBe(200);
+  expect(await journal(athleteA)).toMatchObject([ofClass]);
+  expect(await ofClub()).toMatchObject([{ ...spin, Source: 'Heart' }]);
+  expect(await sources(id, athleteA)).toMatchObject([spin, { Name: 'Mobility', TrainingType: 'yoga', Counts: false }]);
 });
 
 it('the athlete chooses which one counts, of which the club counts nothing', async () => {

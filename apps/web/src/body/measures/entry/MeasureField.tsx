@@ -100,13 +100,7 @@ export function MeasureField(props: MeasureFieldProps) {
   return (
     <span className={classes['asked']} data-doubt={doubted} data-measure={measure}>
       {isLength(measure) ? (
-        <SecondsField
-          {...all}
-          error={error || (Number.isNaN(value) && t('measures.noLength'))}
-          value={value ?? Number.NaN}
-          onChange={set}
-          onEmpty={() => set(null)}
-        />
+        <SecondsField {...all} value={value} onChange={set} onEmpty={() => set(null)} />
       ) : (
         <NumberField
           {...all}

@@ -18,7 +18,7 @@ it('reads how long a training was as people write it', () => {
     '1 ora 5': 65,
   };
   for (const [text, minutes] of Object.entries(written)) expect([text, minutesOf(text)]).toEqual([text, minutes]);
-  for (const text of ['65', '1:5', '1:75', 'an hour', '']) expect([text, minutesOf(text)]).toEqual([text, undefined]);
+  for (const text of ['65', '1:5', '1:75', '1.30', 'an hour', '']) expect([text, minutesOf(text)]).toEqual([text, undefined]);
 });
 
 it('sends of a training that is changed what may be changed, with its club', () => {

@@ -67,7 +67,7 @@ export function valuesOf(
 export function minutesOf(text: string): number | undefined {
   const [, hours, over] = /^(\d{1,2}):([0-5]\d)$/.exec(text.trim()) ?? [];
   if (hours !== undefined) return Number(hours) > 24 && over === '00' ? Number(hours) : Number(hours) * 60 + Number(over);
-  const seconds = /^\d*$|^[^:]*:[^:]*$/.test(text.trim()) ? undefined : parseDuration(text);
+  const seconds = /^[\d.]*$|^[^:]*:[^:]*$/.test(text.trim()) ? undefined : parseDuration(text);
   return seconds === undefined ? undefined : Math.round(seconds / 60);
 }
 

@@ -8,6 +8,7 @@ import { Switch, Textarea, TextInput } from '@mantine/core';
 import { ImageField } from '../../../accounts/images/public.ts';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { TagsField } from '../../../kit/fields/TagsField.tsx';
 import { change } from '../../../platform/api.ts';
@@ -16,7 +17,6 @@ import { useStaffClub } from '../../../platform/session.tsx';
 import { timerWords } from '../timer-words.ts';
 import classes from './circuit.module.css';
 import type { CircuitForm } from './circuit-values.ts';
-import { SecondsField } from './SecondsField.tsx';
 
 interface CircuitSettingsProps {
   form: CircuitForm;
@@ -53,6 +53,7 @@ export function CircuitSettings({ form, rooms, tags }: CircuitSettingsProps) {
       value={values[field]}
       error={errors[field]}
       onChange={(seconds) => set({ [field]: seconds })}
+      onEmpty={() => set({ [field]: 0 })}
     />
   );
   const count = (field: keyof typeof countWords) => (

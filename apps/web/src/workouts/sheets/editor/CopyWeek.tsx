@@ -1,6 +1,6 @@
 import { PLANNED, type PlannedDays } from '@clubpulse/contract/workouts/sheets/planned-days';
 import { addDays } from '@clubpulse/rules/time/days';
-import { weekCopied, weekCopyErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
+import { dayOn, weekCopied, weekCopyErrors } from '@clubpulse/rules/workouts/sheets/planned-days';
 import { DialogForm } from '../../../kit/dialog/DialogForm.tsx';
 import { Pair } from '../../../kit/edit/EditorSections.tsx';
 import { DateField } from '../../../kit/fields/DateField.tsx';
@@ -13,6 +13,9 @@ interface Interval {
   From: string | null;
   To: string | null;
 }
+
+/** Named one by one; of more it says how many. */
+const DATES_NAMED = 10;
 
 interface CopyWeekProps {
   /** Its Monday. */
@@ -35,6 +38,12 @@ export function CopyWeek({ week, planned, onCopy, onClose }: CopyWeekProps) {
     ),
   });
   const { values, errors, set } = form;
+  const copied = values.From && values.To && weekCopied(planned, { Week: week, From: values.From, To: values.To });
+  const replaced = copied ? planned.filter(({ Date, Day }) => dayOn(copied, Date) !== Day).map(({ Date }) => Date) : [];
+  const dates = [
+    ...replaced.slice(0, DATES_NAMED).map(formats.dayMonth),
+    ...(replaced.length > DATES_NAMED ? [`+${replaced.length - DATES_NAMED}`] : []),
+  ];
   return (
     <DialogForm
       form={form}
@@ -59,6 +68,11 @@ export function CopyWeek({ week, planned, onCopy, onClose }: CopyWeekProps) {
         />
         <DateField required near label={t('kit.to')} value={values.To} error={errors['To']} onChange={(To) => set({ To })} />
       </Pair>
+      {dates.length > 0 && (
+        <p role="status">
+          {t('sheets.copyWeekReplaces', { dates: new Intl.ListFormat(formats.locale, { type: 'unit' }).format(dates) })}
+        </p>
+      )}
     </DialogForm>
   );
 }

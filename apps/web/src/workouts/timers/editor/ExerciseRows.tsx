@@ -1,11 +1,12 @@
 import { listExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { TIMER } from '@clubpulse/contract/workouts/timers/timers';
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { ChoiceField } from '../../../kit/fields/ChoiceField.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
@@ -118,13 +119,11 @@ function LineAmount({ line, at, errors, change }: LineAmountProps) {
   const name = line.Name;
   if (line.isTimed)
     return (
-      <TextInput
+      <SecondsField
         aria-label={t('timers.timeOf', { name })}
-        inputMode="numeric"
-        autoComplete="off"
         value={line.Duration}
         error={errors[`Exercises.${at}.Duration`]}
-        onChange={(event) => change({ Duration: event.currentTarget.value })}
+        onChange={(Duration) => change({ Duration })}
       />
     );
   return (

@@ -4,6 +4,7 @@ import { Switch, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FormBar } from '../../../kit/edit/FormBar.tsx';
 import { NumberField } from '../../../kit/fields/NumberField.tsx';
+import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
 import { NOTICES } from '../../../kit/form/what-is-wrong.ts';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { useT } from '../../../platform/phrases.ts';
@@ -35,14 +36,13 @@ export function TimerFields({ form, save, act, onSaved }: TimerFieldsProps) {
   const { values, errors, set } = form;
   const { valid, isNow } = useLastValid(values);
   const time = (field: 'WarmUp' | 'Rest' | 'RoundRest' | 'CoolDown', label: string) => (
-    <TextInput
+    <SecondsField
       label={label}
       placeholder={t('timers.none')}
-      inputMode="numeric"
-      autoComplete="off"
       value={values[field]}
       error={errors[field]}
-      onChange={(event) => set({ [field]: event.currentTarget.value })}
+      onChange={(seconds) => set({ [field]: seconds })}
+      onEmpty={() => set({ [field]: null })}
     />
   );
   return (

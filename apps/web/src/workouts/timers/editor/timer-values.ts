@@ -1,5 +1,12 @@
 import type { MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import { TIMER, type Timer, type TimerInput, timerInputSchema } from '@clubpulse/contract/workouts/timers/timers';
+import {
+  clockOf,
+  clockSeconds,
+  TIMER,
+  type Timer,
+  type TimerInput,
+  timerInputSchema,
+} from '@clubpulse/contract/workouts/timers/timers';
 import { timerTotal } from '@clubpulse/rules/workouts/timers/steps';
 import { bySchema, type Checked } from '../../../kit/form/check.ts';
 import type { Form } from '../../../kit/form/use-form.ts';
@@ -13,19 +20,19 @@ export interface TimerLineValues {
   readonly OtherMuscles: readonly MainMuscle[];
   readonly Removed: boolean;
   readonly isTimed: boolean;
-  readonly Duration: string;
+  readonly Duration: number | null;
   readonly Reps: number | null;
   readonly RepsMax: number | null;
 }
-/** Times as they are typed; empty: none. */
+/** Times in seconds, NaN while their text is none; null: none. */
 export interface TimerValues {
   readonly Name: string;
   readonly Published: boolean;
-  readonly WarmUp: string;
-  readonly Rest: string;
+  readonly WarmUp: number | null;
+  readonly Rest: number | null;
   readonly Rounds: number | null;
-  readonly RoundRest: string;
-  readonly CoolDown: string;
+  readonly RoundRest: number | null;
+  readonly CoolDown: number | null;
   readonly Exercises: readonly TimerLineValues[];
 }
 export type TimerForm = Form<TimerValues, TimerInput>;
@@ -33,16 +40,18 @@ export type TimerForm = Form<TimerValues, TimerInput>;
 export const emptyTimer: TimerValues = {
   Name: '',
   Published: true,
-  WarmUp: '',
-  Rest: '00:15',
+  WarmUp: null,
+  Rest: 15,
   Rounds: 3,
-  RoundRest: '',
-  CoolDown: '',
+  RoundRest: null,
+  CoolDown: null,
   Exercises: [],
 };
 /** What is not said of an exercise yet. */
-export const FIRST_TIME = '00:30';
+export const FIRST_TIME = 30;
 export const FIRST_REPS = 10;
+
+const secondsOf = (clock: string | null): number | null => (clock === null ? null : (clockSeconds(clock) ?? Number.NaN));
 
 export const valuesOf = ({
   Name,
@@ -56,15 +65,16 @@ export const valuesOf = ({
 }: Timer): TimerValues => ({
   Name,
   Published,
-  WarmUp: WarmUp ?? '',
-  Rest: Rest ?? '',
+  WarmUp: secondsOf(WarmUp),
+  Rest: secondsOf(Rest),
   Rounds,
-  RoundRest: RoundRest ?? '',
-  CoolDown: CoolDown ?? '',
-  Exercises: Exercises.map((line) => ({ ...line, isTimed: line.Duration !== null, Duration: line.Duration ?? '' })),
+  RoundRest: secondsOf(RoundRest),
+  CoolDown: secondsOf(CoolDown),
+  Exercises: Exercises.map((line) => ({ ...line, isTimed: line.Duration !== null, Duration: secondsOf(line.Duration) })),
 });
 
-const clock = (text: string): string | null => (text.trim() === '' ? null : text);
+/** As the contract writes it; what is no time, or one of an hour, is none there. */
+const clock = (seconds: number | null): string | null => (seconds === null ? null : clockOf(seconds));
 
 /** What the contract asks for. */
 const sentOf = (values: TimerValues) => ({
@@ -77,7 +87,7 @@ const sentOf = (values: TimerValues) => ({
   CoolDown: clock(values.CoolDown),
   Exercises: values.Exercises.map(({ ExerciseId, isTimed, Duration, Reps, RepsMax }) => ({
     ExerciseId,
-    Duration: isTimed ? Duration : null,
+    Duration: isTimed ? clock(Duration ?? Number.NaN) : null,
     Reps: isTimed ? null : (Reps ?? Number.NaN),
     RepsMax: isTimed ? null : RepsMax,
   })),

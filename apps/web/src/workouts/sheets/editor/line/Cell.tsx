@@ -32,7 +32,7 @@ interface CellProps {
 
 /** What is being written in a cell. */
 interface Writing {
-  /** It stays what it was: a time that is being replaced asks seconds all along. */
+  /** It stays what it was: a time that is being replaced asks seconds, until it was taken away. */
   readonly field: CellField;
   readonly text: string;
   /** The line before, for Escape; null until something is typed. */
@@ -69,10 +69,11 @@ export function Cell({ label, column, field, words, line, set, isWrong, isChange
   const change = (next: string) => {
     if (typed === null) return;
     const begun = before ?? line;
-    const made = withCell(typed.field, next, begun, writing);
+    const target = typed.field === 'Duration' && line.Kind === 'exercise' && next.trim() === '' ? 'Reps' : typed.field;
+    const made = withCell(target, next, begun, writing);
     const rounds = before === null ? set.Rounds : typed.rounds;
-    setTyped({ ...typed, text: next, before: begun, made, rounds });
-    onChange(made, before !== null, roundsAsked(typed.field, next, begun, writing) ?? rounds);
+    setTyped({ ...typed, field: target, text: next, before: begun, made, rounds });
+    onChange(made, before !== null, roundsAsked(target, next, begun, writing) ?? rounds);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
