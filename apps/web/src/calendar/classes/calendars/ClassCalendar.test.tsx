@@ -190,8 +190,10 @@ describe('the menu of a class', () => {
     expect(first.getByText('16 of 16 booked')).toBeTruthy();
     expect(first.getByText(/3 waiting/)).toBeTruthy();
     expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['Participants', 'Edit']);
+    expect(first.getByRole('link', { name: 'Write to the 16 booked' }).getAttribute('href')).toContain('/ClubMessages/class/41');
     await user.keyboard('{Escape}');
     const second = await menuOf('DJ Ride');
+    expect(second.queryByRole('link')).toBeNull();
     expect(second.getAllByRole('button').map((button) => button.textContent)).toEqual(['Edit']);
     await user.click(second.getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));
