@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useRef } from 'react';
 import { laterBeside } from '../kit/later.tsx';
 import { reachesStraps } from '../live/own-strap/public.ts';
 import { BellLink } from '../office/notifications/Bell.tsx';
+import { TabBelow } from '../platform/back/tab-below.ts';
 import { useT } from '../platform/phrases.ts';
 import { useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
@@ -10,6 +11,7 @@ import { PagesAbove } from './menu/PagesAbove.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TabBar } from './menu/TabBar.tsx';
 import { useMenuFacts } from './menu/use-menu.ts';
+import { useTabBelow } from './menu/use-tab-below.ts';
 import { Banners } from './messages/Banners.tsx';
 import { LicenseStatus } from './messages/LicenseStatus.tsx';
 import { Palette } from './palette/Palette.tsx';
@@ -32,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const sheet = useRef<HTMLElement>(null);
   useKeptScroll(sheet);
   const { view } = useMenuFacts();
+  const tabBelow = useTabBelow();
   const isStaff = useRoles().some((role) => role !== 'Athlete');
   return (
     <div className={classes['app']}>
@@ -48,7 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <BellLink />
           </div>
         )}
-        {children}
+        <TabBelow value={tabBelow}>{children}</TabBelow>
         {/* Of each screen its own: that of a long one would jump up into a short one. */}
         <div key={view} className={classes['sheetFooter']}>
           <Footer />
