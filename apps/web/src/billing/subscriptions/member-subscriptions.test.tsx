@@ -70,7 +70,7 @@ describe('a refund of what a member holds', () => {
   });
 
   it('of one that was paid in parts asks which one, without what was given back', async () => {
-    const given = transactionWith({ TransactionId: 73, UserSubscriptionId: 31, Amount: 900, RefundedAmount: 900 });
+    const returned = transactionWith({ TransactionId: 73, UserSubscriptionId: 31, Amount: 900, RefundedAmount: 900 });
     const second = transactionWith({
       TransactionId: 74,
       UserSubscriptionId: 31,
@@ -78,7 +78,7 @@ describe('a refund of what a member holds', () => {
       RefundedAmount: 500,
       Method: 'Debit',
     });
-    await open([{}], [books(paid, given, second), answer(getBought, { id: 1, transactionId: 74 }, bought)]);
+    await open([{}], [books(paid, returned, second), answer(getBought, { id: 1, transactionId: 74 }, bought)]);
     const { user, dialog } = await act('Record refund');
     expect(await dialog.findByText('Which payment is given back?')).toBeTruthy();
     expect(dialog.getAllByRole('button', { name: /€/ }).map(({ textContent }) => textContent)).toEqual([

@@ -36,14 +36,14 @@ export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisp
   const t = useT();
   const nameIn = (room: number | null) => freeName(rooms.find((one) => one.DisplayGroupId === room)?.Name ?? '', displays);
   const [first] = rooms;
-  const room = (rooms.find((one) => displays.every((display) => display.DisplayGroupId !== one.DisplayGroupId)) ?? first)
+  const begins = (rooms.find((one) => displays.every((display) => display.DisplayGroupId !== one.DisplayGroupId)) ?? first)
     ?.DisplayGroupId;
   const form = useForm({
     initial: {
       Code: code,
-      DisplayGroupId: room ?? null,
+      DisplayGroupId: begins ?? null,
       ClubpulseBridgeId: null as number | null,
-      Name: nameIn(room ?? null),
+      Name: nameIn(begins ?? null),
     },
     check: bySchema(pairInputSchema),
   });
