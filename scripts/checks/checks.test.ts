@@ -423,6 +423,14 @@ describe('style sheets', () => {
     expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
   });
 
+  it('have square buttons of the size of the width', () => {
+    house.plant('apps/web/src/kit/PlantedSmall.tsx', 'export const Small = () => <ActionIcon variant="default" size={34} />;\n');
+    house.plant('apps/web/src/kit/PlantedLarge.tsx', 'export const Large = () => <ActionIcon variant="default" size={52} />;\n');
+    const problems = checkWidths(house.root);
+    expectProblem(problems, 'PlantedSmall.tsx', 'a button below 44 px');
+    expect(problems.filter((problem) => problem.includes('PlantedLarge'))).toEqual([]);
+  });
+
   it('and hooks ask for the named widths', () => {
     house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
     house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");

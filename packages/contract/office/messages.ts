@@ -50,7 +50,7 @@ const unseenDays = { min: 1, max: 365 } as const;
 
 /**
  * Whom it goes to: the athletes of the club for whom everything holds that is asked; all of them where nothing is. The club's own people are
- * among them only where they are named.
+ * among them only where they are named, or booked in the class that is written to.
  */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),

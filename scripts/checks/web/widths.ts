@@ -19,7 +19,7 @@ const unnamed: Readonly<Record<string, number>> = {
   'min-width: 1280px': 2,
 };
 
-/** Style sheets and code of the web ask for the named widths; code by their names. */
+/** Style sheets and code of the web ask for the named widths, code by their names; square buttons have the size of the width. */
 export function checkWidths(root: string): Problems {
   const problems: Problems = [];
   const places = new Map<string, string[]>();
@@ -27,6 +27,8 @@ export function checkWidths(root: string): Problems {
   for (const file of filesBelow(root, 'apps/web/src', /(?<!\.test)\.(css|tsx?)$/)) {
     if (file === 'apps/web/src/kit/widths.ts') continue;
     const text = readSource(root, file);
+    if (/<ActionIcon\b[^>]*?\bsize=\{(?:[0-9]|[1-3][0-9]|4[0-3])\}/s.test(text))
+      problems.push(`${file}: a button below 44 px; --ctl-sq is its size on each width`);
     const queries = file.endsWith('.css')
       ? [...text.matchAll(/@media([^{]*)/g)].map(([, query = '']) => query)
       : [...text.matchAll(/['"`][^'"`\n]*\((?:max|min)-width:[^'"`\n]*/g)].map(([query]) => query);

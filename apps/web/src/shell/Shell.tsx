@@ -1,11 +1,17 @@
 import { type ComponentType, type ReactNode, useRef } from 'react';
+import { useParams } from 'react-router';
 import { laterBeside } from '../kit/later.tsx';
+import { useWidth } from '../kit/widths.ts';
 import { reachesStraps } from '../live/own-strap/public.ts';
 import { BellLink } from '../office/notifications/Bell.tsx';
+import { TabBelow } from '../platform/back/tab-below.ts';
+import { screenNamed } from '../platform/known-screens.ts';
 import { useT } from '../platform/phrases.ts';
+import { pathTo } from '../platform/routes.ts';
 import { useRoles } from '../platform/session.tsx';
 import { Footer } from './Footer.tsx';
 import { KeyHelp } from './KeyHelp.tsx';
+import { tabBelow } from './menu/menu.ts';
 import { PagesAbove } from './menu/PagesAbove.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TabBar } from './menu/TabBar.tsx';
@@ -31,7 +37,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const t = useT();
   const sheet = useRef<HTMLElement>(null);
   useKeptScroll(sheet);
-  const { view } = useMenuFacts();
+  const facts = useMenuFacts();
+  const { view } = facts;
+  const { view: word = '' } = useParams();
+  const isPhone = useWidth() === 'phone';
+  const tab = isPhone ? tabBelow(facts, screenNamed(word)?.name ?? word) : null;
   const isStaff = useRoles().some((role) => role !== 'Athlete');
   return (
     <div className={classes['app']}>
@@ -48,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <BellLink />
           </div>
         )}
-        {children}
+        <TabBelow value={tab === null ? null : pathTo(tab)}>{children}</TabBelow>
         {/* Of each screen its own: that of a long one would jump up into a short one. */}
         <div key={view} className={classes['sheetFooter']}>
           <Footer />

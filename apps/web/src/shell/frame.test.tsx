@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
+import { Page } from '../kit/page/Page.tsx';
 import { openIn } from '../test/screen.tsx';
+import { userEvent } from '../test/user.ts';
+import { atWidth } from '../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
 import { Frame } from './Frame.tsx';
 
@@ -16,4 +19,24 @@ it('who sets up a club, without the shell, is told of a new version too', async 
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(await screen.findByText('A new version is ready.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reload now' })).toBeTruthy();
+});
+
+it.each([
+  ['phone', 'News', '/More'],
+  ['phone', 'Journal', null],
+  ['tablet', 'News', null],
+] as const)('on a %s %s has a way back to the tab below it: %s', async (width, view, tab) => {
+  atWidth(width);
+  const self = selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 1 }] } });
+  const { router } = await openIn(
+    { Frame, Screen: () => <Page title="A screen">Its body</Page> },
+    { self, clubs: [clubWith(1)], path: `/${view}` },
+  );
+  await screen.findByRole('heading', { name: 'A screen' });
+  if (tab === null) {
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    return;
+  }
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(tab));
 });

@@ -1,4 +1,5 @@
 export const parts = {
+  'billing.recordRefund': 'Record refund',
   'billing.packages': 'Credit packages',
   'billing.package': 'Credit package',
   'billing.payments': 'Payments',

@@ -1,5 +1,4 @@
 export const subscriptionTypes = {
-  'billing.noCurrency': 'No currency is called so.',
   'billing.newType': 'New subscription',
   'billing.typeNameHint': 'Open monthly',
   'billing.kind': 'How members get it',

@@ -54,6 +54,8 @@ export const subscriptions = {
   'billing.setDay': 'Set the day',
   'billing.reactivated': '{{name}} is active again',
   'billing.willReactivate': '{{name}} comes back on {{date}}',
+  'billing.refundWhich': 'Which payment is given back?',
+  'billing.nothingToRefund': 'No payment of it is left to give back.',
   'billing.cancelSubscription': 'Cancel subscription',
   'billing.cancelTitle': 'Cancel {{name}}',
   'billing.cancelWhen': 'When it ends',

@@ -11,7 +11,6 @@ export const transactions = {
   'billing.purchases': 'Purchases',
   'billing.refunds': 'Refunds',
   'billing.refundedOf': '{{amount}} refunded',
-  'billing.recordRefund': 'Record refund',
   'billing.refundLeft': 'At most {{amount}} can be given back.',
   'billing.refundOnly': 'Refund {{amount}}',
   'billing.freeRefundText':

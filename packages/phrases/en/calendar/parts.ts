@@ -67,6 +67,8 @@ export const parts = {
   'calendar.place.Remote': 'Remote',
   'calendar.isPublished': '{{name}} is published',
   'calendar.isUnpublished': '{{name}} is no longer published',
+  'calendar.writeToBooked_one': 'Write to the one booked',
+  'calendar.writeToBooked_other': 'Write to the {{count}} booked',
   'calendar.publishGroup': 'Publish the Group class {{name}}?',
   'calendar.publishGroupText': 'A Group class asks first. As soon as it is published, whoever may book in the club sees it.',
   'calendar.done.publish_one': '{{count}} published.',

@@ -5,7 +5,6 @@ export const displays = {
   'displays.codeHint': 'Open {{address}} on the TV; its code is in large letters.',
   'displays.nameHint': 'Where it hangs, for example "Left of the mirror".',
   'displays.seen': 'Seen: {{when}}',
-  'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Keep the screen',
   'displays.edit': 'Name, room and sound',
   'displays.unpair': 'Unpair',

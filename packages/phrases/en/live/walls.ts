@@ -17,7 +17,7 @@ export const wall = {
   'live.comeCloser': 'come closer',
   'live.searching': 'Searching',
   'live.connecting': 'Connecting',
-  'live.reconnecting': 'Reconnecting',
+  'live.noConnection': 'This screen has no connection',
   'live.groupPoints': 'group points',
   'live.zones': 'Athletes by zone',
   'live.putStrapOn': 'Put your strap on',

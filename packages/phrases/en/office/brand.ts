@@ -26,6 +26,7 @@ export const brand = {
   'clubs.loadNormal': 'Normal',
   'clubs.overloaded': 'Overloaded',
   'clubs.addClub': 'Add club',
+  'clubs.addClubTo': 'Add club to {{brand}}',
   'clubs.newTimeZone': 'Time zone of the club',
   'clubs.newCurrency': 'Currency of the club',
   'clubs.newBrand': 'New brand',

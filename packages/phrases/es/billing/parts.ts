@@ -2,6 +2,7 @@ import type { parts as en } from '../../en/billing/parts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'billing.recordRefund': 'Registrar reembolso',
   'billing.packages': 'Paquetes de créditos',
   'billing.package': 'Paquete de créditos',
   'billing.payments': 'Pagos',

@@ -2,7 +2,6 @@ import type { subscriptionTypes as en } from '../../en/billing/subscription-type
 import type { Translated } from '../../phrases.ts';
 
 export const subscriptionTypes: Translated<typeof en> = {
-  'billing.noCurrency': 'Ninguna moneda se llama así.',
   'billing.newType': 'Nuevo abono',
   'billing.typeNameHint': 'Open mensual',
   'billing.kind': 'Cómo lo obtienen los socios',

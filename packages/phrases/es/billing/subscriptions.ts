@@ -62,6 +62,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.setDay': 'Fijar la fecha',
   'billing.reactivated': 'El abono {{name}} vuelve a estar activo',
   'billing.willReactivate': '{{name}} vuelve el {{date}}',
+  'billing.refundWhich': '¿Qué pago se devuelve?',
+  'billing.nothingToRefund': 'No queda ningún pago por devolver.',
   'billing.cancelSubscription': 'Cancelar abono',
   'billing.cancelTitle': 'Cancelar {{name}}',
   'billing.cancelWhen': 'Cuándo termina',

@@ -15,7 +15,6 @@ export const transactions: Translated<typeof en> = {
   'billing.purchases': 'Compras',
   'billing.refunds': 'Reembolsos',
   'billing.refundedOf': '{{amount}} reembolsados',
-  'billing.recordRefund': 'Registrar reembolso',
   'billing.refundLeft': 'Se pueden devolver como máximo {{amount}}.',
   'billing.refundOnly': 'Reembolsar {{amount}}',
   'billing.freeRefundText':

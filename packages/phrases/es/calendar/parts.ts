@@ -79,6 +79,9 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'A distancia',
   'calendar.isPublished': 'Has publicado {{name}}',
   'calendar.isUnpublished': 'Has retirado {{name}}',
+  'calendar.writeToBooked_one': 'Escribir a quien reservó',
+  'calendar.writeToBooked_many': 'Escribir a los {{count}} con reserva',
+  'calendar.writeToBooked_other': 'Escribir a los {{count}} con reserva',
   'calendar.publishGroup': '¿Publicar la clase de grupo {{name}}?',
   'calendar.publishGroupText':
     'Una clase de grupo pide confirmación. En cuanto se publica, la ve quien puede reservar en el club.',

@@ -9,7 +9,6 @@ export const displays: Translated<typeof en> = {
   'displays.codeHint': 'Abre {{address}} en el televisor: el código está en letras grandes.',
   'displays.nameHint': 'Dónde está colgada, por ejemplo "A la izquierda del espejo".',
   'displays.seen': 'Vista: {{when}}',
-  'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Conservar la pantalla',
   'displays.edit': 'Nombre, sala y sonido',
   'displays.unpair': 'Desvincular',

@@ -22,7 +22,7 @@ export const wall: Translated<typeof en> = {
   'live.comeCloser': 'acércate',
   'live.searching': 'Buscando',
   'live.connecting': 'Conectando',
-  'live.reconnecting': 'Reconectando',
+  'live.noConnection': 'Esta pantalla no tiene conexión',
   'live.groupPoints': 'puntos del grupo',
   'live.zones': 'Atletas por zona',
   'live.putStrapOn': 'Ponte la banda',

@@ -31,6 +31,7 @@ export const brand: Translated<typeof en> = {
   'clubs.loadNormal': 'Normal',
   'clubs.overloaded': 'Sobrecargado',
   'clubs.addClub': 'Añadir club',
+  'clubs.addClubTo': 'Añadir un club a {{brand}}',
   'clubs.newTimeZone': 'Zona horaria del club',
   'clubs.newCurrency': 'Moneda del club',
   'clubs.newBrand': 'Nueva marca',

@@ -2,6 +2,7 @@ import type { parts as en } from '../../en/billing/parts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'billing.recordRefund': 'Enregistrer un remboursement',
   'billing.packages': 'Forfaits de crédits',
   'billing.package': 'Forfait de crédits',
   'billing.payments': 'Paiements',

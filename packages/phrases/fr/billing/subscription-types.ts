@@ -2,7 +2,6 @@ import type { subscriptionTypes as en } from '../../en/billing/subscription-type
 import type { Translated } from '../../phrases.ts';
 
 export const subscriptionTypes: Translated<typeof en> = {
-  'billing.noCurrency': 'Aucune devise ne porte ce nom.',
   'billing.newType': 'Nouvel abonnement',
   'billing.typeNameHint': 'Open mensuel',
   'billing.kind': 'Comment les membres l’obtiennent',

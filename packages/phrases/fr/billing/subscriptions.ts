@@ -62,6 +62,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.setDay': 'Fixer la date',
   'billing.reactivated': 'L’abonnement {{name}} est de nouveau actif',
   'billing.willReactivate': '{{name}} revient le {{date}}',
+  'billing.refundWhich': 'Quel paiement est rendu ?',
+  'billing.nothingToRefund': 'Il ne reste aucun paiement à rendre.',
   'billing.cancelSubscription': 'Résilier l’abonnement',
   'billing.cancelTitle': 'Résilier {{name}}',
   'billing.cancelWhen': 'Quand il finit',

@@ -16,7 +16,6 @@ export const transactions: Translated<typeof en> = {
   'billing.purchases': 'Achats',
   'billing.refunds': 'Remboursements',
   'billing.refundedOf': '{{amount}} remboursés',
-  'billing.recordRefund': 'Enregistrer un remboursement',
   'billing.refundLeft': 'On peut rendre au plus {{amount}}.',
   'billing.refundOnly': 'Rembourser {{amount}}',
   'billing.freeRefundText':

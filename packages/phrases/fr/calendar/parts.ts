@@ -80,6 +80,9 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'À distance',
   'calendar.isPublished': 'Vous avez publié {{name}}',
   'calendar.isUnpublished': 'Vous avez dépublié {{name}}',
+  'calendar.writeToBooked_one': 'Écrire à la personne inscrite',
+  'calendar.writeToBooked_many': 'Écrire aux {{count}} inscrits',
+  'calendar.writeToBooked_other': 'Écrire aux {{count}} inscrits',
   'calendar.publishGroup': 'Publier le cours de groupe {{name}} ?',
   'calendar.publishGroupText':
     'Un cours de groupe demande confirmation. Dès qu’il est publié, qui peut réserver dans le club le voit.',

@@ -9,7 +9,6 @@ export const displays: Translated<typeof en> = {
   'displays.codeHint': 'Ouvrez {{address}} sur le téléviseur : le code est en grandes lettres.',
   'displays.nameHint': 'Où il est accroché, par exemple « À gauche du miroir ».',
   'displays.seen': 'Vu : {{when}}',
-  'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Garder l’écran',
   'displays.edit': 'Nom, salle et son',
   'displays.unpair': 'Dissocier',

@@ -22,7 +22,7 @@ export const wall: Translated<typeof en> = {
   'live.comeCloser': 'approchez-vous',
   'live.searching': 'Recherche',
   'live.connecting': 'Connexion en cours',
-  'live.reconnecting': 'Reconnexion',
+  'live.noConnection': 'Cet écran n’a pas de connexion',
   'live.groupPoints': 'points du groupe',
   'live.zones': 'Athlètes par zone',
   'live.putStrapOn': 'Mettez votre ceinture',

@@ -31,6 +31,7 @@ export const brand: Translated<typeof en> = {
   'clubs.loadNormal': 'Normale',
   'clubs.overloaded': 'Surchargé',
   'clubs.addClub': 'Ajouter un club',
+  'clubs.addClubTo': 'Ajouter un club à {{brand}}',
   'clubs.newTimeZone': 'Fuseau horaire du club',
   'clubs.newCurrency': 'Devise du club',
   'clubs.newBrand': 'Nouvelle enseigne',

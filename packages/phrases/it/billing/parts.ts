@@ -2,6 +2,7 @@ import type { parts as en } from '../../en/billing/parts.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const parts: Translated<typeof en> = {
+  'billing.recordRefund': 'Registra rimborso',
   'billing.packages': 'Pacchetti di crediti',
   'billing.package': 'Pacchetto di crediti',
   'billing.payments': 'Pagamenti',

@@ -2,7 +2,6 @@ import type { subscriptionTypes as en } from '../../en/billing/subscription-type
 import type { Translated } from '../../phrases.ts';
 
 export const subscriptionTypes: Translated<typeof en> = {
-  'billing.noCurrency': 'Nessuna valuta si chiama così.',
   'billing.newType': 'Nuovo abbonamento',
   'billing.typeNameHint': 'Open mensile',
   'billing.kind': 'Come lo ottengono i soci',

@@ -62,6 +62,8 @@ export const subscriptions: Translated<typeof en> = {
   'billing.setDay': 'Imposta la data',
   'billing.reactivated': 'L’abbonamento {{name}} è di nuovo attivo',
   'billing.willReactivate': '{{name}} torna il {{date}}',
+  'billing.refundWhich': 'Quale pagamento si restituisce?',
+  'billing.nothingToRefund': 'Non resta nessun pagamento da restituire.',
   'billing.cancelSubscription': 'Disdici abbonamento',
   'billing.cancelTitle': 'Disdici {{name}}',
   'billing.cancelWhen': 'Quando finisce',

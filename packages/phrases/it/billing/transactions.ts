@@ -16,7 +16,6 @@ export const transactions: Translated<typeof en> = {
   'billing.purchases': 'Acquisti',
   'billing.refunds': 'Rimborsi',
   'billing.refundedOf': '{{amount}} rimborsati',
-  'billing.recordRefund': 'Registra rimborso',
   'billing.refundLeft': 'Si possono restituire al massimo {{amount}}.',
   'billing.refundOnly': 'Rimborsa {{amount}}',
   'billing.freeRefundText':

@@ -81,6 +81,9 @@ export const parts: Translated<typeof en> = {
   'calendar.place.Remote': 'A distanza',
   'calendar.isPublished': 'Hai pubblicato {{name}}',
   'calendar.isUnpublished': 'Hai ritirato {{name}}',
+  'calendar.writeToBooked_one': 'Scrivi a chi è prenotato',
+  'calendar.writeToBooked_many': 'Scrivi ai {{count}} prenotati',
+  'calendar.writeToBooked_other': 'Scrivi ai {{count}} prenotati',
   'calendar.publishGroup': 'Pubblicare la lezione di gruppo {{name}}?',
   'calendar.publishGroupText':
     'Una lezione di gruppo chiede conferma. Appena pubblicata, la vede chiunque possa prenotare nel club.',

@@ -9,7 +9,6 @@ export const displays: Translated<typeof en> = {
   'displays.codeHint': 'Apri {{address}} sul televisore: il codice è in caratteri grandi.',
   'displays.nameHint': 'Dove è appeso, per esempio "A sinistra dello specchio".',
   'displays.seen': 'Visto: {{when}}',
-  'displays.defaultName': 'TV {{number}}',
   'displays.keep': 'Tieni lo schermo',
   'displays.edit': 'Nome, sala e suono',
   'displays.unpair': 'Scollega',

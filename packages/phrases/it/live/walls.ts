@@ -22,7 +22,7 @@ export const wall: Translated<typeof en> = {
   'live.comeCloser': 'avvicinati',
   'live.searching': 'Ricerca',
   'live.connecting': 'Collegamento in corso',
-  'live.reconnecting': 'Nuovo collegamento',
+  'live.noConnection': 'Questo schermo non ha connessione',
   'live.groupPoints': 'punti del gruppo',
   'live.zones': 'Atleti per zona',
   'live.putStrapOn': 'Indossa la fascia',

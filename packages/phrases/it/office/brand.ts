@@ -31,6 +31,7 @@ export const brand: Translated<typeof en> = {
   'clubs.loadNormal': 'Regolare',
   'clubs.overloaded': 'Sovraccarico',
   'clubs.addClub': 'Aggiungi club',
+  'clubs.addClubTo': 'Aggiungi un club a {{brand}}',
   'clubs.newTimeZone': 'Fuso orario del club',
   'clubs.newCurrency': 'Valuta del club',
   'clubs.newBrand': 'Nuovo brand',

@@ -1,4 +1,4 @@
-import type { TransactionInput } from '@clubpulse/contract/billing/transactions';
+import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/transactions';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
@@ -15,6 +15,10 @@ export function refundProblems({
     ...(Note.trim() === '' ? [{ field: 'Note', key: 'refund-reason-required' }] : []),
   ];
 }
+
+/** What of a purchase may be given back still, in minor units. */
+export const leftOf = ({ Amount, RefundedAmount }: Pick<Transaction, 'Amount' | 'RefundedAmount'>): number =>
+  Amount - RefundedAmount;
 
 /** No refund gives a member more than what was paid less what was given back, `left` in minor units. */
 export function refuseMoreThanPaid(left: number, amount: number, currency: string): Refusal | undefined {

@@ -37,8 +37,8 @@ export function candidates(db: Queryable, clubId: ClubId, audience: Audience, { 
     .where('m.ClubId', '=', clubId);
   if (ClientStage !== null) found = found.where('m.ClientStage', '=', ClientStage);
   if (UserIds.length > 0) found = found.where('m.UserId', '=', sql<number>`any(${listOf(UserIds)}::bigint[])`);
-  // Who belongs to the club is no member it writes to, unless it names her.
-  else found = found.where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
+  // The club's own people are no members it writes to, unless they are named, or booked in the class it writes to.
+  else if (ClassId === null) found = found.where(({ not }) => not(isOwnStaff(sql.ref('m.UserId'), sql`${clubId}`)));
   if (ClassSubscriptionId !== null) found = found.where(holds(clubId, ClassSubscriptionId));
   if (ClubTagId !== null) found = found.where(hasTag(sql.ref('m.UserId'), clubId, ClubTagId));
   if (ClassId !== null) found = found.where(isBookedIn(clubId, ClassId));

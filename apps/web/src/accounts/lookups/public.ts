@@ -1,1 +1,2 @@
+export { CurrencyField } from './CurrencyField.tsx';
 export { TimeZoneField } from './TimeZoneField.tsx';

@@ -11,6 +11,7 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { WayOn } from '../../kit/states/WayOn.tsx';
 import { useChange } from '../../platform/api.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -45,7 +46,11 @@ export default function SubscriptionRequests() {
       page={page}
       count={({ recordsTotal }) => formats.number(recordsTotal)}
       search={{ value: filter.q, placeholder: t('billing.requestsHint'), onChange: (q) => change({ q }) }}
-      empty={{ title: t('billing.noRequests'), text: t('billing.noRequestsText') }}
+      empty={{
+        title: t('billing.noRequests'),
+        text: t('billing.noRequestsText'),
+        action: <WayOn view="CreditsAndSubscriptions" />,
+      }}
       unmatched={filter.q === '' ? undefined : { title: t('billing.noRequestMatches'), onClear: () => change({ q: '' }) }}
       idOf={(request) => request.SubscriptionRequestId}
       columns={[

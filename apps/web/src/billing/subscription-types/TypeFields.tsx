@@ -1,5 +1,6 @@
 import { trialCosts } from '@clubpulse/rules/billing/subscriptions/trials';
 import { Checkbox, Textarea, TextInput } from '@mantine/core';
+import { CurrencyField } from '../../accounts/lookups/public.ts';
 import { ColorChoice } from '../../devices/rooms/public.ts';
 import { EditorSection, Pair } from '../../kit/edit/EditorSections.tsx';
 import { MoneyField } from '../../kit/fields/MoneyField.tsx';
@@ -8,7 +9,6 @@ import { Segmented } from '../../kit/fields/Segmented.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type PhraseKey, type Translate, useT } from '../../platform/phrases.ts';
-import { CurrencySelect } from './CurrencySelect.tsx';
 import classes from './TypeFields.module.css';
 import type { TypeValues } from './type-values.ts';
 import { kinds } from './type-words.ts';
@@ -72,7 +72,12 @@ export function TypeFields({ form }: { form: Form<TypeValues> }) {
             error={errors['Price']}
             onChange={(Price) => set({ Price })}
           />
-          <CurrencySelect value={values.Currency} error={errors['Currency']} onChange={(Currency) => set({ Currency })} />
+          <CurrencyField
+            label={t('billing.currency')}
+            value={values.Currency}
+            error={errors['Currency']}
+            onChange={(Currency) => set({ Currency })}
+          />
         </Pair>
         <ColorChoice value={values.Color ?? NO_COLOR} onChange={(Color) => set({ Color })} />
       </EditorSection>

@@ -17,6 +17,7 @@ import {
   updateUserSubscription,
   writeOffDebt,
 } from '@clubpulse/contract/billing/subscriptions.calls';
+import { createTransaction, getBought, listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { listClubUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +43,59 @@ async function act(name: string) {
 }
 const bodyOf = (sent: { method: string; path: string; body: unknown }[], path: string) =>
   sent.findLast((call) => call.path === path && call.method !== 'GET')?.body;
+
+describe('a refund of what a member holds', () => {
+  const books = (...data: ReturnType<typeof transactionWith>[]) =>
+    answer(listTransactions, { id: 1 }, { draw: 0, recordsTotal: data.length, recordsFiltered: data.length, data, Sums: [] });
+  const bought = {
+    Subscription: { UserSubscriptionId: 31, SubscriptionName: 'PT pack 10', IsOver: false, Owed: 0, Tickets: null },
+    Bookings: [],
+  };
+  const paid = transactionWith({ TransactionId: 71, UserSubscriptionId: 31, Amount: 19_000 });
+
+  it('opens with its only payment, and says which one it gives back', async () => {
+    const { sent } = await open(
+      [{}],
+      [
+        books(paid, transactionWith({ TransactionId: 72, UserSubscriptionId: 8 })),
+        answer(getBought, { id: 1, transactionId: 71 }, bought),
+        answer(createTransaction, { id: 1 }, () => respond(201, transactionWith({ Type: 'Refund', Amount: 19_000 }))),
+      ],
+    );
+    const { user, dialog } = await act('Record refund');
+    expect(await dialog.findByText('At most €190.00 can be given back.')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Record refund' }));
+    await waitFor(() => expect(bodyOf(sent, '/clubs/1/transactions')).toMatchObject({ LinkedTransactionId: 71, Amount: 19_000 }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('of one that was paid in parts asks which one, without what was given back', async () => {
+    const returned = transactionWith({ TransactionId: 73, UserSubscriptionId: 31, Amount: 900, RefundedAmount: 900 });
+    const second = transactionWith({
+      TransactionId: 74,
+      UserSubscriptionId: 31,
+      Amount: 2_000,
+      RefundedAmount: 500,
+      Method: 'Debit',
+    });
+    await open([{}], [books(paid, returned, second), answer(getBought, { id: 1, transactionId: 74 }, bought)]);
+    const { user, dialog } = await act('Record refund');
+    expect(await dialog.findByText('Which payment is given back?')).toBeTruthy();
+    expect(dialog.getAllByRole('button', { name: /€/ }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^€190\.00 · 18\/11\/2026 · /),
+      expect.stringMatching(/^€15\.00 · 18\/11\/2026 · /),
+    ]);
+    await user.click(dialog.getByRole('button', { name: /^€15\.00/ }));
+    expect(await screen.findByText('At most €15.00 can be given back.')).toBeTruthy();
+  });
+
+  it('is offered where something was paid', async () => {
+    await open([{ PaymentLabel: 'ToPay' }]);
+    await deskUser().click(await screen.findByRole('button', { name: 'Actions for PT pack 10' }));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy();
+    expect(screen.queryByRole('menuitem', { name: 'Record refund' })).toBeNull();
+  });
+});
 
 describe('what a member holds', () => {
   it('of one that a refund ended is no debt and nothing that is left', async () => {

@@ -1,5 +1,6 @@
 import { purposes } from '@clubpulse/contract/accounts/consents';
 import { listMemberConsents } from '@clubpulse/contract/accounts/consents.calls';
+import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { getUser } from '@clubpulse/contract/accounts/users.calls';
 import { getClubUserCredits, listClubUserCreditTransactions } from '@clubpulse/contract/billing/credits.calls';
 import { listDebts, listMyDebts } from '@clubpulse/contract/billing/debts/debts.calls';
@@ -114,6 +115,7 @@ export function openDesk(path: string, answers: Answers = [], self = manager, cl
       answer(listClubUserBookings, { id: 1, userId: 5 }, page),
       answer(listClubUsers, { id: 1 }, page),
       answer(listSubscriptionTypes, { id: 1 }, []),
+      answer(listCurrencies, {}, [{ Code: 'EUR', Name: 'Euro', Digits: 2 }]),
       answer(listTransactions, { id: 1 }, { ...page, Sums: [] }),
       answer(listCalendarTrainings, { id: 5 }, []),
       answer(listUserSensors, { id: 5 }, []),

@@ -22,17 +22,14 @@ export default function BrandChallenges() {
   const [chosen, setChosen] = useState<number | null>(null);
   const all = brands.data ?? [];
   const brand = all.find(({ BrandId }) => BrandId === chosen) ?? all[0];
+  const add = brand && (
+    <AddButton onClick={() => void navigate(pathTo('ClubChallenge', `new/${brand.BrandId}`))}>{t('challenges.add')}</AddButton>
+  );
   return (
     <Page
       title={t('challenges.ofBrand')}
       {...(brand === undefined ? {} : { subtitle: brand.Name })}
-      actions={
-        brand && (
-          <AddButton onClick={() => void navigate(pathTo('ClubChallenge', `new/${brand.BrandId}`))}>
-            {t('challenges.add')}
-          </AddButton>
-        )
-      }
+      {...(add ? { actions: add } : {})}
     >
       <Answer query={brands} loading={<SkeletonRows rows={4} />}>
         {() =>
@@ -51,7 +48,7 @@ export default function BrandChallenges() {
                   />
                 </div>
               )}
-              <ChallengeList key={brand.BrandId} call={listBrandChallenges} id={brand.BrandId} />
+              <ChallengeList key={brand.BrandId} call={listBrandChallenges} id={brand.BrandId} add={add} />
             </>
           )
         }

@@ -1,7 +1,7 @@
 import { type Challenge, type ChallengeState, challengeStates } from '@clubpulse/contract/community/challenges';
 import type { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
 import { pictureFor } from '@clubpulse/rules/accounts/images/address';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
@@ -33,10 +33,12 @@ interface ChallengeListProps {
   /** The call that lists them, and of which club or brand. */
   readonly call: typeof listClubChallenges;
   readonly id: number;
+  /** Plans one, for who may. */
+  readonly add?: ReactNode;
 }
 
 /** Challenges of a club or a brand: those that run, those to come and those that are over. */
-export function ChallengeList({ call, id }: ChallengeListProps) {
+export function ChallengeList({ call, id, add }: ChallengeListProps) {
   const t = useT();
   const formats = useFormats();
   const { filter, change, rows, showMore } = useListAddress(inAddress);
@@ -60,7 +62,7 @@ export function ChallengeList({ call, id }: ChallengeListProps) {
       <PagedList
         page={page}
         label={t('challenges.title')}
-        empty={{ title: t('challenges.none'), text: t('challenges.noneText') }}
+        empty={{ title: t('challenges.none'), text: t('challenges.noneText'), action: add }}
         unmatched={words === '' ? undefined : { title: t('kit.nothingFound'), onClear: () => change({ q: '' }) }}
         idOf={({ ChallengeId }) => ChallengeId}
         columns={[

@@ -12,12 +12,10 @@ export default function ClubChallenges() {
   const t = useT();
   const navigate = useNavigate();
   const { ClubId } = useStaffClub();
+  const add = <AddButton onClick={() => void navigate(pathTo('ClubChallenge', 'new'))}>{t('challenges.add')}</AddButton>;
   return (
-    <Page
-      title={t('challenges.title')}
-      actions={<AddButton onClick={() => void navigate(pathTo('ClubChallenge', 'new'))}>{t('challenges.add')}</AddButton>}
-    >
-      <ChallengeList call={listClubChallenges} id={ClubId} />
+    <Page title={t('challenges.title')} actions={add}>
+      <ChallengeList call={listClubChallenges} id={ClubId} add={add} />
     </Page>
   );
 }

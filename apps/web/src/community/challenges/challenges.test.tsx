@@ -118,6 +118,18 @@ it('lists what runs, and what is to come when that is chosen', async () => {
   await waitFor(() => expect(wanted.at(-1)).toBe('Scheduled'));
 });
 
+it('offers to plan one where there is none, to who may', async () => {
+  const list = answer(listClubChallenges, { id: 1 }, pageOf([]));
+  const { router, unmount } = await openDesk('/ClubChallenges', [list], trainer);
+  await screen.findByText('No challenges here');
+  await deskUser().click(screen.getAllByRole('button', { name: 'Add challenge' }).at(-1) as HTMLElement);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ClubChallenge/new'));
+  unmount();
+  await openDesk('/MyChallenges', [list], athlete);
+  await screen.findByText('No challenges here');
+  expect(screen.queryByRole('button', { name: 'Add challenge' })).toBeNull();
+});
+
 it.each([
   ['of the club', '/ClubChallenges', trainer],
   ['that an athlete may take part in', '/MyChallenges', athlete],

@@ -8,6 +8,8 @@ interface FormBarProps<Values extends object, Output, Result> {
   save: (output: Output) => Promise<Result | null>;
   /** The verb of what does not exist yet. */
   act?: string | undefined;
+  /** Beside the verb what does more than it in one, and is meant more often. */
+  further?: { readonly act: string; readonly save: (output: Output) => Promise<Result | null> } | undefined;
   /** How much was changed, where that is more than how many fields. */
   changes?: number;
   /** What is to be corrected, where it is said better than by the number of fields. */
@@ -26,7 +28,13 @@ interface FormBarProps<Values extends object, Output, Result> {
 
 /** The save bar of a form. */
 export function FormBar<Values extends object, Output, Result>(props: FormBarProps<Values, Output, Result>) {
-  const { form, save, act, changes = form.changed.length, wrong, effects, onSaved, onShow, onUndo, onDiscard } = props;
+  const { form, save, act, further, changes = form.changed.length, wrong, effects, onSaved, onShow, onUndo, onDiscard } = props;
+  const saveBy = async (store: typeof save, leaving: boolean) => {
+    const result = await form.save(store);
+    if (result === null) showWhatIsWrong();
+    else onSaved?.(result, leaving);
+    return result !== null;
+  };
   return (
     <SaveBar
       changes={changes}
@@ -37,12 +45,8 @@ export function FormBar<Values extends object, Output, Result>(props: FormBarPro
       act={act}
       onShow={onShow}
       onUndo={onUndo}
-      onSave={async (leaving) => {
-        const result = await form.save(save);
-        if (result === null) showWhatIsWrong();
-        else onSaved?.(result, leaving);
-        return result !== null;
-      }}
+      onSave={(leaving) => saveBy(save, leaving)}
+      {...(further === undefined ? {} : { further: { act: further.act, onPress: () => void saveBy(further.save, false) } })}
       onDiscard={() => {
         form.discard();
         onDiscard?.();

@@ -30,6 +30,8 @@ interface SaveBarProps {
   saving: boolean;
   /** The verb of what does not exist yet ("Add policy"). */
   act?: string | undefined;
+  /** What does more than saving, in one: it is the button that stands out. */
+  further?: { readonly act: string; readonly onPress: () => void };
   /** Resolves to whether it was saved; `leaving` when it was asked for on the way out. */
   onSave: (leaving: boolean) => Promise<boolean>;
   /** Leads to the next of what was changed or is to be corrected, where the form marks it. */
@@ -40,7 +42,19 @@ interface SaveBarProps {
 }
 
 /** Counts what is not saved yet, saves with ⌘S, and asks before the screen is left. Always in sight, at the foot of the page. */
-export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, onShow, onUndo, onDiscard }: SaveBarProps) {
+export function SaveBar({
+  changes,
+  errors,
+  wrong,
+  effects,
+  saving,
+  act,
+  further,
+  onSave,
+  onShow,
+  onUndo,
+  onDiscard,
+}: SaveBarProps) {
   const t = useT();
   const unsaved = changes > 0;
   const [leaving, setLeaving] = useState(false);
@@ -100,7 +114,7 @@ export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, 
           </button>
           <button
             type="button"
-            className={classes['save']}
+            {...(further === undefined ? { className: classes['save'] } : {})}
             aria-label={saves}
             onClick={() => void onSave(false)}
             disabled={saving || errors > 0}
@@ -108,6 +122,11 @@ export function SaveBar({ changes, errors, wrong, effects, saving, act, onSave, 
             {/* That it is changes stands beside it: in every language the bar has one line. */}
             {isPhone ? (act ?? t('kit.save')) : saves}
           </button>
+          {further !== undefined && (
+            <button type="button" className={classes['save']} onClick={further.onPress} disabled={saving || errors > 0}>
+              {further.act}
+            </button>
+          )}
         </FootBar>
       )}
       {(unsaved || leaving) && (

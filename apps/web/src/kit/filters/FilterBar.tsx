@@ -13,7 +13,7 @@ interface FilterBarProps {
   onClear: () => void;
   /** `FilterChip`, `SetFilter`, `ChipButton`. */
   children: ReactNode;
-  /** Those that are seldom needed: on the desk, and in a narrow place, a chip opens them. */
+  /** Those that are seldom needed: on the desk, and in a narrow place, a chip opens them; on the desk they begin open where one is set. */
   seldom?: ReactNode;
   /** How many of those are set. */
   seldomSet?: number;
@@ -30,7 +30,7 @@ export function FilterBar({ set, onClear, children, seldom, seldomSet = 0, narro
   const t = useT();
   const sideways = useSideways<HTMLDivElement>(String(set), '');
   const isDesk = useWidth() === 'desk';
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(seldomSet > 0 && !narrow);
   const folds = seldom !== undefined && (isDesk || narrow);
   return (
     <div className={classes['bar']} data-filter-bar data-narrow={narrow} {...sideways}>

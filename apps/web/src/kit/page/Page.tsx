@@ -4,6 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useRef, useState 
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { useBack } from '../../platform/back/back-stack.ts';
+import { TabBelow } from '../../platform/back/tab-below.ts';
 import { useT } from '../../platform/phrases.ts';
 import classes from './Page.module.css';
 
@@ -16,7 +17,7 @@ export interface PageProps {
   subtitle?: ReactNode;
   /** Between the back button and the title: whom the screen is about. */
   leading?: ReactNode;
-  /** Path to go to when there is no earlier screen; shows the back button. */
+  /** Path to go to when there is no earlier screen; shows the back button. On a phone every screen that is no tab has one. */
   back?: string;
   /** `HeaderActions`, or controls of the whole screen; at most one primary button among them. */
   actions?: ReactNode;
@@ -71,6 +72,8 @@ export function Page({
   printsOwnHead = false,
   children,
 }: PageProps) {
+  const tabBelow = useContext(TabBelow);
+  const wayBack = back ?? tabBelow;
   const heading = useRef<HTMLHeadingElement>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   useFootHeight(foot);
@@ -85,7 +88,7 @@ export function Page({
   return (
     <Foot value={foot}>
       <header className={classes['head']} data-prints={!printsOwnHead}>
-        {back !== undefined && <BackButton to={back} />}
+        {wayBack !== null && <BackButton to={wayBack} />}
         {leading}
         <div className={classes['titles']} data-stacked={leading !== undefined}>
           <div className={classes['title']}>

@@ -46,6 +46,15 @@ interface Places {
 const sumOf = (elements: readonly Element[], between: number) =>
   elements.reduce((sum, one) => sum + (one as HTMLElement).offsetWidth + between, 0);
 
+/** How wide a title is that may break into lines. */
+function inOneLine(title: HTMLElement | null): number {
+  if (title === null) return 0;
+  title.style.whiteSpace = 'nowrap';
+  const width = title.scrollWidth;
+  title.style.whiteSpace = '';
+  return width;
+}
+
 /** What the header of the row holds, in pixels; undefined where nothing is laid out. */
 function placesOf(row: HTMLElement): Places | undefined {
   const header = row.closest('header');
@@ -60,7 +69,7 @@ function placesOf(row: HTMLElement): Places | undefined {
   );
   return {
     line: header.clientWidth - (Number.parseFloat(paddingLeft) || 0) - (Number.parseFloat(paddingRight) || 0),
-    title: (header.querySelector('h1')?.scrollWidth ?? 0) + between,
+    title: inOneLine(header.querySelector('h1')) + between,
     others: sumOf(beside, between) + controls,
     controls,
     gap,

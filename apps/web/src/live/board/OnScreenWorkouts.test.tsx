@@ -44,6 +44,7 @@ const display = (DisplayId: number, DisplayGroupId: number, Name: string, seen: 
   LastSeen: ago(seen),
   RowVersion: 0,
 });
+const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
 const open = (displays: readonly Display[], running: readonly RoomWorkout[], answers: Answers = [], self = trainer) =>
   openScreen({
     self,
@@ -78,9 +79,15 @@ it('lists the screens, first the one that nobody reaches, with what they show an
   expect(within(front).getByRole('button', { name: 'Go on' })).toBeTruthy();
 });
 
-it('says where a screen comes from', async () => {
-  await open([], []);
+it('says where a screen comes from, and leads there who manages', async () => {
+  const { unmount } = await open([], []);
   expect(await screen.findByText('No screens yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Rooms and devices' })).toBeNull();
+  unmount();
+  await open([], [], [], manager);
+  expect((await screen.findByRole('link', { name: 'Rooms and devices' })).getAttribute('href')).toBe(
+    '/DeviceManagement/screens/pair',
+  );
 });
 
 it('pauses every room that moves once that was asked, and leaves alone what waits', async () => {
@@ -220,7 +227,6 @@ it('plans something for a room, and says how long it has to be', async () => {
 });
 
 it('leads from a screen that nobody reaches to its devices, whom they are for', async () => {
-  const manager = selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } });
   await open([display(2, 42, 'Back', 900)], [], [], manager);
   const link = await screen.findByRole('link', { name: 'Check it' });
   expect(link.getAttribute('href')).toContain('/DeviceManagement/Screens');

@@ -17,6 +17,7 @@ import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { WayOn } from '../../kit/states/WayOn.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
 import { useCellValue } from '../../platform/cell.ts';
@@ -59,7 +60,9 @@ export default function OnScreenWorkouts() {
           <Answer query={workouts} loading={<SkeletonRows rows={4} />}>
             {(running) =>
               found.length === 0 ? (
-                <EmptyState title={t('onScreen.empty')}>{t('onScreen.emptyHint')}</EmptyState>
+                <EmptyState title={t('onScreen.empty')} action={<WayOn view="DeviceManagement" part="screens/pair" />}>
+                  {t('onScreen.emptyHint')}
+                </EmptyState>
               ) : (
                 <Screens
                   clubId={clubId}

@@ -77,11 +77,11 @@ export function Displays({ pairing = false }: { pairing?: boolean }) {
           )
         }
       </Answer>
-      {dialog?.act === 'pair' && rooms.data !== undefined && rooms.data.length > 0 && (
+      {dialog?.act === 'pair' && !displays.isPending && rooms.data !== undefined && rooms.data.length > 0 && (
         <PairDisplay
           clubId={clubId}
           rooms={rooms.data}
-          paired={displays.data?.length ?? 0}
+          displays={displays.data ?? []}
           code={params.get('code') ?? ''}
           onClose={close}
         />

@@ -1,5 +1,5 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
-import { pairInputSchema } from '@clubpulse/contract/live/displays';
+import { type Display, pairInputSchema } from '@clubpulse/contract/live/displays';
 import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
 import { TextInput } from '@mantine/core';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
@@ -17,22 +17,33 @@ interface PairDisplayProps {
   clubId: number;
   /** At least one. */
   rooms: readonly DisplayGroup[];
-  /** Screens the club has already: the new one is named after its number. */
-  paired: number;
+  /** Screens the club has already: a room without one comes first. */
+  displays: readonly Display[];
   /** As the TV shows it, where it came with the address; else empty. */
   code: string;
   onClose: () => void;
 }
 
+/** The room's name, with a number where a screen has it already. */
+function freeName(room: string, displays: readonly Display[]): string {
+  const taken = new Set(displays.map(({ Name }) => Name));
+  const names = [room, ...displays.map((_, place) => `${room} ${place + 2}`)];
+  return names.find((name) => !taken.has(name)) ?? room;
+}
+
 /** Types the code that a TV shows and gives the TV a room. */
-export function PairDisplay({ clubId, rooms, paired, code, onClose }: PairDisplayProps) {
+export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisplayProps) {
   const t = useT();
+  const nameIn = (room: number | null) => freeName(rooms.find((one) => one.DisplayGroupId === room)?.Name ?? '', displays);
+  const [first] = rooms;
+  const begins = (rooms.find((one) => displays.every((display) => display.DisplayGroupId !== one.DisplayGroupId)) ?? first)
+    ?.DisplayGroupId;
   const form = useForm({
     initial: {
       Code: code,
-      DisplayGroupId: rooms[0]?.DisplayGroupId ?? null,
+      DisplayGroupId: begins ?? null,
       ClubpulseBridgeId: null as number | null,
-      Name: t('displays.defaultName', { number: paired + 1 }),
+      Name: nameIn(begins ?? null),
     },
     check: bySchema(pairInputSchema),
   });
@@ -64,7 +75,17 @@ export function PairDisplay({ clubId, rooms, paired, code, onClose }: PairDispla
           error={form.errors.Code || form.refusal}
           onChange={(event) => form.set({ Code: event.currentTarget.value })}
         />
-        <DisplayFields rooms={rooms} values={form.values} errors={form.errors} set={form.set} />
+        <DisplayFields
+          rooms={rooms}
+          values={form.values}
+          errors={form.errors}
+          set={(changes) => {
+            const { DisplayGroupId: from, Name } = form.values;
+            const { DisplayGroupId: to } = changes;
+            // The name follows the room until another one is typed.
+            form.set({ ...(to !== undefined && Name === nameIn(from) ? { Name: nameIn(to) } : {}), ...changes });
+          }}
+        />
         <DialogActions act={t('displays.pair')} busy={form.saving} onClose={onClose} />
       </form>
     </Dialog>

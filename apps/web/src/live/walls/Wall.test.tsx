@@ -181,9 +181,14 @@ test('an empty room invites', () => {
 test('shows that the line is down', () => {
   fill(2);
   render(<Wall board={board} language="fr" />);
-  expect(screen.queryByText('Reconnexion')).toBeNull();
-  act(() => board.link.set('reconnecting'));
-  expect(screen.getByText('Reconnexion')).toBeTruthy();
+  expect(screen.queryByText('Cet écran n’a pas de connexion')).toBeNull();
+  act(() => {
+    board.link.set('reconnecting');
+    time += 30_000;
+    board.tick();
+  });
+  expect(screen.getByText('Cet écran n’a pas de connexion')).toBeTruthy();
+  expect(screen.queryByText(/Pas de signal/)).toBeNull();
 });
 
 const NOW = Date.UTC(2026, 10, 20, 17, 42, 0);
@@ -446,13 +451,14 @@ test('a flow shows everybody in turn, a page as long as beside any other workout
   });
   expect(names()).toHaveLength(9);
   expect(new Set([...first, ...names()]).size).toBe(20);
-  // Nobody is heard any more: they are still there.
+  // The screen hears nobody any more: they are there as they were.
   act(() => {
     board.link.set('reconnecting');
     time += 60_000;
     board.tick();
   });
-  expect(screen.getByText('no signal')).toBeTruthy();
+  expect(names()).toHaveLength(9);
+  expect(screen.queryByText('no signal')).toBeNull();
   expect(screen.queryByText('nobody on a strap')).toBeNull();
 });
 
@@ -476,7 +482,7 @@ test('what the room runs stands beside eighteen of who trains, and goes on witho
   // Its own clock goes on.
   time += 30_000;
   await screen.findByText('Minute 2 of 3');
-  expect(screen.getByText('Reconnecting')).toBeTruthy();
+  expect(screen.getByText('This screen has no connection')).toBeTruthy();
   act(() => {
     time += 150_000;
     board.tick();
@@ -618,5 +624,5 @@ test('slides go round on the screen’s own clock and from pictures it keeps, a 
   time += 7_000;
   await waitFor(() => expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:2'));
   expect(tiles()).toHaveLength(18);
-  expect(screen.getByText('Reconnecting')).toBeTruthy();
+  expect(screen.getByText('This screen has no connection')).toBeTruthy();
 });

@@ -90,7 +90,14 @@ export function Wall({ board, language, alone = false, isSilent = false }: WallP
             <Summary board={board} words={words} />
             <ul
               className={`${classes['tiles']} ${tileClasses[`of${size.capacity}`]}`}
-              style={{ '--columns': size.columns, '--rows': size.rows } as CSSProperties}
+              style={
+                {
+                  '--columns': size.columns,
+                  '--rows': size.filled,
+                  '--upright-columns': size.rows,
+                  '--upright-rows': size.filledUpright,
+                } as CSSProperties
+              }
               aria-label={words('live.athletesLabel')}
             >
               {Array.from({ length: Math.min(size.capacity, places - first) }, (_, seat) => (

@@ -53,9 +53,9 @@ export function WallStates({ board, words, isSilent, children }: WallStatesProps
   return (
     <div className={classes['states']}>
       {link !== 'live' && (
-        <span className={classes['state']}>
+        <span className={`${classes['state']} ${link === 'connecting' ? '' : classes['away']}`}>
           <Icon name="unplugged" />
-          {words(link === 'connecting' ? 'live.connecting' : 'live.reconnecting')}
+          {words(link === 'connecting' ? 'live.connecting' : 'live.noConnection')}
         </span>
       )}
       {isSilent && (

@@ -71,9 +71,9 @@ test('lets everybody grow old who has no frame since the roster changed', () => 
   board.hearFrame(frame(1, beat, beat));
   expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'fresh' });
   silence(16);
-  expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'lost', silence: 16 });
+  expect(board.tile(0).get()).toMatchObject({ name: 'Ale', signal: 'held', silence: 0 });
   expect(board.tile(1).get()).toBeUndefined();
-  expect(board.tile(2).get()).toMatchObject({ name: 'Bea', signal: 'lost' });
+  expect(board.tile(2).get()).toMatchObject({ name: 'Bea', signal: 'held' });
   board.hearFrame(frame(2, beat, beat, beat));
   expect(board.tile(1).get()).toMatchObject({ name: 'Zoe', signal: 'fresh' });
 });
@@ -125,15 +125,21 @@ describe('without frames', () => {
     board.hearFrame(frame(1, beat, { ...beat, signal: 'looking', bpm: 0 }));
   });
 
-  test('a value is held from 5 seconds and lost from 15', () => {
+  test('a value is held from 5 seconds on, and no strap is said to be lost', () => {
     const signals = [];
     for (let second = 1; second <= 16; second++) {
       silence(1);
       signals.push(board.tile(0).get()?.signal);
     }
-    expect(signals).toEqual([...Array(4).fill('fresh'), ...Array(10).fill('held'), 'lost', 'lost']);
-    expect(board.tile(0).get()).toMatchObject({ bpm: 152, silence: 16 });
+    expect(signals).toEqual([...Array(4).fill('fresh'), ...Array(12).fill('held')]);
+    expect(board.tile(0).get()).toMatchObject({ bpm: 152, percent: beat.percent, silence: 0 });
     expect(board.tile(1).get()?.signal).toBe('looking');
+  });
+
+  test('who was lost before stays as long lost as then', () => {
+    board.hearFrame(frame(1, { ...beat, signal: 'lost', silence: 24 }, { ...beat, signal: 'looking', bpm: 0 }));
+    silence(30);
+    expect(board.tile(0).get()).toMatchObject({ signal: 'lost', silence: 24 });
   });
 
   test('the next frame has the word again', () => {

@@ -56,7 +56,7 @@ export interface Board {
 }
 
 const nobody: Totals = { athletes: 0, points: 0, zones: [0, 0, 0, 0, 0, 0] };
-/** Frames come once a second: with none for this long (ms) the wall ages its tiles itself. */
+/** Frames come once a second: with none for this long (ms) the values grow old. */
 const FRAME_OVERDUE = 2000;
 
 /** The last frame, by the seats of its roster; of who came since there is nothing in it. */
@@ -167,9 +167,7 @@ export function createBoard(now: () => number = () => performance.now()): Board 
 export const isMadeUp = ({ demo, lent }: Pick<Tile, 'demo' | 'lent'>): boolean => demo === true && lent !== true;
 
 function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | undefined): TileView {
-  const silence = heard.silence + aged;
-  // Without frames the wall says what the server would say; with them the server has the word.
-  const signal = aged === 0 ? heard.signal : signalOf(silence, heard.signal !== 'looking');
+  const signal = aged === 0 || heard.signal === 'lost' ? heard.signal : withoutFrames(heard, aged);
   const view: TileView = {
     name: seat.name,
     guest: seat.guest,
@@ -182,9 +180,15 @@ function viewOf(seat: Tile, heard: TileFrame, aged: number, before: TileView | u
     bpm: heard.bpm || (before?.bpm ?? 0),
     points: heard.points,
     signal,
-    silence: signal === 'lost' ? silence : 0,
+    silence: signal === 'lost' ? heard.silence : 0,
   };
   return sameOr(before, view);
+}
+
+/** Without frames it is the screen that hears nothing, and no strap is lost for it: values grow old and are held. */
+function withoutFrames({ signal, silence }: TileFrame, aged: number): Signal {
+  const now = signalOf(silence + aged, signal !== 'looking');
+  return now === 'lost' ? 'held' : now;
 }
 
 /** The old object when the new one says the same, so that nothing is drawn again. */

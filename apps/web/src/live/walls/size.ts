@@ -5,6 +5,9 @@ import type { TileDetail } from './Tile.tsx';
 export interface WallSize extends Grid {
   /** Tiles on one page. */
   readonly capacity: number;
+  /** Rows that its places fill, and on a screen that stands upright, where rows are columns: they share the whole height. */
+  readonly filled: number;
+  readonly filledUpright: number;
   readonly pages: number;
   readonly detail: TileDetail;
 }
@@ -18,9 +21,13 @@ const details: Readonly<Record<number, TileDetail>> = {
 };
 const nameAndNumber: TileDetail = { heartRate: false, points: false, trace: false, sentences: false };
 
+/** A tile of few is not as high as the wall. */
+const LEAST_ROWS = 2;
+
 /** The smallest wall that has a place for everybody; beyond 60 places it is shown in pages. */
 export function wallSize(places: number): WallSize {
   const { columns, rows, pages } = grid(places);
   const capacity = columns * rows;
-  return { columns, rows, pages, capacity, detail: details[capacity] ?? nameAndNumber };
+  const filledBy = (across: number) => Math.max(LEAST_ROWS, Math.ceil(Math.min(places, capacity) / across));
+  return { columns, rows, pages, capacity, filled: filledBy(columns), filledUpright: filledBy(rows), detail: details[capacity] ?? nameAndNumber };
 }

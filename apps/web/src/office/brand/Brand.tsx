@@ -1,6 +1,7 @@
 import type { Brand as BrandOf } from '@clubpulse/contract/clubs/clubs';
 import { listMyBrands } from '@clubpulse/contract/clubs/clubs.calls';
 import { type ComparedPeriod, comparedPeriods } from '@clubpulse/contract/office/club-overview';
+import { Button } from '@mantine/core';
 import { IconCalendarEvent, IconDownload, IconListNumbers, IconPlus, IconSettings } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -158,7 +159,10 @@ function NamedBrandActs({ brand, view, onOpen }: OneBrandActsProps) {
           { label: t('kit.export'), icon: IconDownload, disabled: exported === undefined, onClick: () => exported?.() },
         ]}
       />
-      <AddButton onClick={() => onOpen('club')}>{t('clubs.addClub')}</AddButton>
+      {/* The page's primary one makes a brand. */}
+      <Button variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => onOpen('club')}>
+        {t('clubs.addClubTo', { brand: brand.Name })}
+      </Button>
     </>
   );
 }

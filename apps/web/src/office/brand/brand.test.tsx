@@ -1,5 +1,5 @@
 import { deleteBrandImage } from '@clubpulse/contract/accounts/images.calls';
-import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
+import { listCurrencies, listTimeZones } from '@clubpulse/contract/accounts/lookups.calls';
 import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { addBrandOwner, listBrandOwners, removeBrandOwner, updateBrand } from '@clubpulse/contract/clubs/brands.calls';
 import {
@@ -172,6 +172,37 @@ it('adds a club with the currency of the others; what its first step stores coun
   await user.type(address, 'Via Borsieri 12');
   await user.click(screen.getByRole('button', { name: /^Next/ }));
   expect(await screen.findByText('Cadenza Isola, Via Borsieri 12, CHF')).toBeTruthy();
+});
+
+it('proposes for the first club of a brand the currency of its time zone, until another one is chosen', async () => {
+  const user = userEvent.setup();
+  await open([
+    answer(listBrandClubs, { id: 7 }, []),
+    answer(listClubComparison, { id: 7 }, []),
+    answer(listCurrencies, {}, [
+      { Code: 'CHF', Name: 'Swiss franc', Digits: 2 },
+      { Code: 'EUR', Name: 'Euro', Digits: 2 },
+    ]),
+    answer(listTimeZones, {}, [
+      { Code: 'Europe/Rome', Name: 'Rome' },
+      { Code: 'Europe/Zurich', Name: 'Zurich' },
+      { Code: 'Europe/London', Name: 'London' },
+    ]),
+  ]);
+  await user.click((await screen.findAllByRole('button', { name: 'Add club' }))[0] as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  const currency = () => dialog.getByRole<HTMLInputElement>('combobox', { name: /^Currency/ }).value;
+  const choose = async (field: RegExp, option: string) => {
+    await user.click(dialog.getByRole('combobox', { name: field }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose(/^Time zone/, 'Rome');
+  expect(currency()).toBe('EUR · Euro');
+  await choose(/^Time zone/, 'Zurich');
+  expect(currency()).toBe('CHF · Swiss franc');
+  await choose(/^Currency/, 'EUR · Euro');
+  await choose(/^Time zone/, 'London');
+  expect(currency()).toBe('EUR · Euro');
 });
 
 it('says of a new club while it is typed that its name is taken, and which is free', async () => {

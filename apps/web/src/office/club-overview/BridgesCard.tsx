@@ -6,7 +6,6 @@ import { useMoment } from '../../devices/bridges/public.ts';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
@@ -33,7 +32,7 @@ export function BridgesCard({ clubId }: { clubId: number }) {
       <Answer query={bridges} loading={<SkeletonRows rows={2} />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('kit.noBridges')}>{t('clubs.noBridgesText')}</EmptyState>
+            <p className={classes['none']}>{t('kit.noBridges')}</p>
           ) : (
             <ul className={classes['rows']}>
               {found.map((bridge) => (

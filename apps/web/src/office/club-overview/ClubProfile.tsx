@@ -155,28 +155,34 @@ function Going({ clubId, summary }: { clubId: number; summary: ClubSummary }) {
 function Today({ summary }: { summary: ClubSummary }) {
   const t = useT();
   const formats = useFormats();
+  // Zeros of a quiet day say nothing.
+  const isQuiet = summary.TrainingNow === 0 && summary.TrainingsToday === 0;
   return (
     <Figures>
-      <Figure label={t('clubs.trainingNow')} value={formats.number(summary.TrainingNow)} size="large" />
-      <Figure label={t('clubs.trainingsToday')} value={formats.number(summary.TrainingsToday)} size="large" />
-      <Figure label={t('clubs.pointsToday')} value={formats.number(summary.PointsToday)} size="large" />
+      {!isQuiet && (
+        <>
+          <Figure label={t('clubs.trainingNow')} value={formats.number(summary.TrainingNow)} size="large" />
+          <Figure label={t('clubs.trainingsToday')} value={formats.number(summary.TrainingsToday)} size="large" />
+          <Figure label={t('clubs.pointsToday')} value={formats.number(summary.PointsToday)} size="large" />
+        </>
+      )}
       <Figure
         label={t('members.athletes')}
         value={formats.number(summary.Athletes)}
         note={t('clubs.joinWith', { code: summary.Code })}
         size="large"
       />
-      <Figure
-        label={t('kit.bridges')}
-        value={`${formats.number(summary.BridgesOnline)}/${formats.number(summary.BridgesTotal)}`}
-        note={bridgesNote(t, summary)}
-        size="large"
-      />
+      {summary.BridgesTotal > 0 && (
+        <Figure
+          label={t('kit.bridges')}
+          value={`${formats.number(summary.BridgesOnline)}/${formats.number(summary.BridgesTotal)}`}
+          note={bridgesNote(t, summary)}
+          size="large"
+        />
+      )}
     </Figures>
   );
 }
 
-function bridgesNote(t: Translate, { BridgesTotal, BridgeWarnings }: ClubSummary): string {
-  if (BridgesTotal === 0) return t('kit.noBridges');
-  return BridgeWarnings > 0 ? t('clubs.bridgesToCheck', { count: BridgeWarnings }) : t('clubs.needsNothing');
-}
+const bridgesNote = (t: Translate, { BridgeWarnings }: ClubSummary): string =>
+  BridgeWarnings > 0 ? t('clubs.bridgesToCheck', { count: BridgeWarnings }) : t('clubs.needsNothing');

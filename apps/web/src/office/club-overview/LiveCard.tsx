@@ -8,7 +8,6 @@ import { Avatar } from '../../kit/figures/Avatar.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { Card } from '../../kit/page/Card.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useCall } from '../../platform/api.ts';
@@ -34,7 +33,7 @@ export function LiveCard({ clubId }: { clubId: number }) {
       <Answer query={athletes} loading={<SkeletonRows rows={3} flush />}>
         {(found) =>
           found.length === 0 ? (
-            <EmptyState title={t('clubs.nobodyTrains')}>{t('clubs.nobodyTrainsText')}</EmptyState>
+            <p className={classes['none']}>{t('clubs.nobodyTrains')}</p>
           ) : (
             <>
               <ul className={classes['rows']}>

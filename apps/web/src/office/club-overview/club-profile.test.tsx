@@ -120,6 +120,18 @@ it('a day without a class names the next one that takes place', async () => {
   expect(await screen.findByText(/^No class today · next: Evening ride, /)).toBeTruthy();
 });
 
+it('a quiet day says so in a line, without a row of zeros', async () => {
+  const quiet = { TrainingNow: 0, TrainingsToday: 0, PointsToday: 0, BridgesOnline: 0, BridgesTotal: 0, BridgeWarnings: 0 };
+  await open({}, [
+    answer(listLiveAthletes, { id: 1 }, []),
+    answer(getClubSummary, { id: 1 }, { ClubId: 1, Code: 'ABC', InviteCode: '4F00D5A19C2E4B7F8A11', Athletes: 40, ...quiet }),
+  ]);
+  expect(await screen.findByText('Nobody is training right now')).toBeTruthy();
+  expect(await screen.findByText('No bridges yet')).toBeTruthy();
+  expect(screen.getByText('Athletes')).toBeTruthy();
+  expect(screen.queryByText('Trainings today')).toBeNull();
+});
+
 it('begins with the licence that ended: while it is so, nothing else can be added', async () => {
   const licenses = {
     ClubId: 1,

@@ -1,4 +1,3 @@
-import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { type ClubDetails, type ClubUpdate, clubTextMax, type JoinMode } from '@clubpulse/contract/clubs/clubs';
 import { getClub, updateClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
@@ -16,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { ClubLogo } from '../../accounts/images/public.ts';
-import { TimeZoneField } from '../../accounts/lookups/public.ts';
+import { CurrencyField, TimeZoneField } from '../../accounts/lookups/public.ts';
 import { StaffDemand } from '../../accounts/security/public.ts';
 import { PaymentAccounts, PaymentSwitches } from '../../billing/payment-accounts/public.ts';
 import { useFreeName } from '../../clubs/clubs/public.ts';
@@ -33,7 +32,7 @@ import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError, callKey, change, queryClient, useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
-import { languageNames, type PhraseKey, useLanguage, useT } from '../../platform/phrases.ts';
+import { languageNames, type PhraseKey, useT } from '../../platform/phrases.ts';
 import { useClubs } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { barEffects, Effects } from './Effects.tsx';
@@ -320,27 +319,15 @@ interface LookupsProps {
 /** What is chosen from lists: currency, time zone, language. */
 function Lookups({ values, errors, isFixed, set }: LookupsProps) {
   const t = useT();
-  const query = { language: useLanguage() };
-  const currencies = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
-  const options = (current: string, found: readonly { Code: string; Name: string }[] = []) =>
-    (found.some(({ Code }) => Code === current) ? found : [{ Code: current, Name: current }, ...found]).map(({ Code, Name }) => ({
-      value: Code,
-      label: Name,
-    }));
   return (
     <Pair>
-      <ChoiceField
+      <CurrencyField
         label={t('clubs.set.currency')}
-        description={isFixed ? t('clubs.set.currencyFixed') : undefined}
-        withAsterisk
-        searchable
-        allowDeselect={false}
+        {...(isFixed ? { description: t('clubs.set.currencyFixed') } : {})}
         disabled={isFixed}
-        nothingFoundMessage={t('kit.nothingFound')}
         value={values.Currency}
         error={errors['Currency']}
-        data={options(values.Currency, currencies.data)}
-        onChange={(value) => value !== null && set({ Currency: value })}
+        onChange={(Currency) => set({ Currency })}
       />
       <TimeZoneField
         label={t('accounts.timeZone')}

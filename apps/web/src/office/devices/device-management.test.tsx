@@ -229,6 +229,34 @@ it('pairs the TV whose code came with the address', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');
 });
 
+it('names a screen after its room until another name is typed, and begins with a room that has none', async () => {
+  const display = {
+    DisplayId: 1,
+    ClubId: 1,
+    DisplayGroupId: 5,
+    ClubpulseBridgeId: null,
+    Name: 'Studio',
+    Sound: false,
+    PairedAt: '2026-09-01T10:00:00Z',
+    LastSeen: '2026-09-01T10:00:00Z',
+    RowVersion: 0,
+  };
+  await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [display])]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
+  const name = () => dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
+  const moveTo = async (room: string) => {
+    await user.click(dialog.getByRole('combobox', { name: /^Room/ }));
+    await user.click(await screen.findByRole('option', { name: room }));
+  };
+  expect(name().value).toBe('Garage');
+  await moveTo('Studio');
+  expect(name().value).toBe('Studio 2');
+  await user.clear(name());
+  await user.type(name(), 'Left');
+  await moveTo('Garage');
+  expect(name().value).toBe('Left');
+});
+
 it('offers a screen the bridges of its room, those that others added meanwhile too, and leaves what is of another room', async () => {
   const inRoom = (name: string, id: number, DisplayGroupId: number | null) =>
     bridgeNamed(name, bridgeState('Online'), { ClubpulseBridgeId: id, DisplayGroupId });

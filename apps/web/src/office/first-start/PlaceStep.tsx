@@ -1,9 +1,9 @@
-import { listCurrencies } from '@clubpulse/contract/accounts/lookups.calls';
 import { type ClubDetails, clubPatchSchema } from '@clubpulse/contract/clubs/clubs';
 import { getClub, patchClub } from '@clubpulse/contract/clubs/clubs.calls';
 import { type Language, languages } from '@clubpulse/contract/scalars';
 import { TextInput } from '@mantine/core';
 import { useMemo } from 'react';
+import { CurrencyField } from '../../accounts/lookups/public.ts';
 import { useTakenWords } from '../../clubs/clubs/public.ts';
 import { Pair } from '../../kit/edit/EditorSections.tsx';
 import { ChoiceField } from '../../kit/fields/ChoiceField.tsx';
@@ -14,7 +14,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { SkeletonScreen } from '../../kit/states/Skeleton.tsx';
 import { Wizard } from '../../kit/wizard/Wizard.tsx';
 import { useCall, useChange } from '../../platform/api.ts';
-import { languageNames, useLanguage, useT } from '../../platform/phrases.ts';
+import { languageNames, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import type { StepProps } from './step.ts';
 
@@ -36,8 +36,6 @@ export function PlaceStep(props: StepProps) {
 
 function PlaceForm({ club, frame, nextLabel, onDone }: StepProps & { club: ClubDetails }) {
   const t = useT();
-  const query = { language: useLanguage() };
-  const currencies = useCall(listCurrencies, { query }, { staleTime: Number.POSITIVE_INFINITY, quiet: true });
   const saved = useMemo(
     () => ({ Name: club.Name, Address: club.Address ?? '', Currency: club.Currency, Language: club.Language }),
     [club],
@@ -46,7 +44,6 @@ function PlaceForm({ club, frame, nextLabel, onDone }: StepProps & { club: ClubD
   const { values, errors, set } = form;
   const taken = useTakenWords({ clubId: club.ClubId, name: club.Name }, values.Name);
   const save = useChange(patchClub, { quiet: true, onDone });
-  const listed = currencies.data ?? [{ Code: club.Currency, Name: club.Currency }];
   return (
     <Wizard
       {...frame}
@@ -74,17 +71,12 @@ function PlaceForm({ club, frame, nextLabel, onDone }: StepProps & { club: ClubD
         onChange={(event) => set({ Address: event.currentTarget.value })}
       />
       <Pair>
-        <ChoiceField
+        <CurrencyField
           label={t('clubs.newCurrency')}
-          withAsterisk
-          searchable
-          allowDeselect={false}
-          nothingFoundMessage={t('kit.nothingFound')}
           disabled={club.CurrencyFixed}
           value={values.Currency}
           error={errors.Currency}
-          data={listed.map(({ Code, Name }) => ({ value: Code, label: Name }))}
-          onChange={(value) => value !== null && set({ Currency: value })}
+          onChange={(Currency) => set({ Currency })}
         />
         <ChoiceField<Language>
           label={t('firstClub.place.language')}

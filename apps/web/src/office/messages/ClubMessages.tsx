@@ -14,7 +14,7 @@ import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import { Drafts, usePlanned, WaitingMessages } from '../planned-messages/public.ts';
-import { namedIn } from './audience-filter.ts';
+import { type AudienceFilter, everybody, idIn, namedIn } from './audience-filter.ts';
 import { WriteMessage, type WriteMessageProps } from './WriteMessage.tsx';
 import { wordsFrom } from './written-texts.ts';
 
@@ -22,13 +22,13 @@ const SentMessages = later(() => import('./SentMessages.tsx').then((it) => it.Se
 
 const tabs = ['write', 'sent', 'drafts'] as const;
 
-/** What a club writes to its members, and what it wrote (mockup o6b); an address with ids begins with just these people. */
+/** What a club writes to its members, and what it wrote (mockup o6b); an address with ids begins with just these people, one with a class with who is booked in it. */
 export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   const t = useT();
   const navigate = useNavigate();
   const { state } = useLocation();
   const tab = tabs.find((one) => one === id.toLowerCase()) ?? 'write';
-  const opened = tab === 'drafts' && /^[1-9]\d*$/.test(action) ? Number(action) : null;
+  const opened = tab === 'drafts' ? idIn(action) : null;
   const { query, drafts } = usePlanned();
   const { ClubId } = useStaffClub();
   const sent = useCall(listClubMessages, { params: { id: ClubId }, query: { length: 1 } }, { quiet: true });
@@ -71,8 +71,8 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
       {tab === 'drafts' && opened === null && <Drafts />}
       {tab === 'write' && (
         <WriteMessage
-          key={`${ClubId} ${id}`}
-          only={namedIn(id)}
+          key={`${ClubId} ${id} ${action}`}
+          to={addressed(id, action)}
           begun={wordsFrom(state)}
           draft={null}
           onSent={toSent}
@@ -90,8 +90,11 @@ export default function ClubMessages({ id = '', action = '' }: ScreenProps) {
   );
 }
 
+const addressed = (id: string, action: string): AudienceFilter =>
+  id.toLowerCase() === 'class' ? { ...everybody, inClass: idIn(action) } : { ...everybody, only: namedIn(id) };
+
 /** A draft as it was when it was opened: what is kept of it meanwhile changes nothing under the one who writes. */
 function Opened({ draft, ...then }: Pick<WriteMessageProps, 'onSent' | 'onLeft'> & { draft: PlannedMessage }) {
   const [first] = useState(draft);
-  return <WriteMessage only={null} begun={undefined} draft={first} {...then} />;
+  return <WriteMessage to={everybody} begun={undefined} draft={first} {...then} />;
 }

@@ -33,7 +33,7 @@ import { DraftAt, SendLater, useKeptDraft } from '../planned-messages/public.ts'
 import { AsTheyRead } from './AsTheyRead.tsx';
 import { AudienceCounted } from './AudienceCounted.tsx';
 import { AudienceFilters } from './AudienceFilters.tsx';
-import { audienceOf, everybody, filterOf, queryOf } from './audience-filter.ts';
+import { type AudienceFilter, audienceOf, filterOf, queryOf } from './audience-filter.ts';
 import { ButtonTarget } from './ButtonTarget.tsx';
 import classes from './Messages.module.css';
 import { isWrongIn, MessageWords } from './MessageWords.tsx';
@@ -49,8 +49,8 @@ const wayIcons: Readonly<Record<MessageChannel, Icon>> = { App: IconDeviceMobile
 const SendAsked = later(() => import('./SendAsked.tsx').then((it) => it.SendAsked));
 
 export interface WriteMessageProps {
-  /** Those it goes to; null: everybody, until somebody chooses. */
-  only: readonly number[] | null;
+  /** Whom it goes to, until somebody chooses others. */
+  to: AudienceFilter;
   /** Words that another screen proposes; undefined: none. */
   begun: Words | undefined;
   /** What it begins with. */
@@ -61,7 +61,7 @@ export interface WriteMessageProps {
 }
 
 /** To whom, on which ways, in which words; the number on the button is the number that gets it. */
-export function WriteMessage({ only, begun: proposed, draft, onSent, onLeft }: WriteMessageProps) {
+export function WriteMessage({ to, begun: proposed, draft, onSent, onLeft }: WriteMessageProps) {
   const t = useT();
   const formId = useId();
   const countId = useId();
@@ -71,7 +71,7 @@ export function WriteMessage({ only, begun: proposed, draft, onSent, onLeft }: W
   const first = begun?.Language ?? spoken;
   const { ClubId: id } = useStaffClub();
   const club = useClub()?.Name ?? '';
-  const [filter, setFilter] = useState(begun === undefined ? { ...everybody, only } : filterOf(begun.Audience));
+  const [filter, setFilter] = useState(begun === undefined ? to : filterOf(begun.Audience));
   const [chosenBeside, setBeside] = useState<Language | null>(null);
   const [writtenIn, setWrittenIn] = useState<Language>(first);
   const sendsMail = useSendsMail();

@@ -31,6 +31,9 @@ export const everybody: AudienceFilter = {
 export const withOneMore = (userIds: readonly number[] | null, userId: number): readonly number[] =>
   [...new Set([...(userIds ?? []), userId])].slice(0, NAMED_MAX);
 
+/** The one that an address names; null where it names none. */
+export const idIn = (address: string): number | null => (/^[1-9]\d{0,14}$/.test(address) ? Number(address) : null);
+
 /** Those whom an address names, `5` or `5,7,9`; null where it names nobody. */
 export function namedIn(address: string): readonly number[] | null {
   if (!/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/.test(address)) return null;

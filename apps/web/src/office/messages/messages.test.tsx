@@ -1,5 +1,5 @@
 import { listSubscriptionTypes } from '@clubpulse/contract/billing/subscription-types.calls';
-import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
+import { getClass, listClasses } from '@clubpulse/contract/calendar/classes/classes.calls';
 import { listTags } from '@clubpulse/contract/clubs/tags/tags.calls';
 import { getClubUser, listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { type AudienceCount, type ClubMessage, type MessageDraft, messageDraftSchema } from '@clubpulse/contract/office/messages';
@@ -141,6 +141,7 @@ const open = (
     }),
     answer(listTags, { id: 1 }, []),
     answer(listClasses, { id: 1 }, page([ride])),
+    answer(getClass, { id: 12 }, classWith({ ClassId: 12, Name: 'Long ago', Begin: '2026-01-12T17:00:00Z' })),
     answer(getClubUser, { id: 1, userId: 5 }, five),
     answer(listClubUsers, { id: 1 }, page([five])),
     answer(listClubMessages, { id: 1 }, page([fared])),
@@ -384,6 +385,25 @@ it('goes to those whom the address names, and to one alone without a question', 
     Audience: { UserIds: [5] },
     Expected: 1,
   });
+});
+
+it('goes to those booked in the class that the address names, also one that is far from today', async () => {
+  const { sent, router } = await open('/ClubMessages/class/9');
+  expect(await screen.findByRole('button', { name: /^Booked in Spinning, / })).toBeTruthy();
+  const classesCounted = () =>
+    new Set(
+      sent
+        .filter(({ path }) => path.includes('/audience') && path.includes('Channels=App%2C'))
+        .map(({ path }) => new URL(path, 'http://x').searchParams.get('ClassId')),
+    );
+  expect(classesCounted()).toEqual(new Set(['9']));
+  await sendTo83(await write());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/sent'));
+  expect(sent.find(({ method, path }) => method === 'POST' && path.endsWith('/messages'))?.body).toMatchObject({
+    Audience: { ClassId: 9, UserIds: [] },
+  });
+  await router.navigate('/ClubMessages/class/12');
+  expect(await screen.findByRole('button', { name: /^Booked in Long ago, / })).toBeTruthy();
 });
 
 it('is translated beside its first language, and read as one of its readers has it', { tags: ['atLength'] }, async () => {

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
 import { useListPage } from '../../kit/list/use-list-page.ts';
+import { WayOn } from '../../kit/states/WayOn.tsx';
 import { useMayOpen } from '../../platform/access.ts';
 import { useClubFormats } from '../../platform/formats/use-formats-in.ts';
 import { useFormats } from '../../platform/formats.ts';
@@ -44,7 +45,7 @@ export default function Trainers() {
       page={page}
       count={({ recordsTotal }) => t('members.peopleCount', { count: recordsTotal, number: formats.number(recordsTotal) })}
       search={{ value: filter.q, placeholder: t('kit.personHint'), onChange: (q) => change({ q }) }}
-      empty={{ title: t('members.noTrainers'), text: t('members.noTrainersText') }}
+      empty={{ title: t('members.noTrainers'), text: t('members.noTrainersText'), action: <WayOn view="AddUsers" /> }}
       unmatched={filter.q.trim() === '' ? undefined : { title: t('members.nobodyMatches'), onClear: () => change({ q: '' }) }}
       idOf={({ UserId }) => UserId}
       columns={[

@@ -1,6 +1,6 @@
 import type { Role } from '@clubpulse/contract/accounts/roles';
 import { describe, expect, it } from 'vitest';
-import { highlightedView, isCurrent, type MenuFacts, menuFor, restFor, tabsFor } from './menu.ts';
+import { highlightedView, isCurrent, type MenuFacts, menuFor, restFor, tabBelow, tabsFor } from './menu.ts';
 
 const facts = (roles: Role[], overrides: Partial<MenuFacts> = {}): MenuFacts => ({
   roles,
@@ -146,6 +146,17 @@ describe('the menu', () => {
     expect(current('BookingSettings')).toEqual(['kit.more']);
     expect(current('Profile')).toEqual(['kit.more']);
     expect(current('ClubClasses')).toEqual(['kit.calendar']);
+  });
+
+  it('has a tab below each screen that is none itself, and none below a tab', () => {
+    const below = (roles: Role[], view: string, screen = view) => tabBelow(facts(roles, { view }), screen);
+    expect(below(['Manager'], 'ClubClasses')).toBeNull();
+    expect(below(['Manager'], 'More')).toBeNull();
+    expect(below(['Manager'], 'BookingSettings')).toBe('More');
+    expect(below(['Athlete'], 'News')).toBe('More');
+    expect(below(['Athlete'], 'Journal')).toBeNull();
+    // The journal of somebody else belongs to the list of people.
+    expect(below(['Trainer'], 'Athletes', 'Journal')).not.toBeNull();
   });
 
   it("leads an athlete's last tab to the same page, which is hers", () => {

@@ -149,6 +149,13 @@ export function tabsFor(facts: MenuFacts): MenuEntry[] {
   return [...tabs, own === undefined ? last : { ...last, label: own.label, icon: own.icon }];
 }
 
+/** The view of the tab that a screen belongs to; null where the screen is a tab itself. */
+export function tabBelow(facts: MenuFacts, screen: string): string | null {
+  const tabs = tabsFor(facts);
+  if (tabs.some(({ view }) => view === screen && view === facts.view)) return null;
+  return tabs.find((tab) => isCurrent(tab, facts.view))?.view ?? null;
+}
+
 /** It is the current one wherever no other tab is. */
 const moreFor = (facts: MenuFacts, tabs: readonly MenuEntry[]): MenuEntry => ({
   section: 'more',

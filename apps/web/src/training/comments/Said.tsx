@@ -53,7 +53,7 @@ export function Said({ said: { Author, Text, CreatedAt }, effort = null, source 
         <ActionIcon
           variant="subtle"
           color="gray"
-          size={34}
+          size="var(--ctl-sq)"
           aria-label={source === null ? t('training.deleteComment', { name }) : t('training.deleteMade')}
           onClick={onDelete}
         >

@@ -1,5 +1,6 @@
 export const classEditor = {
   'calendar.createClass': 'Create class',
+  'calendar.createAndPublish': 'Create and publish',
   'calendar.createLesson': 'Create lesson',
   'calendar.createService': 'Create service',
   'calendar.createdSeries_one': '{{count}} class, unpublished until you publish it.',

@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const classEditor: Translated<typeof en> = {
   'calendar.createClass': 'Crear la clase',
+  'calendar.createAndPublish': 'Crear y publicar',
   'calendar.createLesson': 'Crear la sesión',
   'calendar.createService': 'Crear el servicio',
   'calendar.createdSeries_one': '{{count}} clase, sin publicar hasta que la publiques.',

@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const classEditor: Translated<typeof en> = {
   'calendar.createClass': 'Créer le cours',
+  'calendar.createAndPublish': 'Créer et publier',
   'calendar.createLesson': 'Créer la séance',
   'calendar.createService': 'Créer le service',
   'calendar.createdSeries_one': '{{count}} cours, que les athlètes verront une fois publié.',

@@ -3,6 +3,7 @@ import type { Translated } from '../../../phrases.ts';
 
 export const classEditor: Translated<typeof en> = {
   'calendar.createClass': 'Crea la lezione',
+  'calendar.createAndPublish': 'Crea e pubblica',
   'calendar.createLesson': 'Crea la sessione',
   'calendar.createService': 'Crea il servizio',
   'calendar.createdSeries_one': '{{count}} lezione, non pubblicata finché non la pubblichi.',

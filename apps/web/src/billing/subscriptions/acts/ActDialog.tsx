@@ -3,6 +3,7 @@ import { CancelSubscription } from './CancelSubscription.tsx';
 import { EditSubscription } from './EditSubscription.tsx';
 import { PaySubscription } from './PaySubscription.tsx';
 import { ReactivateSubscription } from './ReactivateSubscription.tsx';
+import { RefundSubscription } from './RefundSubscription.tsx';
 import { RemoveSubscription } from './RemoveSubscription.tsx';
 import type { Act } from './SubscriptionActs.tsx';
 import { SuspendSubscription } from './SuspendSubscription.tsx';
@@ -11,6 +12,7 @@ import { WriteOff } from './WriteOff.tsx';
 
 const dialogs = {
   pay: PaySubscription,
+  refund: RefundSubscription,
   writeOff: WriteOff,
   suspend: SuspendSubscription,
   reactivate: ReactivateSubscription,

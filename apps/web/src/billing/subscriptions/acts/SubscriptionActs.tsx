@@ -9,6 +9,7 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconReceiptOff,
+  IconReceiptRefund,
   IconRefresh,
   IconTrash,
 } from '@tabler/icons-react';
@@ -16,10 +17,11 @@ import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 
 /** What may be done with one subscription; `renew` assigns the same once more. */
-export type Act = 'pay' | 'writeOff' | 'renew' | SubscriptionAction;
+export type Act = 'pay' | 'refund' | 'writeOff' | 'renew' | SubscriptionAction;
 
 const icons = {
   pay: IconCash,
+  refund: IconReceiptRefund,
   writeOff: IconReceiptOff,
   renew: IconRefresh,
   suspend: IconPlayerPause,
@@ -32,6 +34,7 @@ const icons = {
 
 const labels = {
   pay: 'kit.recordPayment',
+  refund: 'billing.recordRefund',
   writeOff: 'billing.writeOff',
   renew: 'billing.renew',
   suspend: 'billing.suspend',
@@ -41,6 +44,10 @@ const labels = {
   cancel: 'billing.cancelSubscription',
   remove: 'kit.remove',
 } as const satisfies Record<Act, string>;
+
+/** Something was paid for it, by hand or online. */
+const isPaid = ({ Price, PaymentLabel, PartPaid, InstallmentPlan }: UserSubscription): boolean =>
+  Price > 0 && (PaymentLabel === 'Paid' || PartPaid > 0 || InstallmentPlan.some(({ PaidAt }) => PaidAt !== null));
 
 /** The acts its state allows (the table of the rules), the most wanted one first. */
 export function actsOf(held: UserSubscription): { first: Act | null; others: Act[] } {
@@ -56,6 +63,7 @@ export function actsOf(held: UserSubscription): { first: Act | null; others: Act
     ...(allowed('undoCancel') && held.ScheduledEnd !== null ? (['undoCancel'] as const) : []),
     ...(allowed('suspend') ? (['suspend'] as const) : []),
     ...(allowed('edit') ? (['edit'] as const) : []),
+    ...(isPaid(held) ? (['refund'] as const) : []),
     ...(held.Owed > 0 ? (['writeOff'] as const) : []),
     ...(allowed('cancel') ? (['cancel'] as const) : []),
     'remove',

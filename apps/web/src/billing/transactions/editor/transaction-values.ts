@@ -4,6 +4,7 @@ import {
   type TransactionInput,
   transactionInputSchema,
 } from '@clubpulse/contract/billing/transactions';
+import { leftOf } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { z } from 'zod';
 import type { Formats } from '../../../platform/formats.ts';
 
@@ -47,7 +48,7 @@ export function initialOf(
     ...empty,
     ...kept,
     Type: 'Refund',
-    Amount: one.Amount - one.RefundedAmount,
+    Amount: leftOf(one),
     Description: one.Description,
     LinkedTransactionId: one.TransactionId,
   };

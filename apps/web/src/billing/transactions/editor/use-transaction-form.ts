@@ -1,7 +1,7 @@
 import type { Transaction } from '@clubpulse/contract/billing/transactions';
 import { createTransaction, getBought, getTransaction, updateTransaction } from '@clubpulse/contract/billing/transactions.calls';
 import { effectOf } from '@clubpulse/rules/billing/transactions/refund-effect';
-import { refundProblems } from '@clubpulse/rules/billing/transactions/refund-limits';
+import { leftOf, refundProblems } from '@clubpulse/rules/billing/transactions/refund-limits';
 import { useMemo, useState } from 'react';
 import { useDialogAct } from '../../../kit/dialog/use-dialog-act.ts';
 import { bySchema } from '../../../kit/form/check.ts';
@@ -35,7 +35,7 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   const today = useTodayIn(club.TimeZone);
   const [edited, follow] = useAsStored(opened);
   const refunded = edited.act === 'refund' ? edited.transaction : null;
-  const left = refunded && refunded.Amount - refunded.RefundedAmount;
+  const left = refunded && leftOf(refunded);
   const { Currency } = club;
   const initial = useMemo(
     () => initialOf(edited, { Currency, today, formats: clubFormats }),

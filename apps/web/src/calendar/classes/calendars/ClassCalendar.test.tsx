@@ -96,7 +96,13 @@ describe('the calendar of circuits', () => {
     expect(`${pathname}${search}`).toBe('/ClubClass/43?type=Single&calendarType=BridgeWorkouts');
   });
 
-  it('shows the days between a first and a last one that are chosen', async () => {
+  it('is a week like the others, whose days nobody chooses one by one', async () => {
+    await open('/CircuitsCalendar', [circuit]);
+    expect(await screen.findByText('Full Body Eight')).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Last day' })).toBeNull();
+  });
+
+  it('as a list shows the days between a first and a last one that are chosen', async () => {
     const { queries, router } = await open('/CircuitsCalendar?mode=list&date=2026-11-18', [circuit]);
     const last = await screen.findByRole('textbox', { name: 'Last day' });
     await user.clear(last);
@@ -190,8 +196,10 @@ describe('the menu of a class', () => {
     expect(first.getByText('16 of 16 booked')).toBeTruthy();
     expect(first.getByText(/3 waiting/)).toBeTruthy();
     expect(first.getAllByRole('button').map((button) => button.textContent)).toEqual(['Participants', 'Edit']);
+    expect(first.getByRole('link', { name: 'Write to the 16 booked' }).getAttribute('href')).toContain('/ClubMessages/class/41');
     await user.keyboard('{Escape}');
     const second = await menuOf('DJ Ride');
+    expect(second.queryByRole('link')).toBeNull();
     expect(second.getAllByRole('button').map((button) => button.textContent)).toEqual(['Edit']);
     await user.click(second.getByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/42'));

@@ -137,7 +137,6 @@ function Calendar({ kind }: { kind: CalendarKind }) {
               onChange={setFilters}
               onClear={() => change({ filters: {} })}
             />
-            {kind.picksDates && <BetweenDays days={days} onChange={(next) => change({ between: next })} />}
             {!phone && filters.PublishState === undefined && (
               <Unpublished
                 classes={found.data}
@@ -145,6 +144,7 @@ function Calendar({ kind }: { kind: CalendarKind }) {
               />
             )}
           </div>
+          {kind.picksDates && mode === 'list' && <BetweenDays days={days} onChange={(next) => change({ between: next })} />}
         </>
       }
       flush

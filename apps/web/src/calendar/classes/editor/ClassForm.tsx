@@ -32,6 +32,12 @@ export const datesChanged = ({ changed }: Pick<Draft<ClassValues>, 'changed'>): 
 /** Words about the dates depend on all of them. */
 const about = (field: string): readonly string[] => (field.startsWith('Schedule') ? dateFields : [field.split('.')[0] ?? field]);
 
+interface Further {
+  readonly act: string;
+  readonly isOffered: (values: ClassValues) => boolean;
+  readonly save: (values: ClassValues) => Promise<Class | null>;
+}
+
 interface ClassFormProps {
   clubId: number;
   saved: ClassValues;
@@ -40,6 +46,8 @@ interface ClassFormProps {
   act?: string;
   /** Stores the values; null where they were not stored and that was said already. */
   save: (values: ClassValues, dates: boolean) => Promise<Class | null>;
+  /** Stores and publishes them in one. */
+  publish?: Further;
   /** Once the form has forgotten its changes; `leaving` when it was saved on the way out. */
   onSaved: (one: Class, leaving: boolean) => void;
   /** Begins of the days that were taken out. */
@@ -57,6 +65,7 @@ export function ClassForm({
   saved,
   stored,
   save,
+  publish,
   onSaved,
   act,
   exceptions,
@@ -84,9 +93,9 @@ export function ClassForm({
     now,
   });
   const sayOverlaps = useSayOverlaps();
-  const saveAndSay = async (sent: ClassValues) => {
+  const andSay = (store: (sent: ClassValues) => Promise<Class | null>) => async (sent: ClassValues) => {
     const query = overlapQuery(planned);
-    const one = await save(sent, datesChanged(draft));
+    const one = await store(sent);
     if (one !== null && query !== undefined) void sayOverlaps(clubId, { ...query, ClassId: String(one.ClassId) });
     return one;
   };
@@ -115,7 +124,13 @@ export function ClassForm({
       <BookingSection {...form} begin={begin} />
       <PaymentSection {...form} />
       <LookSection {...form} />
-      <FormBar form={draft} save={saveAndSay} act={act} onSaved={onSaved} />
+      <FormBar
+        form={draft}
+        save={andSay((sent) => save(sent, datesChanged(draft)))}
+        act={act}
+        {...(publish?.isOffered(values) ? { further: { act: publish.act, save: andSay(publish.save) } } : {})}
+        onSaved={onSaved}
+      />
     </EditorSections>
   );
 }

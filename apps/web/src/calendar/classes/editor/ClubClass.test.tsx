@@ -4,6 +4,7 @@ import {
   batchPublishClasses,
   createClass,
   getClass,
+  listClasses,
   setClassPublishState,
   updateClass,
 } from '@clubpulse/contract/calendar/classes/classes.calls';
@@ -22,7 +23,7 @@ import { openScreen } from '../../../test/screen.tsx';
 import { userEvent } from '../../../test/user.ts';
 import { atWidth } from '../../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../../test/world.ts';
-import { emptyClassWith, trainers } from '../../test/classes.ts';
+import { calendarClassWith, emptyClassWith, trainers } from '../../test/classes.ts';
 import { overlapsWith, pageOf } from '../../test/world.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -125,6 +126,45 @@ describe('a new class', () => {
       MaxInSiteParticipants: 1,
       Schedule: { Kind: 'Single', ScheduleStartDate: '2026-11-26', SingleStartTime: '15:00', SingleDuration: 90 },
     });
+  });
+
+  it('is made and published by one press, with all of its series', async () => {
+    const made = emptyClassWith({ ClassId: 41 });
+    const { router, written } = await open('/ClubClass?type=Lesson&calendarType=Club', made, [
+      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 }]),
+      answer(listClasses, { id: 1 }, pageOf([calendarClassWith({ MaxInSiteParticipants: 18 })])),
+      answer(createClass, {}, () => respond(201, { Class: made, Classes: 3 })),
+      answer(batchPublishClasses, {}, () => respond(200, { Done: [41, 42, 43], Refused: [] })),
+    ]);
+    await waitFor(async () => expect((await field(/^Places onsite/)).value).toBe('18'));
+    await user.type(await field(/^Name/), 'Morning ride');
+    await user.click(screen.getByRole('button', { name: 'Create and publish' }));
+    expect(await screen.findByText('3 published.')).toBeTruthy();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+    expect(written().map(({ body }) => body)).toEqual([
+      expect.objectContaining({ Name: 'Morning ride', DisplayGroupId: 3, MaxInSiteParticipants: 18 }),
+      { ClubId: 1, ClassIds: [41, 42, 43] },
+    ]);
+  });
+
+  it('that was made stands where it could not be published, and that is said', async () => {
+    const made = emptyClassWith({ ClassId: 41, ClassType: 'Single', CalendarType: 'PT', ClassScheduleId: null });
+    const { router } = await open(prefilled, made, [
+      answer(createClass, {}, () => respond(201, { Class: made, Classes: 1 })),
+      answer(setClassPublishState, { id: 41 }, () => problem('ClassIsCanceled')),
+    ]);
+    await user.type(await field(/^Name/), 'Lesson with Ada');
+    await user.click(screen.getByRole('button', { name: 'Create and publish' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/41'));
+    expect(await screen.findByText('It is unpublished until you publish it.')).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+  });
+
+  it('of a type that asks before it is published is only made', async () => {
+    await open('/ClubClass?type=Group&calendarType=Club');
+    await user.type(await field(/^Name/), 'Team');
+    expect(screen.getByRole('button', { name: 'Create class' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Create and publish' })).toBeNull();
   });
 
   it('that charges nobody says so, and what else pays once it has a price in credits', async () => {

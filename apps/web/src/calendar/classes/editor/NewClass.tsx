@@ -1,25 +1,24 @@
-import type { Class } from '@clubpulse/contract/calendar/classes/classes';
-import { createClass } from '@clubpulse/contract/calendar/classes/classes.calls';
-import { updateScheduledDays } from '@clubpulse/contract/calendar/classes/schedule.calls';
+import { asksBeforePublishing } from '@clubpulse/rules/calendar/classes/class-states';
 import { useCallback, useMemo, useState } from 'react';
 import { later } from '../../../kit/later.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
-import { ApiError, change } from '../../../platform/api.ts';
 import { useNow } from '../../../platform/clock.ts';
 import { useFormats } from '../../../platform/formats.ts';
 import { useMenuPlace } from '../../../platform/menu-place.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../../platform/routes.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
-import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
+import { toastError } from '../../../platform/toasts/toasts.ts';
 import { calendarScreens } from '../../parts/class-types.ts';
-import { toastScheduleRefusal } from '../acts/schedule-refusal.ts';
+import { useCalendarRights } from '../acts/use-rights.ts';
 import { usePreselectedTrainer, useTrainers } from '../acts/use-trainers.ts';
 import type { GeneratedDay } from '../schedule/GeneratedDates.tsx';
-import { newDays, scheduleOf } from '../schedule/schedule-draft.ts';
+import { newDays } from '../schedule/schedule-draft.ts';
 import { ClassForm } from './ClassForm.tsx';
-import { type ClassValues, fieldsOf } from './class-values.ts';
+import type { ClassValues } from './class-values.ts';
 import { newClassValues, type Prefill } from './prefill.ts';
+import { useCreateClass } from './use-create-class.ts';
+import { useOnlyRoom } from './use-only-room.ts';
 
 const GeneratedDates = later(() => import('../schedule/GeneratedDates.tsx').then((it) => it.GeneratedDates));
 
@@ -46,25 +45,22 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
   useMenuPlace(calendarScreens[prefill.calendarType]);
   const trainer = usePreselectedTrainer(useTrainers(ClubId));
   const [today] = useState(() => formats.dayOf(new Date()));
-  const saved = useMemo(() => newClassValues(prefill, today, trainer), [prefill, today, trainer]);
+  const { DisplayGroupId, MaxInSiteParticipants } = useOnlyRoom(today);
+  const { manages } = useCalendarRights(prefill.calendarType);
+  const saved = useMemo(
+    () => newClassValues(prefill, today, { trainer, room: { DisplayGroupId, MaxInSiteParticipants } }),
+    [prefill, today, trainer, DisplayGroupId, MaxInSiteParticipants],
+  );
   const [exceptions, setExceptions] = useState<ReadonlySet<string>>(new Set());
   /** Of the days taken out, those that the form still generates. */
   const taken = (values: ClassValues): string[] =>
     newDays(values, { ClassType: values.ClassType, timeZone: formats.timeZone, now: new Date() })
       .map(({ Begin }) => Begin.toISOString())
       .filter((begin) => exceptions.has(begin));
-  const save = async (values: ClassValues) => {
-    const { ClassType, CalendarType } = values;
-    const body = { ...fieldsOf(values), ClubId, ClassType, CalendarType, Schedule: scheduleOf(values, ClassType) };
-    const { Class: one, Classes } = await change(createClass, { body }, { quiet: true });
-    const standing = await takeOut(one, taken(values));
-    toastDone({
-      title: t('calendar.created', { name: one.Name }),
-      clears: 'update-failed',
-      message: Classes > 1 ? t('calendar.createdSeries', { count: Classes - taken(values).length }) : t('calendar.createdText'),
-    });
-    return standing;
-  };
+  const create = useCreateClass(taken);
+  /** A Group asks before it is published, and several classes at once are published by managers. */
+  const publishes = ({ ClassType }: ClassValues): boolean =>
+    !asksBeforePublishing(ClassType) && (manages || ClassType === 'Single' || ClassType === 'Course');
 
   return (
     <Page title={t(newTitles[prefill.calendarType])} back={pathTo(calendarScreens[prefill.calendarType])}>
@@ -73,29 +69,18 @@ export function NewClass({ prefill }: { prefill: Prefill }) {
         saved={saved}
         stored={undefined}
         act={t(createWords[prefill.calendarType])}
-        save={save}
+        save={(values) => create(values, { publishes: false })}
+        publish={{
+          act: t('calendar.createAndPublish'),
+          isOffered: publishes,
+          save: (values) => create(values, { publishes: true }),
+        }}
         exceptions={exceptions}
         onSaved={({ ClassId }, leaving) => !leaving && goTo('ClubClass', ClassId, { replace: true })}
         dates={({ values }) => <Preview values={values} exceptions={exceptions} onExceptions={setExceptions} />}
       />
     </Page>
   );
-}
-
-/**
- * Takes days out of a new series; answers a class of it that takes place, for the first may be gone. The series stands even where
- * that is refused.
- */
-async function takeOut(one: Class, begins: readonly string[]): Promise<Class> {
-  if (begins.length === 0) return one;
-  try {
-    const body = begins.map((Begin) => ({ Begin, Type: 'Exception' as const }));
-    return (await change(updateScheduledDays, { params: { id: one.ClassId }, body }, { quiet: true })).Class;
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    toastScheduleRefusal(error);
-    return one;
-  }
 }
 
 interface PreviewProps {

@@ -12,7 +12,10 @@ beforeAll(() => startPhrases('en'));
 const now = new Date('2026-11-20T09:00:00Z');
 const context = { timeZone: 'Europe/Rome', now, stored: undefined, dates: true };
 const fresh = (changed: Partial<ClassValues> = {}): ClassValues => ({
-  ...newClassValues(readPrefill(new URLSearchParams()), '2026-11-20', null),
+  ...newClassValues(readPrefill(new URLSearchParams()), '2026-11-20', {
+    trainer: null,
+    room: { DisplayGroupId: null, MaxInSiteParticipants: null },
+  }),
   Name: 'HIIT Ignite',
   MaxInSiteParticipants: 16,
   ...changed,

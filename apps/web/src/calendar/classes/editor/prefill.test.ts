@@ -3,7 +3,11 @@ import { editorPath } from '../acts/editor-path.ts';
 import { newClassValues, readPrefill } from './prefill.ts';
 
 const read = (text: string) => readPrefill(new URLSearchParams(text));
-const values = (text: string, trainer: number | null = 21) => newClassValues(read(text), '2026-11-20', trainer);
+const values = (text: string, trainer: number | null = 21) =>
+  newClassValues(read(text), '2026-11-20', {
+    trainer,
+    room: { DisplayGroupId: null, MaxInSiteParticipants: null },
+  });
 
 describe('the address of a new class', () => {
   it('of a selection in a calendar says everything of a Single', () => {

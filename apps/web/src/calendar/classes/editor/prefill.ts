@@ -35,8 +35,13 @@ export function readPrefill(params: URLSearchParams): Prefill {
 
 const START_COLOR = '#1787A6';
 
+interface Preset {
+  readonly trainer: number | null;
+  readonly room: Pick<ClassValues, 'DisplayGroupId' | 'MaxInSiteParticipants'>;
+}
+
 /** The values a new class begins with: those of a quick lesson in personal training and services (spec 2 section 9). */
-export function newClassValues(prefill: Prefill, today: Day, trainer: number | null): ClassValues {
+export function newClassValues(prefill: Prefill, today: Day, { trainer, room }: Preset): ClassValues {
   const { type, calendarType, scheduleStartDate, singleStartTime, singleDuration } = prefill;
   const lesson = calendarType === 'PT' || calendarType === 'Services';
   return {
@@ -49,12 +54,12 @@ export function newClassValues(prefill: Prefill, today: Day, trainer: number | n
     ServiceType: null,
     Color: START_COLOR,
     TrainerId: lesson ? trainer : null,
-    DisplayGroupId: null,
+    DisplayGroupId: room.DisplayGroupId,
     BridgeWorkoutId: null,
     Location: '',
     BookingMode: 'Open',
     ExternalAppLink: '',
-    MaxInSiteParticipants: lesson ? quickLesson.MaxInSiteParticipants : null,
+    MaxInSiteParticipants: lesson ? quickLesson.MaxInSiteParticipants : room.MaxInSiteParticipants,
     MaxRemoteParticipants: 0,
     RemoteLink: '',
     CreditsCostInSite: 0,

@@ -71,7 +71,7 @@ export function SlotRows({ slots, errors, onChange, children }: SlotRowsProps) {
               />
               <ActionIcon
                 variant="default"
-                size={34}
+                size="var(--ctl-sq)"
                 className={styles['remove']}
                 aria-label={t('calendar.removeSlot', { number })}
                 onClick={() => onChange(slots.filter((_, at) => at !== index))}

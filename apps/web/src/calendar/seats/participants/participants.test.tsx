@@ -169,14 +169,32 @@ describe('the lists', () => {
     expect(screen.queryByRole('link', { name: 'Open live wall' })).toBeNull();
   });
 
+  it('are written to by one press, where there is somebody', async () => {
+    atWidth('desk');
+    const { user, router } = await open({ fields: { InSiteParticipants: 11 } });
+    await user.click(await screen.findByRole('link', { name: 'Write to the 11 booked' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/ClubMessages/class/5'));
+  });
+
+  it('are nobody to write to in a class without bookings, or one that is cancelled', async () => {
+    atWidth('desk');
+    await open({ fields: { InSiteParticipants: 0 } });
+    expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+    cleanup();
+    await open({ fields: { InSiteParticipants: 11, CanceledAt: '2026-11-18T08:00:00Z', CancelReason: 'Ill' } });
+    expect(await screen.findByRole('button', { name: 'Print list' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Write to/ })).toBeNull();
+  });
+
   it('on a phone have what else can be done with the class in a menu', async () => {
     atWidth('phone');
     // Later it would be marked now, with the list first.
     vi.setSystemTime('2026-11-18T08:00:00Z');
-    const { router, user } = await open();
+    const { router, user } = await open({ fields: { InSiteParticipants: 2 } });
     await user.click(await screen.findByRole('button', { name: 'Actions for HIIT Ignite' }));
     const items = (await screen.findAllByRole('menuitem')).map((item) => item.textContent);
-    expect(items).toEqual(['Open live wall', 'Edit class', 'Move to another time', 'Cancel class']);
+    expect(items).toEqual(['Open live wall', 'Edit class', 'Write to the 2 booked', 'Move to another time', 'Cancel class']);
     expect(screen.queryByRole('button', { name: 'Print list' })).toBeNull();
     await user.click(screen.getByRole('menuitem', { name: 'Edit class' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/ClubClass/5'));

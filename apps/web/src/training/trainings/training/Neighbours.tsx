@@ -35,7 +35,7 @@ function Neighbour({ call, trainingId, label, children }: NeighbourProps) {
   return (
     <ActionIcon
       variant="default"
-      size={34}
+      size="var(--ctl-sq)"
       aria-label={label}
       disabled={!found}
       onClick={() => found && goTo('Training', found.TrainingId, { replace: true })}

@@ -1,6 +1,7 @@
 import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
 import { Button, Popover } from '@mantine/core';
-import { IconClock, IconDoor, IconEye, IconEyeOff, IconPencil, IconUsers } from '@tabler/icons-react';
+import { IconClock, IconDoor, IconEye, IconEyeOff, IconMessage, IconPencil, IconUsers } from '@tabler/icons-react';
+import { Link } from 'react-router';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
 import { Meter } from '../../../../kit/figures/Meter.tsx';
 import { useNow } from '../../../../platform/clock.ts';
@@ -10,6 +11,7 @@ import { useGoTo } from '../../../../platform/routes.ts';
 import { hoursWords } from '../../../parts/range-words.ts';
 import { StateOf } from '../../../parts/StateOf.tsx';
 import type { Publish } from '../../../parts/use-publish.tsx';
+import { useWriteToBooked } from '../../../parts/use-write-to-booked.ts';
 import { classIsOver, refusalOf, seatsOf } from '../../cards/class-facts.ts';
 import { Anchor } from './Anchor.tsx';
 import styles from './QuickMenu.module.css';
@@ -52,6 +54,7 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
     close();
     act(one);
   };
+  const write = useWriteToBooked()(one);
   const place = [one.DisplayGroupName, one.Location].filter(Boolean).join(', ');
   return (
     <Popover
@@ -124,6 +127,17 @@ export function QuickMenu({ at, one, publishing, publishes, onClose }: QuickMenu
               onClick={() => goTo('ClubClass', one.ClassId)}
             >
               {t('kit.edit')}
+            </Button>
+          )}
+          {write && (
+            <Button
+              component={Link}
+              to={write.path}
+              variant="default"
+              className={styles['whole']}
+              leftSection={<IconMessage size={18} stroke={1.8} />}
+            >
+              {write.label}
             </Button>
           )}
           {published && mayPublish && refusalOf(one, 'unpublish', now) === undefined && (

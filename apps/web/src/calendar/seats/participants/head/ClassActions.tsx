@@ -1,7 +1,7 @@
 import type { CalendarClass, Class } from '@clubpulse/contract/calendar/classes/classes';
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
 import { Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconPencil, IconPrinter } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconHeartbeat, IconMessage, IconPencil, IconPrinter } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { printSoon } from '../../../../kit/print/print-soon.ts';
 import { useWidth } from '../../../../kit/widths.ts';
@@ -9,6 +9,7 @@ import { useMayOpen } from '../../../../platform/access.ts';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { pathTo } from '../../../../platform/routes.ts';
+import { useWriteToBooked } from '../../../parts/use-write-to-booked.ts';
 import { WholeClassMenu } from '../whole-class/WholeClassMenu.tsx';
 import classes from './ClassActions.module.css';
 import { useNeighbours } from './use-neighbours.ts';
@@ -31,6 +32,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
       {next && <Neighbour to={next} side="next" />}
     </>
   );
+  const write = useWriteToBooked()(clubClass);
   const print = () => void printSoon();
   if (width !== 'desk') {
     const items = [
@@ -39,6 +41,7 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
         : []),
       ...(width === 'tablet' ? [{ label: t('participants.print'), icon: IconPrinter, onClick: print }] : []),
       ...(edits ? [{ label: t('participants.edit'), icon: IconPencil, onClick: () => void navigate(editor) }] : []),
+      ...(write ? [{ label: write.label, icon: IconMessage, onClick: () => void navigate(write.path) }] : []),
     ];
     const menu = <WholeClassMenu clubClass={clubClass} items={items} />;
     const days = (previous ?? next) && <div className={classes['actions']}>{beside}</div>;
@@ -60,6 +63,11 @@ export function ClassActions({ clubClass }: { clubClass: Class }) {
       {wall && (
         <Button component={Link} to={pathTo(LIVE_VIEW)} variant="default" leftSection={<IconHeartbeat size={17} stroke={1.8} />}>
           {t('participants.openWall')}
+        </Button>
+      )}
+      {write && (
+        <Button component={Link} to={write.path} variant="default" leftSection={<IconMessage size={17} stroke={1.8} />}>
+          {write.label}
         </Button>
       )}
       <Button variant="default" leftSection={<IconPrinter size={17} stroke={1.8} />} onClick={print}>

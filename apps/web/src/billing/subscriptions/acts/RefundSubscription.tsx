@@ -1,0 +1,58 @@
+import { BOOKS_BEGIN, type Transaction } from '@clubpulse/contract/billing/transactions';
+import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
+import { leftOf } from '@clubpulse/rules/billing/transactions/refund-limits';
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Answer } from '../../../kit/states/Answer.tsx';
+import { SkeletonRows } from '../../../kit/states/Skeleton.tsx';
+import { useCall } from '../../../platform/api.ts';
+import { useFormatsIn } from '../../../platform/formats/use-formats-in.ts';
+import { useT } from '../../../platform/phrases.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
+import { useTodayIn } from '../../../platform/use-today.ts';
+import { methodLabel } from '../../parts/methods.ts';
+import { queryOf, TransactionEditor } from '../../transactions/public.ts';
+import type { ActProps } from './act-props.ts';
+
+/** As many as one page of the books has: more payments nobody makes for one subscription. */
+const length = 1000;
+
+/** Gives back a payment of a subscription: the only one at once, of several the one that is chosen. */
+export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClose }: ActProps) {
+  const t = useT();
+  const { ClubId: id, TimeZone } = useStaffClub();
+  const today = useTodayIn(TimeZone);
+  const clubFormats = useFormatsIn(TimeZone);
+  const [refunded, setRefunded] = useState<Transaction | null>(null);
+  const query = queryOf({ from: BOOKS_BEGIN, to: today, method: null, type: 'Purchase', user: UserId, q: '' }, TimeZone);
+  const purchases = useCall(listTransactions, { params: { id }, query: { ...query, length } }, { quiet: true });
+  const open = purchases.data?.data.filter((one) => one.UserSubscriptionId === UserSubscriptionId && leftOf(one) > 0) ?? [];
+  const [first, ...others] = open;
+  // It stays the one that was opened, also once nothing of it is left.
+  if (refunded === null && first !== undefined && others.length === 0) setRefunded(first);
+  if (refunded !== null)
+    return <TransactionEditor edited={{ act: 'refund', transaction: refunded }} clubFormats={clubFormats} onClose={onClose} />;
+  // One dialog opens, not one after the other.
+  if (purchases.isLoading) return null;
+  return (
+    <Dialog opened title={t('billing.recordRefund')} onClose={onClose}>
+      <Answer query={purchases} loading={<SkeletonRows rows={2} />}>
+        {() => (
+          <>
+            <p>{t(first === undefined ? 'billing.nothingToRefund' : 'billing.refundWhich')}</p>
+            <Stack gap="xs">
+              {open.map((one) => (
+                <Button key={one.TransactionId} variant="default" onClick={() => setRefunded(one)}>
+                  {[clubFormats.money(leftOf(one), one.Currency), clubFormats.date(one.At), t(methodLabel(one.Method))].join(
+                    ' · ',
+                  )}
+                </Button>
+              ))}
+            </Stack>
+          </>
+        )}
+      </Answer>
+    </Dialog>
+  );
+}

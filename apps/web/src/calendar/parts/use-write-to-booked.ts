@@ -1,0 +1,18 @@
+import type { CalendarClass } from '@clubpulse/contract/calendar/classes/classes';
+import { useMayOpen } from '../../platform/access.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+
+type Written = Pick<CalendarClass, 'ClassId' | 'PublishState' | 'CanceledAt' | 'InSiteParticipants' | 'RemoteParticipants'>;
+
+/** Writes to those booked in a class: what the act is called, and its address; null where there is nobody, or the role writes no messages. */
+export function useWriteToBooked(): (clubClass: Written) => { label: string; path: string } | null {
+  const t = useT();
+  const mayOpen = useMayOpen();
+  return ({ ClassId, PublishState, CanceledAt, InSiteParticipants, RemoteParticipants }) => {
+    const count = InSiteParticipants + RemoteParticipants;
+    const takesPlace = PublishState === 'Published' && CanceledAt === null;
+    if (!takesPlace || count === 0 || !mayOpen('ClubMessages')) return null;
+    return { label: t('calendar.writeToBooked', { count }), path: pathTo('ClubMessages', `class/${ClassId}`) };
+  };
+}

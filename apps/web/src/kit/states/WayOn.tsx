@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { useMayOpen } from '../../platform/access.ts';
+import { screenNamed } from '../../platform/known-screens.ts';
+import { useT } from '../../platform/phrases.ts';
+import { pathTo } from '../../platform/routes.ts';
+
+interface WayOnProps {
+  /** The screen where what is missing is made. */
+  view: string;
+  /** Its part, where it has several. */
+  part?: string;
+}
+
+/** From a place that is empty to the screen that fills it; nothing to who may not open that. */
+export function WayOn({ view, part }: WayOnProps) {
+  const t = useT();
+  const mayOpen = useMayOpen();
+  const screen = screenNamed(view);
+  if (screen === undefined || !mayOpen(view)) return null;
+  return (
+    <Button component={Link} to={pathTo(view, part)} variant="default">
+      {t(screen.title)}
+    </Button>
+  );
+}
