@@ -12,6 +12,7 @@ import {
 import {
   activitySchema,
   exerciseEquipmentSchema,
+  figureSchema,
   mainMuscleSchema,
   measureSchema,
   patternSchema,
@@ -156,6 +157,7 @@ export const runExerciseSchema = z.object({
   /** Its repetitions are those of one side. */
   Unilateral: z.boolean(),
   PictureUris: z.array(z.string()),
+  Figure: figureSchema.nullable(),
 });
 export type RunExercise = z.infer<typeof runExerciseSchema>;
 

@@ -33,6 +33,7 @@ const row = (ExerciseId: number, fields: Partial<ExerciseRow> = {}): ExerciseRow
   Locations: ['club'],
   Unilateral: false,
   PictureUris: [],
+  Figure: null,
   Published: true,
   ...fields,
 });

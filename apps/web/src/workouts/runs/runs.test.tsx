@@ -52,6 +52,7 @@ const exercise = (ExerciseId: number, Name: string, fields: Partial<RunPlan['Exe
   Measure: 'reps' as const,
   Unilateral: false,
   PictureUris: [],
+  Figure: null,
   Alternatives: [],
   Sessions: [],
   ...fields,

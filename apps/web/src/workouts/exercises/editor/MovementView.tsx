@@ -48,9 +48,9 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
       <div className={classes['view']}>
         <div className={classes['pictures']}>
           {exercise.PictureUris.length > 0 && <ExercisePicture exercise={exercise} pixels={960} />}
-          {exercise.PictureUris.length === 0 && exercise.Pattern !== null && (
+          {exercise.PictureUris.length === 0 && exercise.Figure !== null && (
             <span className={classes['figure']}>
-              <ExerciseFigure exercise={{ ...exercise, Pattern: exercise.Pattern }} />
+              <ExerciseFigure figure={exercise.Figure} />
             </span>
           )}
           <span className={classes['chart']}>

@@ -5,7 +5,7 @@ import { ExerciseFigure } from './ExerciseFigure.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 
-/** A photograph where there is one, the drawn figure with the chart for what the platform ships, else the chart alone. */
+/** A photograph where there is one, the figure with the chart where it is drawn, else the chart alone. */
 export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured; pixels?: number }) {
   const t = useT();
   const [photo] = exercise.PictureUris;
@@ -15,13 +15,12 @@ export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured
         <img src={pictureFor(photo, pixels)} alt="" loading="lazy" referrerPolicy="no-referrer" />
       </span>
     );
-  const { ClubId, Pattern, MainMuscle, OtherMuscles } = exercise;
-  const drawn = ClubId === null ? Pattern : null;
+  const { MainMuscle, OtherMuscles, Figure } = exercise;
   return (
-    <span className={classes['preview']} data-bare={drawn === null}>
-      {drawn !== null && <ExerciseFigure exercise={{ ...exercise, Pattern: drawn }} />}
+    <span className={classes['preview']} data-bare={!Figure}>
+      {Figure && <ExerciseFigure figure={Figure} />}
       <BodyChart main={MainMuscle} others={OtherMuscles} silent />
-      {drawn === null && <span className={classes['none']}>{t('workouts.noPictures')}</span>}
+      {!Figure && <span className={classes['none']}>{t('workouts.noPictures')}</span>}
     </span>
   );
 }

@@ -6,14 +6,11 @@ import classes from './figures.module.css';
 
 const ExerciseFigure = laterFirst(() => import('./ExerciseFigure.tsx').then((it) => it.ExerciseFigure), 'ExerciseFigure');
 
-export type Pictured = Pick<
-  ExerciseRow,
-  'ClubId' | 'Pattern' | 'MainMuscle' | 'OtherMuscles' | 'Equipment' | 'Activities' | 'PictureUris'
->;
+export type Pictured = Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'PictureUris' | 'Figure'>;
 
-/** Small, beside its name: a photograph where there is one, the drawn figure of what the platform ships, else the body chart. */
+/** Small, beside its name: a photograph where there is one, its figure where it is drawn, else the body chart. */
 export function ExerciseThumb({ exercise, pixels = 240 }: { exercise: Pictured; pixels?: number }) {
-  const { ClubId, Pattern, MainMuscle, OtherMuscles } = exercise;
+  const { MainMuscle, OtherMuscles, Figure } = exercise;
   const [photo] = exercise.PictureUris;
   if (photo !== undefined)
     return (
@@ -23,11 +20,7 @@ export function ExerciseThumb({ exercise, pixels = 240 }: { exercise: Pictured; 
     );
   return (
     <span className={classes['thumb']}>
-      {ClubId === null && Pattern !== null ? (
-        <ExerciseFigure exercise={{ ...exercise, Pattern }} />
-      ) : (
-        <BodyChart main={MainMuscle} others={OtherMuscles} silent />
-      )}
+      {Figure ? <ExerciseFigure figure={Figure} /> : <BodyChart main={MainMuscle} others={OtherMuscles} silent />}
     </span>
   );
 }
