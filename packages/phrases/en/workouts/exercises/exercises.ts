@@ -15,7 +15,6 @@ export const exercises = {
   'workouts.published': 'Published',
   'workouts.unpublished': 'Unpublished',
   'workouts.untranslated': 'Translation missing',
-  'workouts.noPictures': 'No picture',
   'workouts.isPublished': 'Published here',
   'workouts.publishedHint': 'Published, it can be started in the rooms of the club.',
   'workouts.isUnpublished': 'Not published',

@@ -19,7 +19,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.published': 'Publicados',
   'workouts.unpublished': 'Sin publicar',
   'workouts.untranslated': 'Falta traducción',
-  'workouts.noPictures': 'Sin imagen',
   'workouts.isPublished': 'Publicado aquí',
   'workouts.publishedHint': 'Publicado, se puede iniciar en las salas del club.',
   'workouts.isUnpublished': 'No publicado',

@@ -19,7 +19,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.published': 'Publiés',
   'workouts.unpublished': 'Non publiés',
   'workouts.untranslated': 'Traduction manquante',
-  'workouts.noPictures': 'Sans image',
   'workouts.isPublished': 'Publié ici',
   'workouts.publishedHint': 'Publié, il peut être lancé dans les salles du club.',
   'workouts.isUnpublished': 'Non publié',

@@ -19,7 +19,6 @@ export const exercises: Translated<typeof en> = {
   'workouts.published': 'Pubblicati',
   'workouts.unpublished': 'Non pubblicati',
   'workouts.untranslated': 'Traduzione mancante',
-  'workouts.noPictures': 'Senza immagine',
   'workouts.isPublished': 'Pubblicato qui',
   'workouts.publishedHint': 'Pubblicato, si può avviare nelle sale del club.',
   'workouts.isUnpublished': 'Non pubblicato',

@@ -1,4 +1,5 @@
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart } from './BodyChart.tsx';
 import { ExerciseFigure } from './ExerciseFigure.tsx';
@@ -12,7 +13,7 @@ export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured
   if (photo !== undefined)
     return (
       <span className={classes['preview']} data-photo="true">
-        <img src={pictureFor(photo, pixels)} alt="" loading="lazy" referrerPolicy="no-referrer" />
+        <Picture uri={photo} pixels={pixels} instead={<NoPicture />} />
       </span>
     );
   const { MainMuscle, OtherMuscles, Figure } = exercise;
@@ -20,7 +21,7 @@ export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured
     <span className={classes['preview']} data-bare={!Figure}>
       {Figure && <ExerciseFigure figure={Figure} />}
       <BodyChart main={MainMuscle} others={OtherMuscles} silent />
-      {!Figure && <span className={classes['none']}>{t('workouts.noPictures')}</span>}
+      {!Figure && <span className={classes['none']}>{t('kit.noPicture')}</span>}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { laterFirst } from '../../../kit/later.tsx';
 import { BodyChart } from './BodyChart.tsx';
 import classes from './figures.module.css';
@@ -12,15 +12,10 @@ export type Pictured = Pick<ExerciseRow, 'MainMuscle' | 'OtherMuscles' | 'Pictur
 export function ExerciseThumb({ exercise, pixels = 240 }: { exercise: Pictured; pixels?: number }) {
   const { MainMuscle, OtherMuscles, Figure } = exercise;
   const [photo] = exercise.PictureUris;
-  if (photo !== undefined)
-    return (
-      <span className={classes['thumb']} data-photo="true">
-        <img src={pictureFor(photo, pixels)} alt="" loading="lazy" referrerPolicy="no-referrer" />
-      </span>
-    );
+  const drawn = Figure ? <ExerciseFigure figure={Figure} /> : <BodyChart main={MainMuscle} others={OtherMuscles} silent />;
   return (
     <span className={classes['thumb']}>
-      {Figure ? <ExerciseFigure figure={Figure} /> : <BodyChart main={MainMuscle} others={OtherMuscles} silent />}
+      {photo === undefined ? drawn : <Picture uri={photo} pixels={pixels} instead={drawn} />}
     </span>
   );
 }
