@@ -160,7 +160,8 @@ const shownExerciseSchema = z.object({
     .object({
       MainMuscle: mainMuscleSchema,
       OtherMuscles: z.array(mainMuscleSchema),
-      Figure: figureSchema.nullable(),
+      /** Left out by what was started in a room before figures had names. */
+      Figure: figureSchema.nullable().default(null),
     })
     .nullable(),
 });

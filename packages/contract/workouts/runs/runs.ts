@@ -9,6 +9,7 @@ import {
   lineSchema,
   rowVersionSchema,
 } from '../../scalars.ts';
+import { guideSchema } from '../exercises/guides.ts';
 import {
   activitySchema,
   exerciseEquipmentSchema,
@@ -218,6 +219,8 @@ export const runPlanSchema = z.object({
     runExerciseSchema.extend({
       /** How it is done, in the language of who asks; empty: nobody said. */
       Instructions: z.string(),
+      /** How the club of the sheet shows it; null: it does not. Left out by a plan that a phone keeps since before. */
+      Guide: guideSchema.nullable().optional(),
       /** May stand in for it: of its pattern or its muscle, the likest first. */
       Alternatives: z.array(idSchema),
       /** The last two, newest first. */

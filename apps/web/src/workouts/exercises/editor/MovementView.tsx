@@ -11,6 +11,7 @@ import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExerciseFigure } from '../figures/ExerciseFigure.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';
 import classes from './editor.module.css';
+import { GuideCard } from './GuideCard.tsx';
 import { MovementActs } from './MovementActs.tsx';
 import { MovementChips } from './MovementChips.tsx';
 
@@ -73,6 +74,7 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
           </dl>
           <p className={classes['note']}>{t('workouts.platformText')}</p>
         </Card>
+        <GuideCard exerciseId={exercise.ExerciseId} />
       </div>
     </Page>
   );
