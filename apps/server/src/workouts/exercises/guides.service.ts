@@ -77,10 +77,10 @@ export function createGuides({ db, images, videos }: GuideParts) {
       }),
 
     /** As who trains sees them: of a video that does not play nothing is known. */
-    async some(clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
-      const rows = await store.guidesOf(db, clubId, ids);
+    async some(via: Queryable, clubId: ClubId, ids: readonly number[]): Promise<ReadonlyMap<number, Guide>> {
+      const rows = await store.guidesOf(via, clubId, ids);
       const found = await playing(
-        db,
+        via,
         clubId,
         rows.flatMap(({ VideoId }) => VideoId ?? []),
       );

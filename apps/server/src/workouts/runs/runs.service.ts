@@ -168,7 +168,7 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
       const plans = await facts.plansOfSheet(db, caller.UserId, sheetId);
       const named = await facts.exercisesNamed(db, ClubId, ids);
       const instructions = instructionsOf(named, language);
-      const shown = await guides.some(ClubId, ids);
+      const shown = await guides.some(db, ClubId, ids);
       const firsts = runs.map(({ First }) => First.toISOString()).toSorted();
       return {
         WorkoutSheetId: sheetId,
