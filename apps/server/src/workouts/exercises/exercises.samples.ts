@@ -80,7 +80,7 @@ export const samples: Samples = {
       },
       'exercises.brands': { ...ofClub, answer: ['Panatta'] },
       'exercises.get': { ...one, answer: { ExerciseId: exercise, Muscles: ['rectusFemoris'], Untranslated: ['it', 'es', 'fr'] } },
-      'exercises.getGuide': { ...one, answer: { ExerciseId: exercise, Steps: steps, VideoId: video } },
+      'exercises.getGuide': { ...one, answer: { ExerciseId: exercise, Steps: [...steps, ...steps], VideoId: video } },
       'exercises.saveGuide': {
         ...one,
         body: { Steps: [...steps, ...steps], VideoId: video, RowVersion: 1 },

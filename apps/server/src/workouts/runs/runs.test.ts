@@ -324,7 +324,11 @@ describe('a plan', () => {
   const plan = (by: Person = 'athleteA') =>
     house.call(calls.getRunPlan, { params: { id: world.ids[by], sheetId }, token: world.tokens[by] });
 
+  const makeVisible = () =>
+    house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId).execute();
+
   it('brings how the club of the sheet shows its exercises', async () => {
+    await makeVisible();
     const Steps = [{ PictureUri: `/media/${'7'.repeat(64)}-960.jpg`, Title: 'Down', Text: '' }];
     await saveGuide(house.db, world.clubA, squat ?? 0, { Steps, VideoId: null }, 0);
     await saveGuide(house.db, world.clubB, row ?? 0, { Steps, VideoId: null }, 0);
@@ -334,8 +338,7 @@ describe('a plan', () => {
   });
 
   it('brings all that a phone needs: the days, the exercises, others in their place, and the last two times', async () => {
-    const isVisible = house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId);
-    await isVisible.execute();
+    await makeVisible();
     await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
     const lighter = structuredClone(days()[0]);

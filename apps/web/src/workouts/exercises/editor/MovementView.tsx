@@ -1,17 +1,21 @@
 import { languages } from '@clubpulse/contract/scalars';
 import type { Exercise } from '@clubpulse/contract/workouts/exercises/exercises';
 import { FALLBACK_LANGUAGE } from '@clubpulse/contract/workouts/exercises/exercises';
+import { getExerciseGuide } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { Fragment } from 'react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { useCall } from '../../../platform/api.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
 import { equipmentWords, muscleWords } from '../exercise-words.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExerciseFigure } from '../figures/ExerciseFigure.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';
+import { GuideSteps } from '../figures/GuideSteps.tsx';
+import { GuideVideo } from '../figures/GuideVideo.tsx';
 import classes from './editor.module.css';
-import { GuideCard } from './GuideCard.tsx';
 import { MovementActs } from './MovementActs.tsx';
 import { MovementChips } from './MovementChips.tsx';
 
@@ -77,5 +81,20 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
         <GuideCard exerciseId={exercise.ExerciseId} />
       </div>
     </Page>
+  );
+}
+
+/** How the club shows an exercise, as members see it. */
+function GuideCard({ exerciseId }: { exerciseId: number }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: guide } = useCall(getExerciseGuide, { params: { id, exerciseId } }, { quiet: true });
+  if (guide === undefined) return null;
+  return (
+    <Card title={t('workouts.guide')}>
+      {guide.Steps.length === 0 && guide.Video === null && <p className={classes['note']}>{t('workouts.noGuide')}</p>}
+      <GuideVideo guide={guide} />
+      <GuideSteps steps={guide.Steps} />
+    </Card>
   );
 }
