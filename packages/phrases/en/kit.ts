@@ -14,6 +14,7 @@ export const kit = {
   'kit.back': 'Back',
   'kit.loading': 'Loading',
   'kit.tryAgain': 'Try again',
+  'kit.noPicture': 'No picture',
   'kit.notFound': 'This page shows nothing any more',
   'kit.notFoundText': 'The link may be old, or somebody removed it.',
   'kit.forbiddenText': 'A manager of the club or an owner of its brand can give you the rights.',

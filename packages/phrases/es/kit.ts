@@ -17,6 +17,7 @@ export const kit: Translated<typeof en> = {
   'kit.back': 'Atrás',
   'kit.loading': 'Cargando',
   'kit.tryAgain': 'Reintentar',
+  'kit.noPicture': 'Sin imagen',
   'kit.notFound': 'Aquí ya no hay nada',
   'kit.notFoundText': 'Puede que el enlace sea antiguo o que alguien lo haya eliminado.',
   'kit.forbiddenText': 'Puede darte los permisos un gerente del club o un propietario de su marca.',

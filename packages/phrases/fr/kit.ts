@@ -17,6 +17,7 @@ export const kit: Translated<typeof en> = {
   'kit.back': 'Retour',
   'kit.loading': 'Chargement',
   'kit.tryAgain': 'Réessayer',
+  'kit.noPicture': 'Sans image',
   'kit.notFound': 'Il n’y a plus rien ici',
   'kit.notFoundText': 'Le lien est peut-être ancien, ou quelqu’un l’a supprimé.',
   'kit.forbiddenText': 'Un responsable du club ou un propriétaire de son enseigne peut vous donner les droits.',

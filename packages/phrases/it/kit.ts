@@ -17,6 +17,7 @@ export const kit: Translated<typeof en> = {
   'kit.back': 'Indietro',
   'kit.loading': 'Caricamento',
   'kit.tryAgain': 'Riprova',
+  'kit.noPicture': 'Senza immagine',
   'kit.notFound': 'Qui non c’è più niente',
   'kit.notFoundText': 'Il link potrebbe essere vecchio, oppure qualcuno l’ha rimosso.',
   'kit.forbiddenText': 'Può darti i permessi un manager del club o un titolare del suo brand.',

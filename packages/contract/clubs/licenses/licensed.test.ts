@@ -67,6 +67,7 @@ const goesOn: Record<string, readonly string[]> = {
     'onDemand.play',
     'videos.play',
     'workoutDefinitions.play',
+    'exercises.playGuide',
     'workoutDefinitions.playOffered',
   ],
   'changes what is there': [

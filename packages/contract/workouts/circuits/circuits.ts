@@ -13,7 +13,7 @@ import {
   rowVersionSchema,
   textSchema,
 } from '../../scalars.ts';
-import { activitySchema, exerciseEquipmentSchema, mainMuscleSchema, patternSchema } from '../exercises/vocabulary.ts';
+import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
@@ -158,13 +158,10 @@ const shownExerciseSchema = z.object({
   /** How it is drawn; null where the club has it no more: then it keeps the name it was planned with. */
   Drawn: z
     .object({
-      ClubId: z.number().nullable(),
       MainMuscle: mainMuscleSchema,
       OtherMuscles: z.array(mainMuscleSchema),
-      Equipment: z.array(exerciseEquipmentSchema),
-      Activities: z.array(activitySchema),
-      Pattern: patternSchema.nullable(),
-      PictureUris: z.array(z.string()),
+      /** Left out by what was started in a room before figures had names. */
+      Figure: figureSchema.nullable().default(null),
     })
     .nullable(),
 });

@@ -3,6 +3,7 @@ import { refusedPictures } from '../../accounts/images.calls.ts';
 import { imageAnswerSchema, imageUploadSchema } from '../../accounts/images.ts';
 import { call, editor, inClub } from '../../call.ts';
 import { idParamOf, idParams } from '../../scalars.ts';
+import { videoPlaySchema } from '../../videos/videos/videos.ts';
 import {
   exerciseInputSchema,
   exercisePageSchema,
@@ -14,6 +15,7 @@ import {
   offeredExercisePageSchema,
   offeredExerciseQuerySchema,
 } from './exercises.ts';
+import { editedGuideSchema, guideUpdateSchema } from './guides.ts';
 
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
@@ -120,6 +122,41 @@ export const uploadExercisePicture = call({
   changes: [],
   access: inClub('params.id', managers),
   errors: refusedPictures,
+});
+export const getExerciseGuide = call({
+  id: 'exercises.getGuide',
+  method: 'GET',
+  path: '/clubs/{id}/exercises/{exerciseId}/guide',
+  summary: 'How a club shows an exercise, its own or one of the platform’s library: steps in pictures, and one of its videos.',
+  params: one,
+  result: editedGuideSchema,
+  shows: ['workouts/exercises', 'videos/videos'],
+  access: inClub('params.id', staff),
+  errors: ['MovementNotFound'],
+});
+export const saveExerciseGuide = call({
+  id: 'exercises.saveGuide',
+  method: 'PUT',
+  path: '/clubs/{id}/exercises/{exerciseId}/guide',
+  summary: 'Saves how a club shows an exercise. RowVersion guards against stale writes; it is 0 where nothing was saved yet.',
+  params: one,
+  body: guideUpdateSchema,
+  result: editedGuideSchema,
+  changes: ['workouts/exercises'],
+  access: inClub('params.id', managers),
+  errors: ['MovementNotFound', 'StaleRowVersion'],
+});
+export const playExerciseGuide = call({
+  id: 'exercises.playGuide',
+  method: 'POST',
+  path: '/clubs/{id}/exercises/{exerciseId}/guide/play',
+  summary: 'An address from which the caller plays the video by which a club shows an exercise.',
+  params: one,
+  result: videoPlaySchema,
+  status: 200,
+  changes: [],
+  access: inClub('params.id', [...staff, 'Athlete']),
+  errors: ['VideoNotFound'],
 });
 export const createPlatformExercise = call({
   id: 'exercises.createOfPlatform',

@@ -19,6 +19,7 @@ import {
   activitySchema,
   demandSchema,
   exerciseEquipmentSchema,
+  figureSchema,
   levelSchema,
   mainMuscleSchema,
   measureSchema,
@@ -105,6 +106,8 @@ export const exerciseRowSchema = z.object({
   Locations: z.array(equipmentPlaceSchema),
   Unilateral: z.boolean(),
   PictureUris: z.array(z.string()),
+  /** How the library draws it; null: it does not. */
+  Figure: figureSchema.nullable(),
   /** Offered to who trains in this club. */
   Published: z.boolean(),
 });

@@ -131,3 +131,36 @@ export const demands = [
 ] as const;
 export const demandSchema = z.enum(demands);
 export type Demand = (typeof demands)[number];
+
+/** The drawings there are, each of one position with one kind of equipment. */
+export const figures = [
+  'squat',
+  'backSquat',
+  'frontSquat',
+  'gobletSquat',
+  'lunge',
+  'dumbbellLunge',
+  'deadlift',
+  'romanianDeadlift',
+  'dumbbellRomanianDeadlift',
+  'gluteBridge',
+  'calfRaise',
+  'pushUp',
+  'benchPress',
+  'dumbbellBenchPress',
+  'overheadPress',
+  'barbellRow',
+  'pullUp',
+  'deadHang',
+  'pushdown',
+  'barbellCurl',
+  'dumbbellCurl',
+  'farmersCarry',
+  'sitUp',
+  'plank',
+  'birdDog',
+  'run',
+  'singleLegStand',
+] as const;
+export const figureSchema = z.enum(figures);
+export type Figure = (typeof figures)[number];

@@ -27,7 +27,7 @@ export const getRunPlan = call({
   summary: 'All that a phone needs to carry out a sheet without a network: its days, its exercises and what was done last time.',
   params: runPlanParamsSchema,
   result: runPlanSchema,
-  shows: ['workouts/runs', 'workouts/sheets', 'workouts/exercises'],
+  shows: ['workouts/runs', 'workouts/sheets', 'workouts/exercises', 'videos/videos'],
   access: theUser('params.id'),
   errors: ['WorkoutSheetNotFound'],
 });

@@ -9,9 +9,11 @@ import {
   lineSchema,
   rowVersionSchema,
 } from '../../scalars.ts';
+import { guideSchema } from '../exercises/guides.ts';
 import {
   activitySchema,
   exerciseEquipmentSchema,
+  figureSchema,
   mainMuscleSchema,
   measureSchema,
   patternSchema,
@@ -156,6 +158,7 @@ export const runExerciseSchema = z.object({
   /** Its repetitions are those of one side. */
   Unilateral: z.boolean(),
   PictureUris: z.array(z.string()),
+  Figure: figureSchema.nullable(),
 });
 export type RunExercise = z.infer<typeof runExerciseSchema>;
 
@@ -216,6 +219,8 @@ export const runPlanSchema = z.object({
     runExerciseSchema.extend({
       /** How it is done, in the language of who asks; empty: nobody said. */
       Instructions: z.string(),
+      /** How the club of the sheet shows it; null: it does not. Left out by a plan that a phone keeps since before. */
+      Guide: guideSchema.nullable().optional(),
       /** May stand in for it: of its pattern or its muscle, the likest first. */
       Alternatives: z.array(idSchema),
       /** The last two, newest first. */

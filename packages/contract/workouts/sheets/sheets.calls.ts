@@ -24,7 +24,7 @@ import {
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const ofClub = z.object({ id: idParamOf<'Club'>(), sheetId: idParamOf<'WorkoutSheet'>() });
 const ofUser = z.object({ id: idParamOf<'User'>(), sheetId: idParamOf<'WorkoutSheet'>() });
-const shown = ['workouts/sheets', 'workouts/exercises', 'clubs/clubs'] as const;
+const shown = ['workouts/sheets', 'workouts/exercises', 'clubs/clubs', 'videos/videos'] as const;
 
 export const listSheets = call({
   id: 'sheets.list',

@@ -15,6 +15,7 @@ import {
   textSchema,
 } from '../../scalars.ts';
 import { toldExerciseRowSchema } from '../exercises/exercises.ts';
+import { guideSchema } from '../exercises/guides.ts';
 import { decisionsSchema } from '../generator/generator.ts';
 import { plannedDaysSchema } from './planned-days.ts';
 import { programSchema, sheetTypeSchema } from './program.ts';
@@ -107,7 +108,12 @@ export const workoutSheetSchema = workoutSheetRowSchema.extend({
   /** Null: somebody wrote it. */
   Decisions: decisionsSchema.nullable(),
   /** Those it names, in the language of who asks; one that is missing here was removed. */
-  Exercises: z.array(toldExerciseRowSchema),
+  Exercises: z.array(
+    toldExerciseRowSchema.extend({
+      /** How its club shows it. Left out of what an editor has just chosen, and of answers that a phone keeps since before. */
+      Guide: guideSchema.nullish(),
+    }),
+  ),
   /** Whether who asks may change it. */
   Writable: z.boolean(),
   RowVersion: z.number().int(),

@@ -56,6 +56,7 @@ import type { VideoCollectionId, VideoId } from "@clubpulse/contract/videos/vide
 import type { BridgeWorkoutId, StoredStations } from "@clubpulse/contract/workouts/circuits/circuits";
 import type { WorkoutDefinitionId } from "@clubpulse/contract/workouts/definitions/definitions";
 import type { ExerciseId, ExerciseTexts } from "@clubpulse/contract/workouts/exercises/exercises";
+import type { GuideStep } from "@clubpulse/contract/workouts/exercises/guides";
 import type { FlowSegment, IntensityFlowId } from "@clubpulse/contract/workouts/flows/flows";
 import type { Decisions, KeptDraft } from "@clubpulse/contract/workouts/generator/generator";
 import type { ProviderCircuit, ProviderSheet, ProviderTexts, ProviderWorkoutId } from "@clubpulse/contract/workouts/provider-workouts/provider-workouts";
@@ -630,6 +631,15 @@ export interface Events {
   Payload: Json;
   Type: string;
   Written: Generated<number | null>;
+}
+
+export interface ExerciseGuides {
+  ClubId: ClubId;
+  ExerciseId: ExerciseId;
+  PictureUris: string[];
+  RowVersion: number;
+  Steps: JsonText<GuideStep[]>;
+  VideoId: VideoId | null;
 }
 
 export interface Exercises {
@@ -2387,6 +2397,7 @@ export interface DB {
   display_pairings: DisplayPairings;
   displays: Displays;
   events: Events;
+  exercise_guides: ExerciseGuides;
   exercises: Exercises;
   exercises_put_away: ExercisesPutAway;
   expirations: Expirations;

@@ -38,10 +38,8 @@ export interface PlannedExercise {
   readonly Texts: ExerciseTexts;
   readonly MainMuscle: string;
   readonly OtherMuscles: readonly string[];
-  readonly Equipment: readonly string[];
-  readonly Activities: readonly string[];
-  readonly Pattern: string | null;
-  readonly PictureUris: readonly string[];
+  /** Of the platform's library. */
+  readonly Key: string | null;
   /** Published, and not put away by the club: what may be planned anew. What is planned already is shown all the same. */
   readonly Offered: boolean;
 }
@@ -54,8 +52,8 @@ export async function exercisesOfClub(
 ): Promise<Map<number, PlannedExercise>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<PlannedExercise>`
-    select e."ExerciseId", e."ClubId", e."Texts", e."MainMuscle", e."OtherMuscles", e."Equipment", e."Activities", e."Pattern",
-      e."PictureUris", (e."Published" and away."ExerciseId" is null) as "Offered"
+    select e."ExerciseId", e."ClubId", e."Texts", e."MainMuscle", e."OtherMuscles", e."Key",
+      (e."Published" and away."ExerciseId" is null) as "Offered"
     from exercises e
     left join exercises_put_away away on away."ExerciseId" = e."ExerciseId" and away."ClubId" = ${clubId}
     where e."ExerciseId" = any(${[...ids]}::bigint[]) and (e."ClubId" = ${clubId} or (e."ClubId" is null and e."Published"))`.execute(

@@ -10,6 +10,7 @@ import {
 } from '@clubpulse/contract/workouts/circuits/circuits';
 import { FALLBACK_LANGUAGE } from '@clubpulse/contract/workouts/exercises/exercises';
 import { circuitSeconds, circuitSteps } from '@clubpulse/rules/workouts/circuits/circuit-steps';
+import { figureOf } from '@clubpulse/rules/workouts/exercises/figures';
 import type { PlannedExercise } from './circuits.facts.ts';
 import type { StoredCircuit } from './circuits.store.ts';
 
@@ -31,7 +32,8 @@ export const nameIn = ({ Texts }: PlannedExercise, language: Language): string =
 
 const shownExercise = ({ PlannedName, ...line }: StoredStations[number]['Exercises'][number], { exercises, language }: Known) => {
   const exercise = exercises.get(line.ExerciseId);
-  return { ...line, Name: exercise === undefined ? PlannedName : nameIn(exercise, language), Drawn: exercise ?? null };
+  const Drawn = exercise === undefined ? null : { ...exercise, Figure: figureOf(exercise) };
+  return { ...line, Name: exercise === undefined ? PlannedName : nameIn(exercise, language), Drawn };
 };
 const shownStations = (stations: StoredStations, known: Known) =>
   stations.map((station) => ({ ...station, Exercises: station.Exercises.map((line) => shownExercise(line, known)) }));

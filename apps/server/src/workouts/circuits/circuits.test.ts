@@ -43,6 +43,7 @@ beforeAll(async () => {
     .select('ExerciseId')
     .where('Key', 'is not', null)
     .where('Published', '=', true)
+    .orderBy(({ eb }) => eb('Key', '<>', 'pushUp'))
     .orderBy('ExerciseId')
     .limit(12)
     .execute();
@@ -135,7 +136,7 @@ describe('a circuit', () => {
       [1, true, 2],
       [2, true, 1],
     ]);
-    expect(result.Stations[0]?.Exercises[0]).toMatchObject({ Reps: 12, RepsMax: 15, Weight: 16, Drawn: { ClubId: null } });
+    expect(result.Stations[0]?.Exercises[0]).toMatchObject({ Reps: 12, RepsMax: 15, Weight: 16, Drawn: { Figure: 'pushUp' } });
   });
 
   it('is saved by who read it as it is, and by nobody else', async () => {

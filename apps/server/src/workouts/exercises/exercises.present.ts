@@ -7,10 +7,12 @@ import {
   FALLBACK_LANGUAGE,
   type ToldExerciseRow,
 } from '@clubpulse/contract/workouts/exercises/exercises';
+import { figureOf } from '@clubpulse/rules/workouts/exercises/figures';
 import type { StoredExercise } from './exercises.store.ts';
 
 const shown = ({ Texts, ...stored }: StoredExercise, language: Language) => ({
   ...stored,
+  Figure: figureOf(stored),
   Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name,
   Untranslated: languages.filter((one) => Texts[one].Name === ''),
 });

@@ -1,5 +1,7 @@
 import type { ExerciseInput } from '@clubpulse/contract/workouts/exercises/exercises';
+import { expect } from 'vitest';
 import type { Samples } from '../../test/sample.ts';
+import { saveGuide } from './guides.store.ts';
 
 declare module '../../test/sample.ts' {
   interface ClubRows {
@@ -24,6 +26,7 @@ const sledWalk = {
   Demands: [],
   PictureUris: [],
 } satisfies Partial<ExerciseInput>;
+const steps = [{ PictureUri: `/media/${'6'.repeat(64)}-960.jpg`, Title: 'Set off', Text: 'Lean into the sled.' }];
 /** No picture after all. */
 const noPicture = {
   Image: 'AAAA',
@@ -35,15 +38,16 @@ const noPicture = {
 };
 
 export const samples: Samples = {
-  async rows(db, { club }) {
+  async rows(db, { club, video }) {
     const { ExerciseId: exercise } = await db
       .insertInto('exercises')
       .values({ ClubId: club, ...sledWalk, Texts: JSON.stringify(texts('Sled walk')) })
       .returning('ExerciseId')
       .executeTakeFirstOrThrow();
+    await saveGuide(db, club, exercise, { Steps: steps, VideoId: video }, 0);
     return { exercise };
   },
-  calls({ club, exercise }) {
+  calls({ club, exercise, video }) {
     const ofClub = { params: { id: club } };
     const one = { params: { id: club, exerciseId: exercise } };
     const written = (name: string, fields: object = {}) => ({ ...sledWalk, Brand: '', Texts: texts(name), ...fields });
@@ -76,6 +80,13 @@ export const samples: Samples = {
       },
       'exercises.brands': { ...ofClub, answer: ['Panatta'] },
       'exercises.get': { ...one, answer: { ExerciseId: exercise, Muscles: ['rectusFemoris'], Untranslated: ['it', 'es', 'fr'] } },
+      'exercises.getGuide': { ...one, answer: { ExerciseId: exercise, Steps: [...steps, ...steps], VideoId: video } },
+      'exercises.saveGuide': {
+        ...one,
+        body: { Steps: [...steps, ...steps], VideoId: video, RowVersion: 1 },
+        answer: { ExerciseId: exercise, Steps: [...steps, ...steps], RowVersion: 2 },
+      },
+      'exercises.playGuide': { ...one, answer: { Kind: 'Hls', Address: expect.stringMatching(/^\/watch\/.+\.m3u8$/) } },
       'exercises.delete': one,
       'exercises.createOfPlatform': { body: written('Sled row'), answer: { ClubId: null, Name: 'Sled row', Offered: false } },
       // A club's, which is not the platform's to write.

@@ -8,6 +8,7 @@ import type {
   ExerciseState,
   ExerciseTexts,
 } from '@clubpulse/contract/workouts/exercises/exercises';
+import { drawnKeys } from '@clubpulse/rules/workouts/exercises/figures';
 import type { Expression, RawBuilder, Selectable, SqlBool } from 'kysely';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/database.ts';
@@ -81,8 +82,8 @@ const sortColumns = { en: 'e.SortEn', it: 'e.SortIt', es: 'e.SortEs', fr: 'e.Sor
 const isPublished = sql<boolean>`(e."Published" and away."ExerciseId" is null)`;
 const lacksName = (language: Language): RawBuilder<SqlBool> => sql<SqlBool>`coalesce(e."Texts"->${language}->>'Name', '') = ''`;
 const isUntranslated = sql<SqlBool>`(${sql.join(languages.map(lacksName), sql` or `)})`;
-/** What the platform ships is drawn by its pattern; what clubs write is not. */
-const hasNoPicture = sql<SqlBool>`(cardinality(e."PictureUris") = 0 and (e."ClubId" is not null or e."Pattern" is null))`;
+const isDrawn = sql<SqlBool>`coalesce(e."Key" = any(${[...drawnKeys]}::text[]), false)`;
+const hasNoPicture = sql<SqlBool>`(cardinality(e."PictureUris") = 0 and not ${isDrawn})`;
 const states: Readonly<Record<ExerciseState, RawBuilder<SqlBool>>> = {
   Published: sql<SqlBool>`${isPublished}`,
   Unpublished: sql<SqlBool>`not ${isPublished}`,

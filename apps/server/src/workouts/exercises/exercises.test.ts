@@ -3,6 +3,8 @@ import { uploadUserImage } from '@clubpulse/contract/accounts/images.calls';
 import { getClubEquipments, saveClubEquipments } from '@clubpulse/contract/clubs/equipments.calls';
 import type { Language } from '@clubpulse/contract/scalars';
 import * as calls from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import { figures } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import { drawnKeys } from '@clubpulse/rules/workouts/exercises/figures';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -92,6 +94,22 @@ describe('the library', () => {
     expect(page.recordsTotal).toBe(page.States.All);
     expect(page.States.Published).toBeGreaterThan(100);
     expect(page.data).toHaveLength(100);
+  });
+
+  it('draws an exercise only where a figure shows that exercise, and lists all others as without a picture', async () => {
+    const rows = await house.db.selectFrom('exercises').select(['ExerciseId', 'Key']).where('Key', 'is not', null).execute();
+    const keys = new Map(rows.map(({ ExerciseId, Key }) => [ExerciseId, Key ?? '']));
+    expect(drawnKeys.filter((key) => ![...keys.values()].includes(key))).toEqual([]);
+    const all = (await list({ Own: false, length: 300 })).data;
+    const drawn = all.filter(({ Figure }) => Figure !== null);
+    expect(drawn.map(({ ExerciseId }) => keys.get(ExerciseId) ?? '').filter((key) => !drawnKeys.includes(key))).toEqual([]);
+    expect(new Set(drawn.map(({ Figure }) => Figure))).toEqual(new Set(figures));
+    const figureOf = new Map(all.map(({ Name, Figure }) => [Name, Figure]));
+    for (const name of ['Air bike sprint', 'Band chest press', 'Reverse snow angel', 'Leg press'])
+      expect(figureOf.get(name), name).toBeNull();
+    expect(figureOf.get('Push-up')).toBe('pushUp');
+    const bare = new Set((await list({ State: 'NoPicture', length: 300 })).data.map(({ Name }) => Name));
+    expect(all.filter(({ Name, Figure }) => bare.has(Name) !== (Figure === null))).toEqual([]);
   });
 
   it('says of each how it is done, in two to four sentences of every language', async () => {

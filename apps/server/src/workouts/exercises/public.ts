@@ -1,1 +1,2 @@
 export type { ExercisesService } from './exercises.service.ts';
+export type { GuidesService } from './guides.service.ts';

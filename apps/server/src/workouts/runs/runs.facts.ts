@@ -15,7 +15,7 @@ export const exercisesNamed = (db: Queryable, clubId: ClubId | null, ids: readon
   db
     .selectFrom('exercises')
     .select(['ExerciseId', 'ClubId', 'Texts', 'MainMuscle', 'OtherMuscles', 'Equipment', 'Activities', 'Pattern', 'Measure'])
-    .select(['Unilateral', 'PictureUris'])
+    .select(['Unilateral', 'PictureUris', 'Key'])
     .where(sql<boolean>`"ExerciseId" = any(${listOf(ids)}::bigint[])`)
     .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId ?? 0)]))
     .orderBy('ExerciseId')

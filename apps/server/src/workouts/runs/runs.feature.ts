@@ -2,6 +2,7 @@ import type { Consents } from '../../accounts/consents/public.ts';
 import type { Users } from '../../accounts/users/public.ts';
 import { feature, type Ground } from '../../platform/feature/feature.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
+import type { GuidesService } from '../exercises/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
 import { runRoutes } from './runs.routes.ts';
 import { createRuns } from './runs.service.ts';
@@ -11,6 +12,7 @@ interface Needs extends Pick<Ground, 'db'> {
   readonly consents: Consents;
   readonly trainings: Trainings;
   readonly sheets: SheetsService;
+  readonly guides: GuidesService;
 }
 
 export const runs = feature({
@@ -19,12 +21,13 @@ export const runs = feature({
     workout_sheet_runs: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
     workout_sheet_run_sets: { taken: ['UserId'], leaving: { stay: 'her journal is hers' } },
   },
-  build: ({ db, users, consents, trainings, sheets }: Needs) => ({
+  build: ({ db, users, consents, trainings, sheets, guides }: Needs) => ({
     runs: createRuns({
       db,
       consents,
       trainings,
       sheets,
+      guides,
       nicknameOf: users.nicknameOf,
       bornOn: async (userId) => (await users.profiles([userId]))[0]?.BirthDate ?? null,
     }),

@@ -8,6 +8,7 @@ import {
   type Session,
 } from '@clubpulse/contract/workouts/runs/runs';
 import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { figureOf } from '@clubpulse/rules/workouts/exercises/figures';
 import { evaluationOf, percentDone } from '@clubpulse/rules/workouts/runs/evaluation';
 import type { exercisesNamed, SessionSet } from './runs.facts.ts';
 import type { RunRow } from './runs.store.ts';
@@ -29,7 +30,7 @@ type Named = Awaited<ReturnType<typeof exercisesNamed>>[number];
 /** In the language of who asks. The schema leaves the rest out. */
 export const presentExercises = (rows: readonly Named[], language: Language): RunExercise[] =>
   rows.map(({ Texts, ...row }) =>
-    runExerciseSchema.parse({ ...row, Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name }),
+    runExerciseSchema.parse({ ...row, Figure: figureOf(row), Name: Texts[language].Name || Texts[FALLBACK_LANGUAGE].Name }),
   );
 
 /** How each is done, in the language of who asks. */

@@ -25,6 +25,7 @@ import { equipmentsOf } from '../../clubs/equipments/public.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import type { Trainings } from '../../training/trainings/public.ts';
+import type { GuidesService } from '../exercises/public.ts';
 import type { SheetsService } from '../sheets/public.ts';
 import * as facts from './runs.facts.ts';
 import { instructionsOf, loadsOf, presentExercises, presentRun, sessionsOf } from './runs.present.ts';
@@ -35,6 +36,7 @@ interface RunParts {
   readonly consents: Pick<Consents, 'sightOf'>;
   readonly trainings: Pick<Trainings, 'ofUser'>;
   readonly sheets: Pick<SheetsService, 'get'>;
+  readonly guides: Pick<GuidesService, 'some'>;
   /** Null: nobody knows. */
   readonly bornOn: (userId: UserId) => Promise<string | null>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
@@ -50,7 +52,7 @@ export type Runs = ReturnType<typeof createRuns>;
 const doneOf = (sets: readonly RunSet[]): RunSet[] => sets.filter(({ State }) => State === 'done');
 
 /** What people carry out of workout sheets: their own to store and to delete; staff reads what belongs to their clubs. */
-export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn, now = () => new Date() }: RunParts) {
+export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf, bornOn, now = () => new Date() }: RunParts) {
   const isSeen = (sight: Sight | undefined, { ClubId }: store.RunRow): boolean =>
     sight === undefined || (ClubId !== null && sight.clubs.includes(ClubId)) || seenElsewhere(sight) !== undefined;
 
@@ -166,6 +168,7 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn
       const plans = await facts.plansOfSheet(db, caller.UserId, sheetId);
       const named = await facts.exercisesNamed(db, ClubId, ids);
       const instructions = instructionsOf(named, language);
+      const shown = await guides.some(db, ClubId, ids);
       const firsts = runs.map(({ First }) => First.toISOString()).toSorted();
       return {
         WorkoutSheetId: sheetId,
@@ -178,6 +181,7 @@ export function createRuns({ db, consents, trainings, sheets, nicknameOf, bornOn
         Exercises: presentExercises(named, language).map((exercise) => ({
           ...exercise,
           Instructions: instructions.get(exercise.ExerciseId) ?? '',
+          Guide: shown.get(exercise.ExerciseId) ?? null,
           Alternatives: alternatives.flatMap(({ Of, ExerciseId }) => (Of === exercise.ExerciseId ? [ExerciseId] : [])),
           Sessions: sessionsOf(exercise.ExerciseId, sets),
         })),

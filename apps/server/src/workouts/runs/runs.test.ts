@@ -19,6 +19,7 @@ import { isExcludedBy } from '@clubpulse/rules/workouts/generator/conditions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
 import { createWorld, type Person, type World } from '../../test/world.ts';
+import { saveGuide } from '../exercises/guides.store.ts';
 
 let house: TestHouse;
 let world: World;
@@ -323,9 +324,21 @@ describe('a plan', () => {
   const plan = (by: Person = 'athleteA') =>
     house.call(calls.getRunPlan, { params: { id: world.ids[by], sheetId }, token: world.tokens[by] });
 
+  const makeVisible = () =>
+    house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId).execute();
+
+  it('brings how the club of the sheet shows its exercises', async () => {
+    await makeVisible();
+    const Steps = [{ PictureUri: `/media/${'7'.repeat(64)}-960.jpg`, Title: 'Down', Text: '' }];
+    await saveGuide(house.db, world.clubA, squat ?? 0, { Steps, VideoId: null }, 0);
+    await saveGuide(house.db, world.clubB, row ?? 0, { Steps, VideoId: null }, 0);
+    const guides = new Map((await plan()).result.Exercises.map(({ ExerciseId, Guide }) => [ExerciseId, Guide]));
+    expect(guides.get(squat ?? 0)).toEqual({ ClubId: world.clubA, ExerciseId: squat, Steps, Video: null });
+    expect(guides.get(row ?? 0)).toBeNull();
+  });
+
   it('brings all that a phone needs: the days, the exercises, others in their place, and the last two times', async () => {
-    const isVisible = house.db.updateTable('workout_sheets').set({ Published: true }).where('WorkoutSheetId', '=', sheetId);
-    await isVisible.execute();
+    await makeVisible();
     await stored('run-number-one', run('2026-11-02', { Sets: [setOf(1, 0, { Weight: 50 })] }));
     await stored('run-number-two', run('2026-11-04', { Sets: [setOf(1, 0, { Weight: 55 }), setOf(2, 0, { Weight: 55 })] }));
     const lighter = structuredClone(days()[0]);

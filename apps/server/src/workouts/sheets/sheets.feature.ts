@@ -1,11 +1,12 @@
 import { feature, type Ground } from '../../platform/feature/feature.ts';
-import type { ExercisesService } from '../exercises/public.ts';
+import type { ExercisesService, GuidesService } from '../exercises/public.ts';
 import { createSheetSharing } from './sharing.service.ts';
 import { sheetRoutes } from './sheets.routes.ts';
 import { createSheets } from './sheets.service.ts';
 
 interface Needs extends Pick<Ground, 'db'> {
   readonly exercises: ExercisesService;
+  readonly guides: GuidesService;
 }
 
 export const sheets = feature({
@@ -14,6 +15,9 @@ export const sheets = feature({
     workout_sheets: { taken: ['UserId'], leaving: { stay: 'what she made for herself is hers, wherever she trains' } },
     workout_sheet_shares: { taken: ['UserId'], leaving: 'go' },
   },
-  build: ({ db, exercises }: Needs) => ({ sheets: createSheets({ db, exercises }), sheetSharing: createSheetSharing({ db }) }),
+  build: ({ db, exercises, guides }: Needs) => ({
+    sheets: createSheets({ db, exercises, guides }),
+    sheetSharing: createSheetSharing({ db }),
+  }),
   routes: (route, parts) => sheetRoutes(route, parts.sheets, parts.sheetSharing),
 });

@@ -27,7 +27,7 @@ import { programErrors } from '@clubpulse/rules/workouts/sheets/program-errors';
 import { hasRoleIn, holdRoleIn } from '../../accounts/roles/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
-import type { ExercisesService } from '../exercises/public.ts';
+import type { ExercisesService, GuidesService } from '../exercises/public.ts';
 import { presentRow, presentSheet } from './sheets.present.ts';
 import * as store from './sheets.store.ts';
 
@@ -38,6 +38,7 @@ interface Asking {
 interface Parts {
   readonly db: Database;
   readonly exercises: Pick<ExercisesService, 'told'>;
+  readonly guides: Pick<GuidesService, 'some'>;
   readonly now?: () => Date;
 }
 
@@ -47,7 +48,7 @@ export type SheetsService = ReturnType<typeof createSheets>;
 const personal = { Shareable: false, Publishable: false, Template: false, ClonableToPersonal: false, VisibleToAll: false };
 
 /** Workout sheets of clubs, and those of their members (decision 0073). */
-export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
+export function createSheets({ db, exercises, guides, now = () => new Date() }: Parts) {
   const worksFor = ({ caller }: Asking, { ClubId, BrandId }: store.StoredSheet): boolean =>
     caller.isAdmin || isStaffIn(caller.roles, { ClubId, BrandId });
   const mayWrite = (asking: Asking, sheet: store.StoredSheet): boolean =>
@@ -62,8 +63,12 @@ export function createSheets({ db, exercises, now = () => new Date() }: Parts) {
     return store.isSharedWith(trx, sheet.WorkoutSheetId, userId);
   }
 
-  const toldFor = (trx: Queryable, clubId: ClubId, days: Program, language: Language): Promise<SheetExercise[]> =>
-    exercises.told(trx, { clubId, isEditor: true, language }, exercisesOf(days));
+  async function toldFor(trx: Queryable, clubId: ClubId, days: Program, language: Language): Promise<SheetExercise[]> {
+    const ids = exercisesOf(days);
+    const told = await exercises.told(trx, { clubId, isEditor: true, language }, ids);
+    const shown = await guides.some(trx, clubId, ids);
+    return told.map((exercise) => ({ ...exercise, Guide: shown.get(exercise.ExerciseId) ?? null }));
+  }
 
   async function presented(trx: Queryable, asking: Asking, sheet: store.StoredSheet): Promise<WorkoutSheet> {
     const told = await toldFor(trx, sheet.ClubId, sheet.Days, asking.language);

@@ -1,8 +1,9 @@
 import type { ImageKind, ImageUpload } from '@clubpulse/contract/accounts/images';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { Button } from '@mantine/core';
 import { IconPhoto, IconPhotoEdit, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { NoPicture } from '../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { later } from '../../kit/later.tsx';
 import { Refusal } from '../../kit/states/Refusal.tsx';
 import { ApiError } from '../../platform/api.ts';
@@ -84,7 +85,13 @@ export function ImageField({
         {uri === null ? (
           <IconPhoto size={24} stroke={1.6} aria-hidden="true" />
         ) : (
-          <img src={pictureFor(uri, kind === 'person' || kind === 'logo' ? 128 : 320)} alt={label} referrerPolicy="no-referrer" />
+          <Picture
+            uri={uri}
+            pixels={kind === 'person' || kind === 'logo' ? 128 : 320}
+            alt={label}
+            eager
+            instead={<NoPicture />}
+          />
         )}
       </span>
       <div className={classes['acts']}>

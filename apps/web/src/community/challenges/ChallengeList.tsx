@@ -1,9 +1,9 @@
 import { type Challenge, type ChallengeState, challengeStates } from '@clubpulse/contract/community/challenges';
 import type { listClubChallenges } from '@clubpulse/contract/community/challenges.calls';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import { Segmented } from '../../kit/fields/Segmented.tsx';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { StateChip } from '../../kit/figures/StateChip.tsx';
 import { PagedList } from '../../kit/list/PagedList.tsx';
 import { SearchField } from '../../kit/list/SearchField.tsx';
@@ -93,13 +93,10 @@ function Named({
   readonly challenge: Challenge;
 }) {
   const t = useT();
+  const mark = <i style={{ background: Color }} aria-hidden="true" />;
   return (
     <span className={classes['named']}>
-      {PictureUri === null ? (
-        <i style={{ background: Color }} aria-hidden="true" />
-      ) : (
-        <img src={pictureFor(PictureUri, 64)} alt="" loading="lazy" style={{ borderColor: Color }} />
-      )}
+      {PictureUri === null ? mark : <Picture uri={PictureUri} pixels={64} style={{ borderColor: Color }} instead={mark} />}
       <Link to={pathTo('ChallengeRanking', ChallengeId)}>
         <b>{Title}</b>
       </Link>

@@ -1,11 +1,11 @@
 import type { ChallengeDetail } from '@clubpulse/contract/community/challenges';
 import { getChallenge } from '@clubpulse/contract/community/challenges.calls';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { canBeWritten, canHaveZones } from '@clubpulse/rules/community/challenges/counting';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Stored } from '../../kit/edit/EditScreen.tsx';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { ZoneBadge } from '../../kit/figures/ZoneBadge.tsx';
 import { later } from '../../kit/later.tsx';
 import { Page, PageFoot } from '../../kit/page/Page.tsx';
@@ -62,7 +62,7 @@ export default function ChallengeRanking({ id = '' }: ScreenProps) {
           actions={<ChallengeActs challenge={found} />}
         >
           <div className={classes['page']}>
-            {found.PictureUri !== null && <img className={classes['picture']} src={pictureFor(found.PictureUri, 1280)} alt="" />}
+            {found.PictureUri !== null && <Picture className={classes['picture']} uri={found.PictureUri} pixels={1280} eager />}
             <Rules challenge={found} />
             {!(phone && found.Mine) && <Description challenge={found} />}
             <OwnProgress challenge={found} />

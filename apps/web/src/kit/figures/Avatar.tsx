@@ -1,7 +1,6 @@
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { initials } from '@clubpulse/rules/accounts/users/profile';
-import { useState } from 'react';
 import classes from './Avatar.module.css';
+import { Picture } from './Picture.tsx';
 
 const TINTS = 6;
 const tintOf = (name: string) => ([...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS) + 1;
@@ -17,7 +16,6 @@ interface AvatarProps {
  * Decoration beside the name.
  */
 export function Avatar({ name, uri = null, size = 34 }: AvatarProps) {
-  const [broken, setBroken] = useState<string | null>(null);
   return (
     <span
       className={classes['avatar']}
@@ -27,16 +25,7 @@ export function Avatar({ name, uri = null, size = 34 }: AvatarProps) {
       aria-hidden="true"
     >
       {initials('', '', name)}
-      {uri !== null && uri !== broken && (
-        <img
-          src={pictureFor(uri, size * 2)}
-          alt=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          draggable={false}
-          onError={() => setBroken(uri)}
-        />
-      )}
+      {uri !== null && <Picture uri={uri} pixels={size * 2} />}
     </span>
   );
 }

@@ -1,11 +1,11 @@
 import type { Club } from '@clubpulse/contract/clubs/clubs';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -167,7 +167,7 @@ function ItsClub({ opened: { ClubName, BrandName, Address, PictureUri } }: { ope
   const brand = BrandName === null || ClubName.includes(BrandName) ? null : BrandName;
   return (
     <div className={classes['club']}>
-      {PictureUri !== null && <img src={pictureFor(PictureUri, LOGO)} alt="" />}
+      {PictureUri !== null && <Picture uri={PictureUri} pixels={LOGO} eager />}
       <p>
         <b>{ClubName}</b>
         {brand !== null && <span>{brand}</span>}

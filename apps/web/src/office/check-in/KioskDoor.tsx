@@ -1,10 +1,10 @@
 import type { OpenedKiosk } from '@clubpulse/contract/clubs/kiosks';
 import type { Language } from '@clubpulse/contract/scalars';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { Button, TextInput } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Mark } from '../../kit/figures/Mark.tsx';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
 import { useForm } from '../../kit/form/use-form.ts';
@@ -47,7 +47,7 @@ export function KioskDoor({ kiosk, onUnpaired }: KioskDoorProps) {
         {shown.PictureUri === null ? (
           <Mark size={LOGO / 2} />
         ) : (
-          <img className={styles['logo']} src={pictureFor(shown.PictureUri, LOGO * 2)} alt="" />
+          <Picture className={styles['logo']} uri={shown.PictureUri} pixels={LOGO * 2} eager instead={<Mark size={LOGO / 2} />} />
         )}
         <p className={styles['club']}>{shown.ClubName}</p>
       </header>

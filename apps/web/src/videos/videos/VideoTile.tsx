@@ -2,6 +2,8 @@ import type { Video } from '@clubpulse/contract/videos/videos/videos';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconAlertCircle, IconBrandVimeo, IconBrandYoutube, IconLoader2, IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { NoPicture } from '../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import classes from './Videos.module.css';
@@ -21,7 +23,7 @@ export function VideoTile({ video, isCurrent }: { video: Video; isCurrent: boole
         {video.PreviewUri === null || look === 'failed' ? (
           <Icon size={30} stroke={1.6} aria-hidden="true" />
         ) : (
-          <img src={video.PreviewUri} alt="" loading="lazy" referrerPolicy="no-referrer" />
+          <Picture uri={video.PreviewUri} instead={<NoPicture />} />
         )}
         <Corner video={video} />
       </span>

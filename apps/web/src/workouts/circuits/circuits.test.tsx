@@ -26,6 +26,7 @@ const drawn = {
   Activities: [],
   Pattern: 'squat',
   PictureUris: [],
+  Figure: null,
 } as const;
 const line = (ExerciseId: number, Name: string) => ({
   ExerciseId,
@@ -36,7 +37,7 @@ const line = (ExerciseId: number, Name: string) => ({
   MachineLevel: null,
   CardioZone: null,
   Notes: '',
-  Drawn: { ...drawn, OtherMuscles: [], Equipment: ['none' as const], Activities: [], PictureUris: [] },
+  Drawn: { MainMuscle: 'glutes' as const, OtherMuscles: [], Figure: null },
 });
 const circuit: Circuit = {
   BridgeWorkoutId: 7,

@@ -3,6 +3,7 @@ import {
   createExercise,
   deleteExercise,
   getExercise,
+  getExerciseGuide,
   listExerciseBrands,
   listExercises,
   publishExercises,
@@ -33,6 +34,7 @@ const row = (ExerciseId: number, fields: Partial<ExerciseRow> = {}): ExerciseRow
   Locations: ['club'],
   Unilateral: false,
   PictureUris: [],
+  Figure: null,
   Published: true,
   ...fields,
 });
@@ -66,9 +68,21 @@ const rows = [
   row(7, { Name: 'Cable kickback', ClubId: 1, Published: false, Brand: 'Panatta' }),
 ];
 const brands = answer(listExerciseBrands, { id: 1 }, ['Panatta']);
+const noGuide = answer(
+  getExerciseGuide,
+  { id: 1, exerciseId: 1 },
+  {
+    ClubId: 1,
+    ExerciseId: 1,
+    Steps: [],
+    Video: null,
+    VideoId: null,
+    RowVersion: 0,
+  },
+);
 const list = answer(listExercises, { id: 1 }, page(rows));
 const open = (path: string, answers: Parameters<typeof openScreen>[0]['answers'] = [], self = manager) =>
-  openScreen({ clubs: [clubWith(1)], path, self, answers: [brands, list, ...(answers ?? [])] });
+  openScreen({ clubs: [clubWith(1)], path, self, answers: [brands, list, noGuide, ...(answers ?? [])] });
 
 describe('the list', () => {
   it('shows each exercise with its tags, and what is to be seen to', async () => {
@@ -127,6 +141,7 @@ describe('an exercise', () => {
     expect(screen.getByText('Stacco rumeno')).toBeTruthy();
     expect(screen.queryByLabelText(/Instructions/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Make our own' })).toBeTruthy();
+    expect(await screen.findByText('Your club shows neither steps nor a video of it yet.')).toBeTruthy();
   });
 
   it('of the platform is edited by who has the editor flag', { tags: ['atLength'] }, async () => {

@@ -7,6 +7,7 @@ import { MovementList } from './list/MovementList.tsx';
 
 // Most come to look: what writes follows.
 const NewMovement = later(() => import('./editor/NewMovement.tsx').then((it) => it.NewMovement));
+const GuideEditor = later(() => import('./editor/GuideEditor.tsx').then((it) => it.GuideEditor));
 const StoredMovement = later(() => import('./editor/StoredMovement.tsx').then((it) => it.StoredMovement));
 
 /** The exercises that a club works with: the platform’s library and its own. */
@@ -24,5 +25,6 @@ function Shown({ id, action }: { id: string | undefined; action: string | undefi
   if (id === undefined) return <MovementList />;
   if (id === 'new') return <NewMovement key={action} like={Number(action) || null} isOfPlatform={action === 'platform'} />;
   const exerciseId = Number(id);
-  return Number.isSafeInteger(exerciseId) && exerciseId > 0 ? <StoredMovement key={id} id={exerciseId} /> : <MovementNotFound />;
+  if (!Number.isSafeInteger(exerciseId) || exerciseId <= 0) return <MovementNotFound />;
+  return action === 'guide' ? <GuideEditor key={id} id={exerciseId} /> : <StoredMovement key={id} id={exerciseId} />;
 }

@@ -2,6 +2,7 @@ export { equipmentWords, muscleWords, optionsOf, tagLine } from './exercise-word
 export { BodyChart, BodyChartSymbol } from './figures/BodyChart.tsx';
 export { ExerciseFigure } from './figures/ExerciseFigure.tsx';
 export { ExerciseThumb } from './figures/ExerciseThumb.tsx';
+export { STEP_PIXELS } from './figures/GuideSteps.tsx';
 export { HowButton } from './figures/HowButton.tsx';
 export { OfferedFilters } from './list/OfferedFilters.tsx';
 export { anyOffered, noneFound, type OfferedFilter, offeredQuery } from './list/offered-filter.ts';

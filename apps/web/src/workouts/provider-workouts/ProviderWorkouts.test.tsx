@@ -47,6 +47,7 @@ const birdDog: ToldExerciseRow = {
   Locations: ['home'],
   Unilateral: true,
   PictureUris: [],
+  Figure: null,
   Published: true,
   Instructions: '',
 };

@@ -52,6 +52,7 @@ const exercise = (ExerciseId: number, Name: string, fields: Partial<RunPlan['Exe
   Measure: 'reps' as const,
   Unilateral: false,
   PictureUris: [],
+  Figure: null,
   Alternatives: [],
   Sessions: [],
   ...fields,
@@ -201,6 +202,28 @@ it('marks what the exercise trains, and says how it is done by a button of its o
   expect(how.textContent).toBe('How?');
   await user.click(how);
   expect(await screen.findByRole('dialog', { name: 'Goblet squat' })).toBeTruthy();
+});
+
+it('shows an exercise by the steps of the club first, and by its video above them', async () => {
+  const step = (digit: string, Title: string) => ({ PictureUri: `/media/${digit.repeat(64)}-960.jpg`, Title, Text: '' });
+  const Guide = { ClubId: 1, ExerciseId: 1, Steps: [step('1', 'Stand tall'), step('2', 'Sit down')], Video: null };
+  const filmed = { VideoId: 5, Title: 'Goblet squat, filmed', Source: 'Upload' as const, PreviewUri: null, Seconds: 24 };
+  const shown = async (Video: typeof filmed | null) => {
+    const Exercises = [exercise(1, 'Goblet squat', { Guide: { ...Guide, Video } }), exercise(2, 'Romanian deadlift')];
+    const { user } = await open(undefined, undefined, null, { Exercises });
+    await press(user, 'Start Day A');
+    await press(user, 'How it is done: Goblet squat');
+    const dialog = await screen.findByRole('dialog', { name: 'Goblet squat' });
+    return { user, dialog: within(dialog) };
+  };
+  const first = await shown(null);
+  expect(first.dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['1 Stand tall', '2 Sit down']);
+  await first.user.click(first.dialog.getByRole('radio', { name: 'How' }));
+  expect(first.dialog.queryByRole('listitem')).toBeNull();
+  cleanup();
+  const { dialog } = await shown(filmed);
+  expect(dialog.getByRole('button', { name: 'Play Goblet squat, filmed' })).toBeTruthy();
+  expect(dialog.queryByRole('listitem')).toBeNull();
 });
 
 it('what was done is corrected while she rests', async () => {

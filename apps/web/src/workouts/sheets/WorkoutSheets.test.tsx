@@ -42,6 +42,7 @@ const squat: ExerciseRow = {
   Locations: ['club'],
   Unilateral: false,
   PictureUris: [],
+  Figure: null,
   Published: true,
 };
 const plank: ExerciseRow = {

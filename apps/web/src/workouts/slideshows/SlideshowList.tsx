@@ -1,10 +1,11 @@
 import type { SlideshowRow } from '@clubpulse/contract/workouts/slideshows/slideshows';
 import { listSlideshows } from '@clubpulse/contract/workouts/slideshows/slideshows.calls';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { roundSeconds } from '@clubpulse/rules/workouts/slideshows/slides';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { NoPicture } from '../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../kit/figures/Picture.tsx';
 import { ListScreen } from '../../kit/list/ListScreen.tsx';
 import type { Column } from '../../kit/list/rows/columns.ts';
 import { useListAddress } from '../../kit/list/use-list-address.ts';
@@ -31,7 +32,7 @@ function First({ row }: { row: SlideshowRow }) {
   const [slide] = row.Slides;
   return (
     <span className={classes['first']} data-size={slide?.Size}>
-      {slide !== undefined && <img src={pictureFor(slide.PictureUri, 240)} alt="" loading="lazy" referrerPolicy="no-referrer" />}
+      {slide !== undefined && <Picture uri={slide.PictureUri} pixels={240} instead={<NoPicture />} />}
     </span>
   );
 }

@@ -60,6 +60,7 @@ const offered = answer(
         Locations: ['club'],
         Unilateral: false,
         PictureUris: [],
+        Figure: null,
         Published: true,
       },
     ],

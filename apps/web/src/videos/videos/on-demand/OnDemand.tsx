@@ -4,6 +4,8 @@ import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { Button } from '@mantine/core';
 import { IconChevronRight, IconLock, IconPlaylist, IconVideo, IconVideoOff } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -185,7 +187,7 @@ function Row({ video, to, isCurrent }: { video: OnDemandVideo; to: string; isCur
         {PreviewUri === null || IsGone ? (
           <Icon size={22} stroke={1.7} aria-hidden="true" />
         ) : (
-          <img src={PreviewUri} alt="" loading="lazy" referrerPolicy="no-referrer" />
+          <Picture uri={PreviewUri} instead={<NoPicture />} />
         )}
       </span>
       <span className={classes['words']}>

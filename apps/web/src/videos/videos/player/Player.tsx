@@ -2,6 +2,7 @@ import type { VideoPlay, VideoSource } from '@clubpulse/contract/videos/videos/v
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { Refusal } from '../../../kit/states/Refusal.tsx';
 import { ApiError } from '../../../platform/api.ts';
 import { refusalWords } from '../../../platform/forms.ts';
@@ -60,7 +61,7 @@ export function Player({ title, source, preview, seconds, open }: PlayerProps) {
               void start(0);
             }}
           >
-            {preview !== null && <img src={preview} alt="" referrerPolicy="no-referrer" />}
+            {preview !== null && <Picture uri={preview} eager />}
             <span className={classes['start']}>
               <IconPlayerPlayFilled size={28} aria-hidden="true" />
             </span>

@@ -82,8 +82,8 @@ export function RoomPlan({ stations, isActive, clubStations, opened, wrong, onOp
                   )}
                 </span>
                 <span className={classes['figure']}>
-                  {first?.Drawn?.ClubId === null && first.Drawn.Pattern !== null ? (
-                    <ExerciseFigure exercise={{ ...first.Drawn, Pattern: first.Drawn.Pattern }} />
+                  {first?.Drawn?.Figure ? (
+                    <ExerciseFigure figure={first.Drawn.Figure} />
                   ) : (
                     first?.Drawn && <BodyChart main={first.Drawn.MainMuscle} others={first.Drawn.OtherMuscles} silent />
                   )}

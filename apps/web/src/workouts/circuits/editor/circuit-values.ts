@@ -90,15 +90,7 @@ export const lineOf = ({ ExerciseId, Name, ...drawn }: ExerciseRow): ShownExerci
   MachineLevel: null,
   CardioZone: null,
   Notes: '',
-  Drawn: {
-    ClubId: drawn.ClubId,
-    MainMuscle: drawn.MainMuscle,
-    OtherMuscles: drawn.OtherMuscles,
-    Equipment: drawn.Equipment,
-    Activities: drawn.Activities,
-    Pattern: drawn.Pattern,
-    PictureUris: drawn.PictureUris,
-  },
+  Drawn: { MainMuscle: drawn.MainMuscle, OtherMuscles: drawn.OtherMuscles, Figure: drawn.Figure },
 });
 
 const sentLine = ({ Name: _name, Drawn: _drawn, ...line }: ShownExercise): CircuitExercise => line;

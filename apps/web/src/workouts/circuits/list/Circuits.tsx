@@ -1,11 +1,12 @@
 import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { type CircuitRow, circuitTimers } from '@clubpulse/contract/workouts/circuits/circuits';
 import { listCircuits, listCircuitTags } from '@clubpulse/contract/workouts/circuits/circuits.calls';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { formatDuration } from '@clubpulse/rules/formats/duration';
 import { IconCalendar, IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { FilterBar } from '../../../kit/filters/FilterBar.tsx';
 import { FilterChip } from '../../../kit/filters/FilterChip.tsx';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
@@ -54,7 +55,12 @@ function CircuitList() {
 
   const picture = ({ PictureUri }: CircuitRow) =>
     PictureUri !== null && (
-      <img className={classes['picture']} src={pictureFor(PictureUri, 240)} alt="" loading="lazy" referrerPolicy="no-referrer" />
+      <Picture
+        className={classes['picture']}
+        uri={PictureUri}
+        pixels={240}
+        instead={<NoPicture className={classes['picture']} />}
+      />
     );
   const name = (row: CircuitRow) => (
     <Link to={pathTo('Circuit', row.BridgeWorkoutId)} className={classes['name']}>

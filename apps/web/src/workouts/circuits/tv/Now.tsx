@@ -30,8 +30,7 @@ export function layOutNow(exercises: readonly Exercise[], { isEmom, words, weigh
     key: place,
     said: [{ name: exercise.Name, what: whatToDo(words, exercise, weight) }],
   }));
-  const drawn = isEmom ? exercises[0]?.Drawn : null;
-  const figure = drawn?.ClubId === null && drawn.Pattern !== null ? { ...drawn, Pattern: drawn.Pattern } : null;
+  const figure = (isEmom && exercises[0]?.Drawn?.Figure) || null;
   const spaces = (line: number) =>
     TIMES.map(({ time, height, ...smallest }): Space & { readonly time: (typeof TIMES)[number]['time'] } => ({
       time,
@@ -77,7 +76,7 @@ export function Now({ layout: { columns, name, what, pages, figure }, page, isEm
       </div>
       {figure && (
         <span className={classes['figure']}>
-          <ExerciseFigure exercise={figure} />
+          <ExerciseFigure figure={figure} />
         </span>
       )}
     </div>

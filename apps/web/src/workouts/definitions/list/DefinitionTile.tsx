@@ -1,9 +1,10 @@
 import type { WorkoutVideo } from '@clubpulse/contract/workouts/definitions/definitions';
 import type { ExerciseEquipment, Level } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { isNewWorkout } from '@clubpulse/rules/workouts/sheets/new-sheets';
-import { IconAlertCircle, IconEyeOff, IconLoader2, IconPhotoOff, IconVideo } from '@tabler/icons-react';
+import { IconAlertCircle, IconEyeOff, IconLoader2, IconVideo } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { useNow } from '../../../platform/clock.ts';
 import { type Translate, useT } from '../../../platform/phrases.ts';
@@ -39,20 +40,13 @@ export function DefinitionTile({ workout, to }: DefinitionTileProps) {
   const now = useNow();
   const { Title, PictureUris, PublishedAt, Video } = workout;
   const [first] = PictureUris;
-  const picture = first === undefined ? Video?.PreviewUri : pictureFor(first, 480);
+  const uri = first ?? Video?.PreviewUri ?? null;
   const isNew = PublishedAt !== null && isNewWorkout(PublishedAt, now);
   const isLate = Video?.State === 'Uploading' || Video?.State === 'Processing';
   return (
     <div className={classes['tile']}>
       <span className={classes['picture']} data-published={PublishedAt !== null}>
-        {picture === undefined || picture === null ? (
-          <span className={classes['none']}>
-            <IconPhotoOff size={28} stroke={1.6} aria-hidden="true" />
-            {t('workouts.noPictures')}
-          </span>
-        ) : (
-          <img src={picture} alt="" loading="lazy" referrerPolicy="no-referrer" />
-        )}
+        {uri === null ? <NoPicture /> : <Picture uri={uri} pixels={480} instead={<NoPicture />} />}
       </span>
       <span className={classes['words']}>
         <Link to={to} className={classes['name']}>

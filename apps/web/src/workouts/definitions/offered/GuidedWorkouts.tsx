@@ -4,9 +4,10 @@ import {
   listOfferedWorkouts,
   playOfferedWorkout,
 } from '@clubpulse/contract/workouts/definitions/definitions.calls';
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { isNewWorkout } from '@clubpulse/rules/workouts/sheets/new-sheets';
 import { useMemo } from 'react';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { StateChip } from '../../../kit/figures/StateChip.tsx';
 import { ListScreen } from '../../../kit/list/ListScreen.tsx';
 import { useListAddress } from '../../../kit/list/use-list-address.ts';
@@ -103,12 +104,13 @@ function Workout({ workout }: { workout: OfferedWorkout }) {
           />
         )}
         {PictureUris.map((uri, at) => (
-          <img
+          <Picture
             key={uri}
-            src={pictureFor(uri, 960)}
+            uri={uri}
+            pixels={960}
             alt={t('workouts.picture', { number: at + 1 })}
-            loading="lazy"
-            referrerPolicy="no-referrer"
+            className={classes['picture']}
+            instead={<NoPicture className={classes['picture']} />}
           />
         ))}
       </div>

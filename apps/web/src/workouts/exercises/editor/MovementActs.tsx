@@ -4,7 +4,7 @@ import {
   publishExercises,
   publishPlatformExercises,
 } from '@clubpulse/contract/workouts/exercises/exercises.calls';
-import { IconCheck, IconCopyPlus, IconEyeOff, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
+import { IconCheck, IconCopyPlus, IconEyeOff, IconListNumbers, IconTrash, IconWorld, IconWorldOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
@@ -23,7 +23,7 @@ interface MovementActsProps {
   onDeleted?: () => void;
 }
 
-/** Publishing in the club, and for all clubs by an editor; a copy of one’s own; the end of one’s own. */
+/** Publishing in the club, and for all clubs by an editor; how the club shows it; a copy of one’s own; the end of one’s own. */
 export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementActsProps) {
   const t = useT();
   const navigate = useNavigate();
@@ -84,11 +84,16 @@ export function MovementActs({ exercise, unsaved = false, onDeleted }: MovementA
             onClick: () => void navigate(`${pathTo('Movements', 'new')}/${ExerciseId}`),
           },
         ];
+  const guide: HeaderAction = {
+    label: t('workouts.guide'),
+    icon: IconListNumbers,
+    onClick: () => void navigate(`${pathTo('Movements', ExerciseId)}/guide`),
+  };
   const end: HeaderAction[] =
     Offered === null ? [{ label: t('kit.delete'), icon: IconTrash, danger: true, onClick: () => setAsking(true) }] : [];
   return (
     <>
-      <HeaderActions label={t('kit.actionsOf', { name })} actions={[...inClub, ...forAll, ...copy, ...end]} />
+      <HeaderActions label={t('kit.actionsOf', { name })} actions={[...inClub, ...forAll, guide, ...copy, ...end]} />
       {isAsking && (
         <ConfirmDialog
           opened

@@ -1,15 +1,20 @@
 import { languages } from '@clubpulse/contract/scalars';
 import type { Exercise } from '@clubpulse/contract/workouts/exercises/exercises';
 import { FALLBACK_LANGUAGE } from '@clubpulse/contract/workouts/exercises/exercises';
+import { getExerciseGuide } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { Fragment } from 'react';
 import { Card } from '../../../kit/page/Card.tsx';
 import { Page } from '../../../kit/page/Page.tsx';
+import { useCall } from '../../../platform/api.ts';
 import { languageNames, useLanguage, useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
+import { useStaffClub } from '../../../platform/session.tsx';
 import { equipmentWords, muscleWords } from '../exercise-words.ts';
 import { BodyChart } from '../figures/BodyChart.tsx';
 import { ExerciseFigure } from '../figures/ExerciseFigure.tsx';
 import { ExercisePicture } from '../figures/ExercisePicture.tsx';
+import { GuideSteps } from '../figures/GuideSteps.tsx';
+import { GuideVideo } from '../figures/GuideVideo.tsx';
 import classes from './editor.module.css';
 import { MovementActs } from './MovementActs.tsx';
 import { MovementChips } from './MovementChips.tsx';
@@ -48,9 +53,9 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
       <div className={classes['view']}>
         <div className={classes['pictures']}>
           {exercise.PictureUris.length > 0 && <ExercisePicture exercise={exercise} pixels={960} />}
-          {exercise.PictureUris.length === 0 && exercise.Pattern !== null && (
+          {exercise.PictureUris.length === 0 && exercise.Figure !== null && (
             <span className={classes['figure']}>
-              <ExerciseFigure exercise={{ ...exercise, Pattern: exercise.Pattern }} />
+              <ExerciseFigure figure={exercise.Figure} />
             </span>
           )}
           <span className={classes['chart']}>
@@ -73,7 +78,23 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
           </dl>
           <p className={classes['note']}>{t('workouts.platformText')}</p>
         </Card>
+        <GuideCard exerciseId={exercise.ExerciseId} />
       </div>
     </Page>
+  );
+}
+
+/** How the club shows an exercise, as members see it. */
+function GuideCard({ exerciseId }: { exerciseId: number }) {
+  const t = useT();
+  const { ClubId: id } = useStaffClub();
+  const { data: guide } = useCall(getExerciseGuide, { params: { id, exerciseId } }, { quiet: true });
+  if (guide === undefined) return null;
+  return (
+    <Card title={t('workouts.guide')}>
+      {guide.Steps.length === 0 && guide.Video === null && <p className={classes['note']}>{t('workouts.noGuide')}</p>}
+      <GuideVideo guide={guide} />
+      <GuideSteps steps={guide.Steps} />
+    </Card>
   );
 }

@@ -1,5 +1,6 @@
+import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import classes from './figures.module.css';
-import { type Gear, type Held, type Posed, poseOf } from './poses.ts';
+import { type Gear, type Held, poses } from './poses.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -16,9 +17,9 @@ const from = ([x, y]: Point, direction: number, by: number): Point => {
   return [x + Math.cos(radians) * by, y + Math.sin(radians) * by];
 };
 
-/** Somebody who does a movement of this kind. It is a drawing of the kind, not of one exercise: its name stands beside it. */
-export function ExerciseFigure({ exercise }: { exercise: Posed }) {
-  const pose = poseOf(exercise);
+/** One position of an exercise that is drawn. */
+export function ExerciseFigure({ figure }: { figure: Figure }) {
+  const pose = poses[figure];
   const shoulder = from(pose.hip, pose.torso, length.torso);
   const head = from(shoulder, pose.torso, length.head);
   const hand = from(from(shoulder, pose.arm[0], length.upperArm), pose.arm[1], length.forearm);

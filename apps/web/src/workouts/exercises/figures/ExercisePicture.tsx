@@ -1,27 +1,27 @@
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { BodyChart } from './BodyChart.tsx';
 import { ExerciseFigure } from './ExerciseFigure.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 
-/** A photograph where there is one, the drawn figure with the chart for what the platform ships, else the chart alone. */
+/** A photograph where there is one, the figure with the chart where it is drawn, else the chart alone. */
 export function ExercisePicture({ exercise, pixels = 480 }: { exercise: Pictured; pixels?: number }) {
   const t = useT();
   const [photo] = exercise.PictureUris;
   if (photo !== undefined)
     return (
       <span className={classes['preview']} data-photo="true">
-        <img src={pictureFor(photo, pixels)} alt="" loading="lazy" referrerPolicy="no-referrer" />
+        <Picture uri={photo} pixels={pixels} instead={<NoPicture />} />
       </span>
     );
-  const { ClubId, Pattern, MainMuscle, OtherMuscles } = exercise;
-  const drawn = ClubId === null ? Pattern : null;
+  const { MainMuscle, OtherMuscles, Figure } = exercise;
   return (
-    <span className={classes['preview']} data-bare={drawn === null}>
-      {drawn !== null && <ExerciseFigure exercise={{ ...exercise, Pattern: drawn }} />}
+    <span className={classes['preview']} data-bare={!Figure}>
+      {Figure && <ExerciseFigure figure={Figure} />}
       <BodyChart main={MainMuscle} others={OtherMuscles} silent />
-      {drawn === null && <span className={classes['none']}>{t('workouts.noPictures')}</span>}
+      {!Figure && <span className={classes['none']}>{t('kit.noPicture')}</span>}
     </span>
   );
 }

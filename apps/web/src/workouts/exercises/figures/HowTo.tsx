@@ -1,25 +1,57 @@
+import type { Guide } from '@clubpulse/contract/workouts/exercises/guides';
+import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
+import { Segmented } from '../../../kit/fields/Segmented.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { muscleWords } from '../exercise-words.ts';
 import { ExercisePicture } from './ExercisePicture.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
+import { GuideSteps } from './GuideSteps.tsx';
+import { GuideVideo } from './GuideVideo.tsx';
 
-export type Told = Pictured & { readonly Name: string; readonly Instructions: string };
+export type Told = Pictured & {
+  readonly Name: string;
+  readonly Instructions: string;
+  /** How the club shows it. */
+  readonly Guide?: Guide | null | undefined;
+};
 
-/** How an exercise is done: its picture, what it trains, and what to do. */
+/** How an exercise is done: the club's video and steps where it has some; its picture, what it trains, and what to do. */
 export function HowTo({ exercise, onClose }: { exercise: Told; onClose: () => void }) {
   const t = useT();
-  const { Name, MainMuscle, OtherMuscles, Instructions } = exercise;
+  const { Name, MainMuscle, OtherMuscles, Instructions, Guide: guide = null } = exercise;
+  const video = guide?.Video ?? null;
+  const steps = guide?.Steps ?? [];
+  const [shown, setShown] = useState<'how' | 'steps'>(video === null && steps.length > 0 ? 'steps' : 'how');
   return (
     <Dialog opened onClose={onClose} title={Name}>
       <div className={classes['howTo']}>
-        <ExercisePicture exercise={exercise} pixels={960} />
-        <p className={classes['muscles']}>
-          <b>{t(muscleWords(MainMuscle))}</b>
-          {OtherMuscles.length > 0 && ` · ${OtherMuscles.map((one) => t(muscleWords(one))).join(', ')}`}
-        </p>
-        <p>{Instructions === '' ? t('workouts.noInstructions') : Instructions}</p>
+        {guide !== null && <GuideVideo guide={guide} />}
+        {steps.length > 0 && (
+          <Segmented
+            label={t('workouts.howTo', { name: Name })}
+            fullWidth
+            value={shown}
+            options={[
+              { value: 'how', label: t('workouts.tabHow') },
+              { value: 'steps', label: t('workouts.tabSteps') },
+            ]}
+            onChange={setShown}
+          />
+        )}
+        {shown === 'steps' ? (
+          <GuideSteps steps={steps} />
+        ) : (
+          <>
+            <ExercisePicture exercise={exercise} pixels={960} />
+            <p className={classes['muscles']}>
+              <b>{t(muscleWords(MainMuscle))}</b>
+              {OtherMuscles.length > 0 && ` · ${OtherMuscles.map((one) => t(muscleWords(one))).join(', ')}`}
+            </p>
+            <p>{Instructions === '' ? t('workouts.noInstructions') : Instructions}</p>
+          </>
+        )}
       </div>
     </Dialog>
   );

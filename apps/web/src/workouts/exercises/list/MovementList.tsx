@@ -33,7 +33,7 @@ const tabWords = {
   Published: 'workouts.published',
   Unpublished: 'workouts.unpublished',
   Untranslated: 'workouts.untranslated',
-  NoPicture: 'workouts.noPictures',
+  NoPicture: 'kit.noPicture',
 } as const;
 
 /** What the club can train with, looked for and published. */

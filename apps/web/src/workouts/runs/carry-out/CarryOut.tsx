@@ -1,8 +1,9 @@
 import type { RunPlan } from '@clubpulse/contract/workouts/runs/runs';
 import { getRunPlan } from '@clubpulse/contract/workouts/runs/runs.calls';
 import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
+import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { asFinished, asPaused, asResumed, begun, type Running } from '@clubpulse/rules/workouts/runs/running';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useBodyFirst } from '../../../accounts/users/public.ts';
 import { Page } from '../../../kit/page/Page.tsx';
 import { Answer } from '../../../kit/states/Answer.tsx';
@@ -12,6 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useKeepsHere } from '../../../platform/reach/kept-here.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
+import { STEP_PIXELS } from '../../exercises/public.ts';
 import { dropRun, type KeptRun, keepRun, useKeptRuns } from '../kept/kept-runs.ts';
 import classes from './ChooseDay.module.css';
 import { ChooseDay } from './ChooseDay.tsx';
@@ -34,6 +36,12 @@ function keepBegun(owner: number, plan: RunPlan, day: number, program: ProgramDa
   void keepRun({ owner, run, plan, ready: false });
 }
 
+/** The pictures of its steps lie on this device before its network may go away: an address never shows another picture. */
+function keepPictures(plan: RunPlan | undefined): void {
+  for (const { Guide } of plan?.Exercises ?? [])
+    for (const { PictureUri } of Guide?.Steps ?? []) new Image().src = pictureFor(PictureUri, STEP_PIXELS);
+}
+
 /** One sheet, from the choice of its day to the journal; what is begun lies on this device until it is sent. */
 export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   const t = useT();
@@ -41,6 +49,7 @@ export function CarryOut({ sheetId, before, heart, heard }: CarryOutProps) {
   useKeepsHere();
   const all = useKeptRuns(owner);
   const query = useCall(getRunPlan, { params: { id: owner, sheetId } }, { keep: true, ignore: [404] });
+  useEffect(() => keepPictures(query.data), [query.data]);
   const body = useBodyFirst();
   const [saving, setSaving] = useState<string | null>(null);
   const kept = all?.find(({ plan, run, ready }) => plan.WorkoutSheetId === sheetId && (!ready || run.key === saving));

@@ -1,9 +1,10 @@
-import { pictureFor } from '@clubpulse/rules/accounts/images/address';
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconClockCheck, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { RowGrip } from '../../../kit/edit/RowGrip.tsx';
 import { SecondsField } from '../../../kit/fields/SecondsField.tsx';
+import { NoPicture } from '../../../kit/figures/NoPicture.tsx';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { RowMenu } from '../../../kit/list/RowMenu.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import classes from './editor.module.css';
@@ -47,7 +48,7 @@ export function SlideRows({ form: { values, errors, set }, chosen, onChoose }: S
                 aria-pressed={at === chosen}
                 onClick={() => onChoose(at)}
               >
-                <img src={pictureFor(slide.PictureUri, 240)} alt="" referrerPolicy="no-referrer" />
+                <Picture uri={slide.PictureUri} pixels={240} eager instead={<NoPicture />} />
               </button>
               <span className={classes['words']}>
                 <b>{name}</b>

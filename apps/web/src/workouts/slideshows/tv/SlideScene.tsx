@@ -1,6 +1,7 @@
 import type { Slide } from '@clubpulse/contract/workouts/slideshows/slideshows';
 import type { SlidePosition } from '@clubpulse/rules/workouts/slideshows/slides';
 import type { ReactNode } from 'react';
+import { Picture } from '../../../kit/figures/Picture.tsx';
 import { TvBox } from '../../../kit/tv/TvBox.tsx';
 import classes from './slide-scene.module.css';
 
@@ -28,9 +29,9 @@ export function SlideScene({ content: { slides }, position: { index }, beside, b
     <TvBox mini={preview !== undefined} {...(preview === undefined ? {} : { label: preview })}>
       <div className={classes['scene']}>
         <div className={classes['picture']} data-size={slide?.Size} data-beside={isHalf && beside !== undefined}>
-          {slide !== undefined && <img src={slide.PictureUri} alt="" />}
+          {slide !== undefined && <Picture uri={slide.PictureUri} eager />}
           {isHalf && beside !== undefined && <div className={classes['wall']}>{beside}</div>}
-          {next !== undefined && next !== slide && <img className={classes['next']} src={next.PictureUri} alt="" />}
+          {next !== undefined && next !== slide && <Picture className={classes['next']} uri={next.PictureUri} eager />}
         </div>
         <footer className={classes['bar']}>
           {bar !== undefined && (

@@ -1,9 +1,9 @@
 import type { BookableClass } from '@clubpulse/contract/calendar/seats/bookings';
 import { IconCalendarEvent, IconClock, IconMapPin } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { Dialog } from '../../../../kit/dialog/Dialog.tsx';
 import { Avatar } from '../../../../kit/figures/Avatar.tsx';
+import { Picture } from '../../../../kit/figures/Picture.tsx';
 import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
@@ -55,7 +55,7 @@ export function ClassDetails({ item, formats, children, onClose }: ClassDetailsP
           )}
         </ul>
         {item.Days.length > 0 && <CourseDays days={item.Days} formats={formats} />}
-        {item.PictureUri !== null && <ClassPicture uri={item.PictureUri} />}
+        {item.PictureUri !== null && <Picture className={classes['picture']} uri={item.PictureUri} eager />}
         {item.Description !== '' && <p className={classes['text']}>{item.Description}</p>}
         <ul className={classes['act']}>{children}</ul>
         {item.ClassScheduleId !== null && item.ClassType !== 'Course' && item.BookingMode === 'Open' && (
@@ -79,11 +79,4 @@ function CourseDays({ days, formats }: { days: BookableClass['Days']; formats: F
       ))}
     </ol>
   );
-}
-
-/** Decoration: nothing is missing where it cannot be shown. */
-function ClassPicture({ uri }: { uri: string }) {
-  const [broken, setBroken] = useState(false);
-  if (broken) return null;
-  return <img className={classes['picture']} src={uri} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />;
 }

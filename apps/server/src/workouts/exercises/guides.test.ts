@@ -1,0 +1,121 @@
+import type { ImageUpload } from '@clubpulse/contract/accounts/images';
+import * as calls from '@clubpulse/contract/workouts/exercises/exercises.calls';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openHouse, type TestHouse, type TestInput } from '../../test/house.ts';
+import { createWorld, type World } from '../../test/world.ts';
+import { aFile } from '../../videos/videos/videos.samples.ts';
+import { insertVideo } from '../../videos/videos/videos.store.ts';
+import { shownByGuides } from './guides.store.ts';
+
+let house: TestHouse;
+let world: World;
+beforeAll(async () => {
+  house = await openHouse();
+  world = await createWorld(house);
+});
+afterAll(() => house.close());
+
+async function picture(background: string): Promise<ImageUpload> {
+  const size = { width: 640, height: 480 };
+  const file = await sharp({ create: { ...size, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return {
+    Image: file.toString('base64'),
+    Data: {
+      input: { name: 'step.png', type: 'image/png', size: file.length, ...size },
+      output: size,
+      actions: { rotation: 0, crop: { x: 0, y: 0, ...size, type: 'auto' }, size },
+    },
+  };
+}
+async function kept(background: string): Promise<string> {
+  const body = await picture(background);
+  const made = await house.call(calls.uploadExercisePicture, {
+    params: { id: world.clubA },
+    body,
+    token: world.tokens.managerA,
+  });
+  return made.result.body.PictureUri;
+}
+const video = async (clubId: number, IsPublished = true) =>
+  insertVideo(
+    house.db,
+    clubId,
+    {
+      MediaId: await aFile(house.db, clubId),
+      Kind: 'Club',
+      Title: 'Push-up, filmed here',
+      Description: '',
+      Source: 'Upload',
+      FileName: 'push-up.mp4',
+      State: 'Ready',
+      IsEncoded: true,
+      Seconds: 24,
+      IsPublished,
+      AddedAt: new Date('2026-11-02T10:00:00Z'),
+    },
+    [],
+  );
+async function ofLibrary(Key: string): Promise<number> {
+  const row = house.db.selectFrom('exercises').select('ExerciseId').where('Key', '=', Key);
+  return (await row.executeTakeFirstOrThrow()).ExerciseId;
+}
+const step = (PictureUri: string, Title: string) => ({ PictureUri, Title, Text: '' });
+type Body = TestInput<typeof calls.saveExerciseGuide>['body'] & object;
+const at = (exerciseId: number) => ({ params: { id: world.clubA, exerciseId }, token: world.tokens.managerA });
+const save = (exerciseId: number, body: Body) => house.call(calls.saveExerciseGuide, { ...at(exerciseId), body });
+const get = (exerciseId: number) => house.call(calls.getExerciseGuide, at(exerciseId));
+
+it('shows an exercise of the library by the steps and the video of a club, to this club alone', async () => {
+  const id = await ofLibrary('pushUp');
+  expect((await get(id)).result).toMatchObject({ Steps: [], Video: null, VideoId: null, RowVersion: 0 });
+  const [down, up] = [await kept('#101010'), await kept('#f0f0f0')];
+  const VideoId = await video(world.clubA);
+  const saved = await save(id, { Steps: [step(down, 'Down'), step(up, 'Up')], VideoId, RowVersion: 0 });
+  expect(saved.result).toMatchObject({
+    Steps: [{ Title: 'Down', PictureUri: down }, { Title: 'Up' }],
+    Video: { VideoId, Seconds: 24 },
+    RowVersion: 1,
+  });
+  const turned = await save(id, { Steps: [step(up, 'Up'), step(down, 'Down')], VideoId, RowVersion: 1 });
+  expect(turned.result.Steps.map(({ Title }) => Title)).toEqual(['Up', 'Down']);
+  expect(await shownByGuides(house.db, [up, `/media/${'0'.repeat(64)}-960.jpg`])).toEqual([up]);
+  const there = { params: { id: world.clubB, exerciseId: id }, token: world.tokens.managerB };
+  expect((await house.call(calls.getExerciseGuide, there)).result.Steps).toEqual([]);
+});
+
+it('refuses what somebody else changed meanwhile', async () => {
+  const id = await ofLibrary('pullUp');
+  const body = { Steps: [], VideoId: null, RowVersion: 0 };
+  expect((await save(id, body)).result.RowVersion).toBe(1);
+  expect((await save(id, body)).problem.ErrorType).toBe('StaleRowVersion');
+  expect((await save(id, { ...body, RowVersion: 1 })).result.RowVersion).toBe(2);
+});
+
+it('refuses a picture that the club did not upload for exercises, and a video that its members may not watch', async () => {
+  const id = await ofLibrary('plank');
+  const [unpublished, foreign] = [await video(world.clubA, false), await video(world.clubB)];
+  const fields = async (body: Omit<Body, 'RowVersion'>) =>
+    (await save(id, { ...body, RowVersion: 0 })).problem.errors?.map(({ field }) => field);
+  expect(await fields({ Steps: [step(`/media/${'0'.repeat(64)}-960.jpg`, 'Hold')], VideoId: null })).toEqual([
+    'Steps.0.PictureUri',
+  ]);
+  expect(await fields({ Steps: [], VideoId: unpublished })).toEqual(['VideoId']);
+  expect(await fields({ Steps: [], VideoId: foreign })).toEqual(['VideoId']);
+  expect(await fields({ Steps: [step(await kept('#202020'), ' ')], VideoId: null })).toEqual(['Steps.0.Title']);
+});
+
+it('plays its video to members while it is published', async () => {
+  const id = await ofLibrary('birdDog');
+  const VideoId = await video(world.clubA);
+  await save(id, { Steps: [], VideoId, RowVersion: 0 });
+  const play = () => house.call(calls.playExerciseGuide, { ...at(id), token: world.tokens.athleteA });
+  expect((await play()).result).toMatchObject({ Kind: 'Hls' });
+  await house.db.updateTable('videos').set({ IsPublished: false }).where('VideoId', '=', VideoId).execute();
+  expect((await play()).problem.ErrorType).toBe('VideoNotFound');
+  expect((await get(id)).result).toMatchObject({ VideoId, Video: null });
+  // What is chosen already may stay.
+  expect((await save(id, { Steps: [], VideoId, RowVersion: 1 })).result.VideoId).toBe(VideoId);
+});
