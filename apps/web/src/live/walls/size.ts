@@ -29,5 +29,13 @@ export function wallSize(places: number): WallSize {
   const { columns, rows, pages } = grid(places);
   const capacity = columns * rows;
   const filledBy = (across: number) => Math.max(LEAST_ROWS, Math.ceil(Math.min(places, capacity) / across));
-  return { columns, rows, pages, capacity, filled: filledBy(columns), filledUpright: filledBy(rows), detail: details[capacity] ?? nameAndNumber };
+  return {
+    columns,
+    rows,
+    pages,
+    capacity,
+    filled: filledBy(columns),
+    filledUpright: filledBy(rows),
+    detail: details[capacity] ?? nameAndNumber,
+  };
 }

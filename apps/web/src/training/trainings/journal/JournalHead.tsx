@@ -39,13 +39,25 @@ export function JournalHead({ mode, onMode, onStep, onToday, atToday, title, onA
         onChange={onMode}
       />
       <div className={classes['steps']}>
-        <ActionIcon className={classes['step']} variant="default" size="var(--ctl-sq)" aria-label={t(names[0])} onClick={() => onStep(-1)}>
+        <ActionIcon
+          className={classes['step']}
+          variant="default"
+          size="var(--ctl-sq)"
+          aria-label={t(names[0])}
+          onClick={() => onStep(-1)}
+        >
           <IconChevronLeft size={18} stroke={1.8} />
         </ActionIcon>
         <span className={classes['shown']} aria-hidden="true">
           {title}
         </span>
-        <ActionIcon className={classes['step']} variant="default" size="var(--ctl-sq)" aria-label={t(names[1])} onClick={() => onStep(1)}>
+        <ActionIcon
+          className={classes['step']}
+          variant="default"
+          size="var(--ctl-sq)"
+          aria-label={t(names[1])}
+          onClick={() => onStep(1)}
+        >
           <IconChevronRight size={18} stroke={1.8} />
         </ActionIcon>
         <Button className={classes['today']} variant="default" size="xs" h="var(--ctl-sq)" onClick={onToday} disabled={atToday}>
