@@ -186,6 +186,24 @@ describe('a training of the own strap whose heart rates all become the club’s'
     const notes = (await journal()).map(({ Note }) => Note);
     expect(notes).toEqual(['', '', '', '']);
   });
+
+  it('stays for its name alone, its type alone or its note alone', async () => {
+    const parts: Part[] = [
+      [0, 600],
+      [1500, 2400],
+      [3600, 4500],
+    ];
+    await receive(null, parts);
+    const written = [{ Name: 'Hills' }, { TrainingType: 'running' }, { Note: 'Knee hurts' }];
+    const rows = await journal();
+    for (const [place, { TrainingId, TrainingType }] of rows.entries()) {
+      const body = { TrainingType, Name: '', Note: '', ...(await versionOf(house, TrainingId)), ...written[place] };
+      expect((await house.call(updateTraining, { ...one(TrainingId), body })).status).toBe(200);
+    }
+    await hear(...parts);
+    const stay = rows.map(async ({ TrainingId }) => (await house.call(getTraining, one(TrainingId))).result);
+    expect(await Promise.all(stay)).toMatchObject(written.map((words) => ({ Source: 'Hand', ...words })));
+  });
 });
 
 describe('whoever is about to write of a training that goes at this moment', () => {

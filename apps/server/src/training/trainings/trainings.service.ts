@@ -184,10 +184,11 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
     return sessionsOf({ Begin, End }, own, await ranAt(db, whileHeard({ Begin, End }, own)), now());
   }
 
-  /** Of all its sources: which of them counts takes nobody the result of a class. */
+  /** Of all its sources, in the order of time: which of them counts takes nobody the result of a class. */
   async function groupsOfActivity(rows: readonly store.TrainingRow[]) {
     const groups = (await Promise.all(rows.map(groupsOf))).flat();
-    return [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
+    const once = [...new Map(groups.map((group) => [group.GroupTrainingId, group])).values()];
+    return once.sort((a, b) => Date.parse(a.Begin) - Date.parse(b.Begin));
   }
 
   /** With the limits of its day and its minutes, from its own seconds. */

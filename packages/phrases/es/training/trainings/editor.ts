@@ -23,8 +23,10 @@ export const editor: Translated<typeof en> = {
   'training.deleteText': '{{time}} con {{points}} salen del diario y de todos los totales. También se va lo que se escribió.',
   'training.deleteBeatsStay': 'Los latidos quedan guardados, pero ya no forman un entrenamiento.',
   'training.deleteBeatsGo': 'Sus latidos se eliminan.',
-  'training.deleteOther': 'Esta fuente sale del diario. No cuenta, así que los totales no cambian.',
-  'training.deleteNext': 'Esta fuente sale del diario. Después cuenta otra fuente de esa hora, con su tiempo y sus puntos.',
+  'training.deleteOther': 'Esta fuente sale del diario, con lo que se escribió. El diario cuenta otra: sus totales no cambian.',
+  'training.deleteNext':
+    'Esta fuente sale del diario, con lo que se escribió. Después cuenta otra fuente de esa hora, con su tiempo y sus puntos.',
+  'training.deleteInClub': 'Los totales, las clasificaciones y los resultados de las clases de {{club}} pierden lo que esta fuente cuenta allí.',
   'training.deleteDeclared': 'Sale del diario y de todos los totales, con lo que se escribió.',
   'training.keep': 'Conservar entrenamiento',
   'training.deleted': 'Entrenamiento eliminado',

@@ -24,7 +24,7 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
     said: () => t(isNote ? 'training.noteDeleted' : 'training.deleted'),
     onClose: onDeleted,
   });
-  const words = isNote ? [t('training.deleteNote')] : [leavingWords(training, t, formats), beatsWords(training, t)];
+  const words = isNote ? [t('training.deleteNote')] : [leavingWords(training, t, formats), clubWords(training, t), beatsWords(training, t)];
   return (
     <ConfirmDialog
       opened
@@ -44,13 +44,19 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
 
 const isMeasured = ({ Duration, GapTime }: TrainingDetail): boolean => Duration > GapTime;
 
-/** What leaves the totals: nothing with a source that does not count, or after which another one does. */
+/** What leaves the totals of the journal: nothing with a source that does not count, or after which another one does. */
 function leavingWords(training: TrainingDetail, t: Translate, formats: Formats): string {
   if (!training.Counts) return t('training.deleteOther');
   if (training.OtherSources > 0) return t('training.deleteNext');
   if (!isMeasured(training)) return t('training.deleteDeclared');
   const points = t('training.pointsOf', { points: formats.number(training.Points) });
   return t('training.deleteText', { time: formats.duration(training.Duration), points });
+}
+
+/** A club counts its own source, whichever one the journal counts. */
+function clubWords({ ClubName, Counts, OtherSources }: TrainingDetail, t: Translate): string | null {
+  const isAllTold = Counts && OtherSources === 0;
+  return ClubName === null || isAllTold ? null : t('training.deleteInClub', { club: ClubName });
 }
 
 /** Seconds of a file or a wearable are its own; what was received live stays with the club. */

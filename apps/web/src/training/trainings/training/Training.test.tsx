@@ -177,11 +177,14 @@ it('shows the sources of its activity, and the athlete counts another one', asyn
   await waitFor(() => expect(taken).toHaveBeenCalled());
 });
 
+const ofClub = { Source: 'Heart', ClubId: 1, ClubName: 'Navigli', OtherSources: 1, Counts: false } as const;
 it.each([
   [{}, '45:00 with 62 pts leave the journal', 'heart rates stay stored'],
   [{ Source: 'File' }, '45:00 with 62 pts leave the journal', 'heart rates are deleted'],
   [{ Source: 'Wearable', OtherSources: 1 }, 'Another source of this time counts then', 'heart rates are deleted'],
-  [{ Source: 'Hand', OtherSources: 1, Counts: false }, 'It does not count, so all totals stay', null],
+  [{ Source: 'Hand', OtherSources: 1, Counts: false }, 'The journal counts another one: its totals stay', null],
+  [ofClub, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
+  [{ ...ofClub, Counts: true }, 'results of Navigli lose what this source counts there', 'heart rates stay stored'],
 ] as const)(
   'says before it is deleted what leaves the totals, and whether its heart rates go: %j',
   async (fields, leaves, beats) => {
