@@ -42,6 +42,7 @@ describe('how long a sheet takes', () => {
   it('takes a free tempo for an even one, and counts nothing for what is no number yet', () => {
     expect(seconds({ Tempo: '' })).toBe(seconds({ Tempo: '2-0-2-0' }));
     expect(seconds({ Tempo: 'fast' })).toBe(20 + 30);
+    expect(seconds({ Tempo: '3-0-X-1' })).toBe(50 + 30);
     expect(seconds({ Reps: Number.NaN }, { RoundRest: Number.NaN })).toBe(30);
     expect(seconds({}, { Lines: [] })).toBe(0);
   });

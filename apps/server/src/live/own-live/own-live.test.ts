@@ -114,7 +114,10 @@ it('says the circuit that the room runs, without its pictures', async () => {
   const [token, params] = [world.tokens.managerA, { id: world.clubA }];
   await house.db.deleteFrom('room_workouts').where('RoomWorkoutId', '=', rows.roomWorkout).execute();
   const Content = { Kind: 'Circuit', BridgeWorkoutId: rows.circuit } as const;
-  const { result } = await house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  const begin = () => house.call(startRoomWorkout, { params, token, body: { DisplayGroupId: rows.room, Content } });
+  expect((await begin()).problem.errors).toMatchObject([{ field: 'Content.BridgeWorkoutId' }]);
+  await house.db.updateTable('bridge_workouts').set({ Published: true }).where('BridgeWorkoutId', '=', rows.circuit).execute();
+  const { result } = await begin();
   await vi.waitFor(
     async () => {
       await beat(rows.bridge);

@@ -50,7 +50,11 @@ function build() {
     db,
     rooms: createRooms({ db }),
     clubs: { facts: () => Promise.resolve(undefined) },
-    circuits: { clubOf: () => Promise.resolve(undefined), content: () => Promise.reject(new Error('nobody has it')) },
+    circuits: {
+      clubOf: async () => undefined,
+      isPublished: async () => false,
+      content: () => Promise.reject(new Error('nobody has it')),
+    },
     timers: createTimers({ db }),
     flows: createFlows({ db }),
     slideshows: createSlideshows({ db, images: { keptForSlides: nothing } }),

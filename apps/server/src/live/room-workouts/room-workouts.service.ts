@@ -53,7 +53,7 @@ interface Parts {
   readonly db: Database;
   readonly rooms: Pick<Rooms, 'ofClub'>;
   readonly clubs: Pick<Clubs, 'facts'>;
-  readonly circuits: Pick<CircuitsService, 'clubOf' | 'content'>;
+  readonly circuits: Pick<CircuitsService, 'clubOf' | 'content' | 'isPublished'>;
   readonly timers: Pick<TimersService, 'get'>;
   readonly flows: Pick<FlowsService, 'get'>;
   readonly slideshows: Pick<SlideshowsService, 'get'>;
@@ -222,10 +222,14 @@ export function createRoomWorkouts({
     return { Kind: 'Flow', Flow };
   }
 
-  /** What somebody chooses now: a timer or flow that is not published is not offered. What was planned before begins all the same. */
-  async function chosen(clubId: ClubId, choice: WorkoutChoice): Promise<WorkoutContent | Refusal> {
+  /** What somebody chooses now: what is not published is not offered. What was planned before, or a class brings, begins all the same. */
+  async function chosen(clubId: ClubId, choice: WorkoutChoice, roomId?: DisplayGroupId): Promise<WorkoutContent | Refusal> {
     const content = await contentOf(clubId, choice);
     if (isRefusal(content)) return content;
+    if (choice.Kind === 'Circuit' && !(await circuits.isPublished(choice.BridgeWorkoutId))) {
+      const brings = roomId === undefined ? undefined : await bringingNow(db, clubId, roomId, content);
+      return brings === undefined ? unknown('BridgeWorkoutId') : content;
+    }
     if (content.Kind === 'Timer' && content.Timer.Published === false) return unknown('TimerId');
     return content.Kind === 'Flow' && content.Flow.Published === false ? unknown('IntensityFlowId') : content;
   }
@@ -335,7 +339,7 @@ export function createRoomWorkouts({
       { DisplayGroupId, Content: choice }: z.output<typeof startWorkoutSchema>,
       key?: RequestKey,
     ): Promise<RoomWorkout | Refusal> {
-      const Content = await chosen(ClubId, choice);
+      const Content = await chosen(ClubId, choice, DisplayGroupId);
       if (isRefusal(Content)) return Content;
       return refusedBy({ room_workouts_room: refuse('RoomWorkoutRunning') }, () =>
         transactOnce<RoomWorkout>(db, key, (trx) => startIn(trx, ClubId, { DisplayGroupId, Content })),

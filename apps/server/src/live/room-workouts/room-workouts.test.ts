@@ -49,7 +49,7 @@ const built = () =>
     rooms: createRooms({ db: open.db }),
     clubs: { facts: nothing },
     // The samples run one.
-    circuits: { clubOf: nothing, content: () => Promise.reject(new Error('nobody has it')) },
+    circuits: { clubOf: nothing, isPublished: async () => false, content: () => Promise.reject(new Error('nobody has it')) },
     timers: createTimers({ db: open.db }),
     flows: createFlows({ db: open.db }),
     slideshows: createSlideshows({ db: open.db, images: { keptForSlides: () => Promise.resolve([]) } }),

@@ -129,6 +129,8 @@ export function createCircuits({ db, images }: Parts) {
 
     clubOf: async (id: BridgeWorkoutId): Promise<number | undefined> => (await store.circuitOf(db, id))?.ClubId,
 
+    isPublished: async (id: BridgeWorkoutId): Promise<boolean> => (await store.circuitOf(db, id))?.Published === true,
+
     async get(id: BridgeWorkoutId, language: Language): Promise<Circuit | Refusal> {
       const stored = await store.circuitOf(db, id);
       return stored === undefined ? refuse('NotFound') : present(db, stored, language);

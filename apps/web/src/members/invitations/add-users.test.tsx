@@ -265,7 +265,7 @@ it('lists what went out with its mail, and sends it again', async () => {
     /Claire Dubois.*Waiting for confirmation.*arrived .*sent 2 times.*sent \d.* · last news \d/,
   );
   expect(rows[1]?.textContent).toMatch(/max@exmaple\.com.*came back.*arrived .*last news .*no such domain/);
-  expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, tried again .*450 Greylisted/);
+  expect(rows[2]?.textContent).toMatch(/grey@example\.com.*delayed, next try .*450 Greylisted/);
   expect(rows[3]?.textContent).toMatch(/full@example\.com.*arrived .*earlier error: 450 Greylisted/);
   const user = deskUser();
   await user.click(screen.getByRole('button', { name: 'Actions for max@exmaple.com' }));

@@ -3,7 +3,7 @@ import type { ToldExerciseRow } from '@clubpulse/contract/workouts/exercises/exe
 import { listOfferedExercises } from '@clubpulse/contract/workouts/exercises/exercises.calls';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListPage } from '../../../../kit/list/use-list-page.ts';
 import { Answer } from '../../../../kit/states/Answer.tsx';
 import { EmptyState } from '../../../../kit/states/EmptyState.tsx';
@@ -46,26 +46,28 @@ export function ExerciseLibrary(props: LibraryProps) {
   const chosenToo = [filter.muscle, filter.equipment, filter.from].some((one) => one !== null);
   const page = useListPage(listOfferedExercises, { params: { id: clubId }, query: offeredQuery(filter) }, SHOWN);
   // Enter before the answer waits for it: the first of what is still being looked for is not known yet.
-  const [wanted, setWanted] = useState<string | null>(null);
-  const pick = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setWanted(event.currentTarget.querySelector('input')?.value.trim() ?? '');
-  };
-  const isFound = wanted !== null && !page.isFetching && wanted === filter.q.trim();
-  const found = page.data?.data;
-  const pickFirst = useEffectEvent(() => {
-    setWanted(null);
-    const first = isFull ? undefined : found?.find(({ ExerciseId }) => !taken.has(ExerciseId));
+  const wanted = useRef<string | null>(null);
+  const pickFirst = () => {
+    if (page.isFetching || wanted.current !== filter.q.trim()) return;
+    wanted.current = null;
+    const first = isFull ? undefined : page.data?.data.find(({ ExerciseId }) => !taken.has(ExerciseId));
     if (first !== undefined) onPick(first);
-  });
-  useEffect(() => {
-    if (isFound) pickFirst();
-  }, [isFound]);
+  };
+  const whenFound = useEffectEvent(pickFirst);
+  useEffect(() => whenFound(), [page.isFetching, filter.q]);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    wanted.current = event.currentTarget.querySelector('input')?.value.trim() ?? '';
+    pickFirst();
+  };
+  const forget = () => {
+    wanted.current = null;
+  };
   return (
     <>
       {head?.(page.data?.recordsFiltered)}
       <search aria-label={t('kit.filters')}>
-        <form className={classes['search']} onSubmit={pick} onChange={() => setWanted(null)}>
+        <form className={classes['search']} onSubmit={submit} onChange={forget}>
           <OfferedFilters filter={filter} isPlaceFixed onChange={setFilter} />
           {isFull && <p role="status">{t('too-many-exercises')}</p>}
         </form>
