@@ -222,7 +222,7 @@ it('shows an exercise by the steps of the club first, and by its video above the
   expect(first.dialog.queryByRole('listitem')).toBeNull();
   cleanup();
   const { dialog } = await shown(filmed);
-  expect(dialog.getByRole('button', { name: 'Play Goblet squat, filmed' })).toBeTruthy();
+  expect(await dialog.findByRole('button', { name: 'Play Goblet squat, filmed' })).toBeTruthy();
   expect(dialog.queryByRole('listitem')).toBeNull();
 });
 

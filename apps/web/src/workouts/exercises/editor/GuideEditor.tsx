@@ -16,7 +16,7 @@ import { MovementNotFound } from './MovementNotFound.tsx';
 
 const sections = [
   { id: 'steps', label: 'workouts.tabSteps', fields: ['Steps'] },
-  { id: 'video', label: 'workouts.guideVideo', fields: ['VideoId'] },
+  { id: 'video', label: 'definitions.section.video', fields: ['VideoId'] },
 ] as const;
 
 /** How the club shows an exercise, its own or one of the library: steps in pictures, and one of its videos. */
@@ -41,7 +41,7 @@ function Edit({ guide, name }: { guide: EditedGuide; name: string }) {
   const form = useForm({ saved: useMemo(() => guideValuesOf(guide), [guide]), check: checkGuide });
   const save = useChange(saveExerciseGuide, {
     quiet: true,
-    onDone: () => toastDone({ title: t('kit.changesSaved', { name: t('workouts.guide') }) }),
+    onDone: () => toastDone({ title: t('workouts.saved', { name }) }),
   });
   const { ExerciseId: exerciseId, RowVersion } = guide;
   return (

@@ -23,7 +23,7 @@ export function GuideVideoSection({ form: { values, errors, set }, guide }: { fo
   );
   const isSaved = VideoId !== null && VideoId === guide.VideoId;
   return (
-    <EditorSection id="video" title={t('workouts.guideVideo')}>
+    <EditorSection id="video" title={t('definitions.section.video')}>
       <ChoiceField
         label={t('workouts.guideVideo')}
         description={t('workouts.guideVideoHint')}

@@ -62,23 +62,25 @@ export function MovementView({ exercise }: { exercise: Exercise }) {
             <BodyChart main={exercise.MainMuscle} others={exercise.OtherMuscles} />
           </span>
         </div>
-        <Card>
-          {instructions !== '' && (
-            <p {...(instructions === text.Instructions ? {} : { lang: FALLBACK_LANGUAGE })}>{instructions}</p>
-          )}
-          <dl className={classes['facts']}>
-            {facts
-              .filter(([, words]) => words !== '')
-              .map(([label, words]) => (
-                <Fragment key={label}>
-                  <dt>{label}</dt>
-                  <dd>{words}</dd>
-                </Fragment>
-              ))}
-          </dl>
-          <p className={classes['note']}>{t('workouts.platformText')}</p>
-        </Card>
-        <GuideCard exerciseId={exercise.ExerciseId} />
+        <div className={classes['fields']}>
+          <Card>
+            {instructions !== '' && (
+              <p {...(instructions === text.Instructions ? {} : { lang: FALLBACK_LANGUAGE })}>{instructions}</p>
+            )}
+            <dl className={classes['facts']}>
+              {facts
+                .filter(([, words]) => words !== '')
+                .map(([label, words]) => (
+                  <Fragment key={label}>
+                    <dt>{label}</dt>
+                    <dd>{words}</dd>
+                  </Fragment>
+                ))}
+            </dl>
+            <p className={classes['note']}>{t('workouts.platformText')}</p>
+          </Card>
+          <GuideCard exerciseId={exercise.ExerciseId} />
+        </div>
       </div>
     </Page>
   );

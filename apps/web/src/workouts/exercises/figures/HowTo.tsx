@@ -2,13 +2,16 @@ import type { Guide } from '@clubpulse/contract/workouts/exercises/guides';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
 import { Segmented } from '../../../kit/fields/Segmented.tsx';
+import { later } from '../../../kit/later.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import { muscleWords } from '../exercise-words.ts';
 import { ExercisePicture } from './ExercisePicture.tsx';
 import type { Pictured } from './ExerciseThumb.tsx';
 import classes from './figures.module.css';
 import { GuideSteps } from './GuideSteps.tsx';
-import { GuideVideo } from './GuideVideo.tsx';
+
+// Most exercises have no video: its player comes where one does.
+const GuideVideo = later(() => import('./GuideVideo.tsx').then((it) => it.GuideVideo), { file: 'GuideVideo' });
 
 export type Told = Pictured & {
   readonly Name: string;
@@ -27,7 +30,7 @@ export function HowTo({ exercise, onClose }: { exercise: Told; onClose: () => vo
   return (
     <Dialog opened onClose={onClose} title={Name}>
       <div className={classes['howTo']}>
-        {guide !== null && <GuideVideo guide={guide} />}
+        {guide !== null && video !== null && <GuideVideo guide={guide} />}
         {steps.length > 0 && (
           <Segmented
             label={t('workouts.howTo', { name: Name })}
