@@ -1,6 +1,4 @@
 import { later } from '../../kit/later.tsx';
 
-export { queryOf } from './filter.ts';
-export { MemberTransactions } from './MemberTransactions.tsx';
-
+export const MemberTransactions = later(() => import('./MemberTransactions.tsx').then((it) => it.MemberTransactions));
 export const TransactionEditor = later(() => import('./editor/TransactionEditor.tsx').then((it) => it.TransactionEditor));

@@ -1,6 +1,7 @@
 import { BOOKS_BEGIN, type Transaction } from '@clubpulse/contract/billing/transactions';
 import { listTransactions } from '@clubpulse/contract/billing/transactions.calls';
 import { leftOf } from '@clubpulse/rules/billing/transactions/refund-limits';
+import { instantsOf } from '@clubpulse/rules/time/days';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../../../kit/dialog/Dialog.tsx';
@@ -12,7 +13,7 @@ import { useT } from '../../../platform/phrases.ts';
 import { useStaffClub } from '../../../platform/session.tsx';
 import { useTodayIn } from '../../../platform/use-today.ts';
 import { methodLabel } from '../../parts/methods.ts';
-import { queryOf, TransactionEditor } from '../../transactions/public.ts';
+import { TransactionEditor } from '../../transactions/public.ts';
 import type { ActProps } from './act-props.ts';
 
 /** As many as one page of the books has: more payments nobody makes for one subscription. */
@@ -25,8 +26,9 @@ export function RefundSubscription({ held: { UserId, UserSubscriptionId }, onClo
   const today = useTodayIn(TimeZone);
   const clubFormats = useFormatsIn(TimeZone);
   const [refunded, setRefunded] = useState<Transaction | null>(null);
-  const query = queryOf({ from: BOOKS_BEGIN, to: today, method: null, type: 'Purchase', user: UserId, q: '' }, TimeZone);
-  const purchases = useCall(listTransactions, { params: { id }, query: { ...query, length } }, { quiet: true });
+  const ever = instantsOf({ first: BOOKS_BEGIN, last: today }, TimeZone);
+  const query = { ...ever, UserId: String(UserId), Type: 'Purchase', length } as const;
+  const purchases = useCall(listTransactions, { params: { id }, query }, { quiet: true });
   const open = purchases.data?.data.filter((one) => one.UserSubscriptionId === UserSubscriptionId && leftOf(one) > 0) ?? [];
   const [first, ...others] = open;
   // It stays the one that was opened, also once nothing of it is left.

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { MemberCredits } from '../../../billing/credits/public.ts';
 import { MemberSubscriptions } from '../../../billing/subscriptions/public.ts';
-import { later } from '../../../kit/later.tsx';
+import { MemberTransactions } from '../../../billing/transactions/public.ts';
 import { SectionHead } from '../../../kit/page/SectionHead.tsx';
 import { useT } from '../../../platform/phrases.ts';
 import classes from '../Papers.module.css';
-
-const MemberTransactions = later(() => import('../../../billing/transactions/public.ts').then((it) => it.MemberTransactions));
 
 interface MoneyProps {
   userId: number;
