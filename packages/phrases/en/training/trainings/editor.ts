@@ -20,7 +20,8 @@ export const editor = {
   'training.deleteText': '{{time}} with {{points}} leave the journal and all totals. What was written about it goes too.',
   'training.deleteBeatsStay': 'Its heart rates stay stored, but make no training any more.',
   'training.deleteBeatsGo': 'Its heart rates are deleted with it.',
-  'training.deleteOther': 'This source leaves the journal, with what was written about it. The journal counts another one: its totals stay.',
+  'training.deleteOther':
+    'This source leaves the journal, with what was written about it. The journal counts another one: its totals stay.',
   'training.deleteNext':
     'This source leaves the journal, with what was written about it. Another source of this time counts then, with its own time and points.',
   'training.deleteInClub': 'Totals, rankings and class results of {{club}} lose what this source counts there.',

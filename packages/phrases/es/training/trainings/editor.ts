@@ -26,7 +26,8 @@ export const editor: Translated<typeof en> = {
   'training.deleteOther': 'Esta fuente sale del diario, con lo que se escribió. El diario cuenta otra: sus totales no cambian.',
   'training.deleteNext':
     'Esta fuente sale del diario, con lo que se escribió. Después cuenta otra fuente de esa hora, con su tiempo y sus puntos.',
-  'training.deleteInClub': 'Los totales, las clasificaciones y los resultados de las clases de {{club}} pierden lo que esta fuente cuenta allí.',
+  'training.deleteInClub':
+    'Los totales, las clasificaciones y los resultados de las clases de {{club}} pierden lo que esta fuente cuenta allí.',
   'training.deleteDeclared': 'Sale del diario y de todos los totales, con lo que se escribió.',
   'training.keep': 'Conservar entrenamiento',
   'training.deleted': 'Entrenamiento eliminado',

@@ -23,10 +23,12 @@ export const editor: Translated<typeof en> = {
   'training.deleteText': '{{time}} avec {{points}} quittent le journal et tous les totaux. Ce qui a été écrit part aussi.',
   'training.deleteBeatsStay': 'Les battements restent enregistrés, mais ne font plus d’entraînement.',
   'training.deleteBeatsGo': 'Ses battements sont supprimés avec elle.',
-  'training.deleteOther': 'Cette source quitte le journal, avec ce qui a été écrit. Le journal en compte une autre : ses totaux ne changent pas.',
+  'training.deleteOther':
+    'Cette source quitte le journal, avec ce qui a été écrit. Le journal en compte une autre : ses totaux ne changent pas.',
   'training.deleteNext':
     'Cette source quitte le journal, avec ce qui a été écrit. Une autre source de cette heure compte alors, avec son temps et ses points.',
-  'training.deleteInClub': 'Les totaux, les classements et les résultats des cours de {{club}} perdent ce que cette source y compte.',
+  'training.deleteInClub':
+    'Les totaux, les classements et les résultats des cours de {{club}} perdent ce que cette source y compte.',
   'training.deleteDeclared': 'Il quitte le journal et tous les totaux, avec ce qui a été écrit.',
   'training.keep': 'Garder l’entraînement',
   'training.deleted': 'Entraînement supprimé',

@@ -23,7 +23,8 @@ export const editor: Translated<typeof en> = {
   'training.deleteText': '{{time}} con {{points}} escono dal diario e da tutti i totali. Va via anche ciò che è stato scritto.',
   'training.deleteBeatsStay': 'I battiti restano salvati, ma non formano più un allenamento.',
   'training.deleteBeatsGo': 'I suoi battiti vengono eliminati.',
-  'training.deleteOther': 'Questa fonte esce dal diario, con ciò che è stato scritto. Il diario ne conta un’altra: i suoi totali restano.',
+  'training.deleteOther':
+    'Questa fonte esce dal diario, con ciò che è stato scritto. Il diario ne conta un’altra: i suoi totali restano.',
   'training.deleteNext':
     'Questa fonte esce dal diario, con ciò che è stato scritto. Poi conta un’altra fonte di quest’ora, con il suo tempo e i suoi punti.',
   'training.deleteInClub': 'Totali, classifiche e risultati dei corsi di {{club}} perdono ciò che questa fonte conta lì.',

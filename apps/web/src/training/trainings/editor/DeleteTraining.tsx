@@ -24,7 +24,9 @@ export function DeleteTraining({ training, onDeleted, onClose }: DeleteTrainingP
     said: () => t(isNote ? 'training.noteDeleted' : 'training.deleted'),
     onClose: onDeleted,
   });
-  const words = isNote ? [t('training.deleteNote')] : [leavingWords(training, t, formats), clubWords(training, t), beatsWords(training, t)];
+  const words = isNote
+    ? [t('training.deleteNote')]
+    : [leavingWords(training, t, formats), clubWords(training, t), beatsWords(training, t)];
   return (
     <ConfirmDialog
       opened
