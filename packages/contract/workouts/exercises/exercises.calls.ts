@@ -154,7 +154,8 @@ export const playExerciseGuide = call({
   params: one,
   result: videoPlaySchema,
   status: 200,
-  changes: [],
+  // A site is asked again whether it still has the video.
+  changes: ['videos/videos'],
   access: inClub('params.id', [...staff, 'Athlete']),
   errors: ['VideoNotFound'],
 });

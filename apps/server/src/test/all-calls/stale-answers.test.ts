@@ -60,6 +60,7 @@ const unmoved = [
   'displays.pairing',
   'displays.startPairing',
   'exercises.createOfPlatform',
+  'exercises.playGuide',
   'exercises.publishOfPlatform',
   'exercises.updateOfPlatform',
   'exercises.uploadPicture',
