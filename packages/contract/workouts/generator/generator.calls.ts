@@ -28,7 +28,7 @@ export const getSheetPerson = call({
     'What a sheet for an athlete of the club goes by: age where it is shared, certificate, and what was done last of each exercise, in runs of the caller’s clubs and others where they are shared.',
   params: personParams,
   result: personSchema,
-  shows: ['workouts/runs', 'members/documents/documents', 'accounts/users', 'accounts/consents'],
+  shows: ['workouts/runs', 'workouts/exercises', 'members/documents/documents', 'accounts/users', 'accounts/consents'],
   access,
 });
 export const readSheetWords = call({
