@@ -26,11 +26,12 @@ beforeEach(async () => {
 afterAll(() => house.close());
 
 const mails = () => house.db.selectFrom('mails').select(['To', 'Subject', 'Text', 'NextAttemptAt']).orderBy('MailId').execute();
+/** It is noon where the reader is: what can wait comes at once. */
 async function reader(fields: Partial<Insertable<Users>> = {}): Promise<Person & { email: string }> {
   const who = await house.person('Athlete');
   const row = await house.db
     .updateTable('users')
-    .set({ Language: 'en', ...fields })
+    .set({ Language: 'en', TimeZone: zoneWhereItIs(12), ...fields })
     .where('UserId', '=', who.id)
     .returning('Email')
     .executeTakeFirstOrThrow();
