@@ -84,8 +84,8 @@ export default defineConfig({
           setupFiles: [patient.setupFiles, fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url))],
           // Modules are loaded once in a process; the set-up takes away what a test leaves.
           isolate: false,
-          // Each worker loads the whole app, and waits a third of its time for a timer: after the others, three on two cores.
-          maxWorkers: 3,
+          // Each worker loads the whole app: after the others, one for each processor. A third one was no faster.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

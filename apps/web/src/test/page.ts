@@ -75,6 +75,7 @@ async function takeReports(): Promise<void> {
 /** Takes away what a test left in the browser, and fails where it asked for what nobody stubbed. */
 export function clearBrowser(): void {
   goHome();
+  window.history.replaceState(null, '');
   window.localStorage.clear();
   window.sessionStorage.clear();
   checkNetwork();
