@@ -7,7 +7,7 @@ import { allCalls } from '@clubpulse/contract/all-calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openOwnHouse, type TestHouse } from '../house.ts';
 import { join } from '../member-life.ts';
 import { atLength } from '../proof/at-length.ts';
 import { aRole, aUser } from '../rows.ts';
@@ -21,7 +21,7 @@ import { cursors, everyKind, isOfOneClub, isTaken, kindOf, labelOf, noRowsOfClub
  * Every id in a body or a query belongs to the club of the call. Each is sent as the id of a row of another brand's club, and of another
  * club of the brand in which the athlete is too: a call that writes refuses it, and with the row of its own club it does not refuse it for
  * the same reason; one that reads answers as about a row that does not exist. Nothing of the rows changes, and nobody reads their names. In
- * `npm test` the two clubs take turns.
+ * `npm test` the two clubs take turns. The house is its own: calls of editors change rows of the platform, which all clubs of a house have.
  */
 const NOBODY = 999_999_998;
 /** No input here reaches these fields: they are refused, but a row of the own club is too. */
@@ -70,7 +70,7 @@ const states: string[] = [];
 const shown: string[] = [];
 
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openOwnHouse();
   world = await createWorld(house);
   const { ids, tokens, brandA, brandB, clubA, clubA2, clubB } = world;
   await aRole(house.db, await aUser(house.db), 'Trainer', clubA2);

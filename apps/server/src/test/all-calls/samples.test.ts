@@ -1,7 +1,7 @@
 import { allCalls } from '@clubpulse/contract/all-calls';
 import type { Call } from '@clubpulse/contract/call';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openHouse, type TestHouse } from '../house.ts';
+import { openOwnHouse, type TestHouse } from '../house.ts';
 import { oneIn } from '../proof/at-length.ts';
 import type { ClubRows } from '../sample.ts';
 import { callerOf, createRows, removing, sampleOf, samples } from '../samples.ts';
@@ -10,13 +10,14 @@ import { createWorld, type World } from '../world.ts';
 /**
  * Each call is bound to its own act: its sample is answered through HTTP by what the feature says beside it. Calls that write come
  * first, so that those that read find what was written; those that take their row away come last, and a second time in vain. What may
- * be repeated with its key is, at once: it acts once (`answerOnce` finds out an act that claims no key), and both are answered alike.
+ * be repeated with its key is, at once: it acts once (`answerOnce` finds out an act that claims no key), and both are answered alike. The
+ * house is its own: editors change rows of the platform, which all clubs of a house have.
  */
 let house: TestHouse;
 let world: World;
 let rows: ClubRows;
 beforeAll(async () => {
-  house = await openHouse();
+  house = await openOwnHouse();
   world = await createWorld(house);
   rows = (await createRows(house, world)).own;
 });
