@@ -187,6 +187,23 @@ describe('a training of the own strap whose heart rates all become the club’s'
     expect(notes).toEqual(['', '', '', '']);
   });
 
+  it('keeps its figures when its name or note is corrected', async () => {
+    await receive(null, [[0, 600]]);
+    const [first] = (await journal()).map(({ TrainingId }) => one(TrainingId));
+    if (!first) throw new Error('there should be a training');
+    await write(first, 'Knee hurts', 'Hills');
+    await hear([0, 600]);
+    const { RowVersion: _before, ...before } = (await house.call(getTraining, first)).result;
+    expect(before).toMatchObject({ Source: 'Hand', Points: expect.any(Number) });
+    expect(before.Points).toBeGreaterThan(0);
+    await write(first, 'Knee is well', 'Hills again');
+    expect((await house.call(getTraining, first)).result).toMatchObject({
+      ...before,
+      Note: 'Knee is well',
+      Name: 'Hills again',
+    });
+  });
+
   it('stays for its name alone, its type alone or its note alone', async () => {
     const parts: Part[] = [
       [0, 600],

@@ -86,6 +86,14 @@ const saidColumns = (said: Said, before?: StoredTraining) => ({
   DeclaredCalories: said.Calories,
 });
 
+/** Another name or note changes no figure: a training whose seconds are gone keeps those that it has. */
+const figuresRestOnSame = (before: StoredTraining, next: Omit<StoredTraining, 'Pauses'>): boolean =>
+  before.TrainingType === next.TrainingType &&
+  before.DeclaredHeartRate === next.DeclaredHeartRate &&
+  before.DeclaredCalories === next.DeclaredCalories &&
+  before.Begin.getTime() === next.Begin.getTime() &&
+  before.End.getTime() === next.End.getTime();
+
 const settleAround = (trx: Queryable, ...rows: readonly { UserId: number; Begin: Date; End: Date }[]) => {
   const all = rows.map(secondsOfInterval);
   const [first] = all;
@@ -222,7 +230,9 @@ export function createOwnTrainings({ trainedIn, profiles, now = () => new Date()
         const columns = { ...saidColumns(said, training), ...times, ...(byStaff ? {} : { ClubId }) };
         const { Pauses: _stored, ...stored } = training;
         const next = { ...stored, ...columns };
-        const computed = await computedOf(trx, next, await store.beatsOf(trx, TrainingId), training);
+        const computed = figuresRestOnSame(training, next)
+          ? {}
+          : await computedOf(trx, next, await store.beatsOf(trx, TrainingId), training);
         if (!computed) return refuse('NotFound');
         await store.updateTraining(trx, TrainingId, { ...columns, ...computed });
         await settleAround(trx, training, next);
