@@ -189,7 +189,7 @@ describe('the questions', () => {
     const { sent } = await open();
     await answerAll(user);
     await addCondition(user, 'Pregnancy');
-    expect(screen.getByText(/Without: .*jumps and landings.*RPE 6 at most/)).toBeTruthy();
+    expect(screen.getByText(/Without: .*jumps and landings.*RPE 5 at most/)).toBeTruthy();
     await generate(user);
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -197,6 +197,26 @@ describe('the questions', () => {
     expect(screen.getByText(/Without: .*lying on the back.*RPE 4 at most/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove Pregnancy' }));
     expect(screen.queryByRole('radio', { name: '3rd trimester' })).toBeNull();
+  });
+
+  it('wait for a physician where a condition needs one: it is ticked where it is chosen', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await answerAll(user);
+    await addCondition(user, 'Heart disease');
+    const tick = () => screen.queryByRole('checkbox', { name: 'I have seen that a physician cleared it' });
+    await user.click(screen.getByRole('radio', { name: 'under control' }));
+    expect(tick()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'out of control' }));
+    await generate(user);
+    expect(await screen.findByText('A physician has to clear it first: tick that you have seen it.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(tick() as HTMLElement);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Conditions: [{ Condition: 'heartDisease', Severity: 'uncontrolled', Cleared: true }],
+    });
   });
 
   it('that are not answered are asked for, and nothing is sent', async () => {
