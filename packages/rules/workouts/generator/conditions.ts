@@ -62,12 +62,12 @@ const caution = 'Caution of the club, in no guideline';
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   lowBackPain: {
     sources: ['JOSPT, Low back pain, 2021', 'NICE, NG59 Low back pain and sciatica in over 16s, 2016', caution],
-    excludes: ['spineLoad', 'spineExtension', 'spineRotation', 'impact', 'ballistic'],
+    excludes: ['spineLoad', 'spineFlexion', 'spineExtension', 'spineRotation', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree', 'technique'],
     from: {
       marked: {
-        excludes: ['spineFlexion', 'abdominalPressure', 'headDown'],
+        excludes: ['abdominalPressure', 'headDown'],
         lowers: { rpe: 4, zone: 2, reps: 10 },
         decides: ['clearance'],
       },
@@ -100,7 +100,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   hipReplacement: {
     sources: ['AAOS OrthoInfo, Activities after total hip replacement', 'Sunnybrook, Hip precautions', caution],
-    excludes: ['deepHip', 'hipCross', 'prone', 'kneeling', 'impact', 'ballistic', 'balance'],
+    excludes: ['deepHip', 'hipCross', 'prone', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['clearance', 'precautions'],
   },
@@ -113,7 +113,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   kneeReplacement: {
     sources: ['AAOS OrthoInfo, Activities after total knee replacement', caution],
-    excludes: ['deepKnee', 'kneeling', 'impact', 'ballistic', 'balance'],
+    excludes: ['deepKnee', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['clearance', 'precautions'],
   },
@@ -160,13 +160,13 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'Giangregorio et al., Too fit to fracture, 2014',
       caution,
     ],
-    excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'ballistic'],
+    excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
     lowers: { rpe: 6, reps: 8 },
     decides: ['technique', 'clearance'],
     // Vertebral or several low-trauma fractures, or frail.
     from: {
       marked: {
-        excludes: ['spineLoad', 'impact', 'fallRisk', 'headDown'],
+        excludes: ['spineLoad', 'impact', 'fallRisk'],
         lowers: { rpe: 4, zone: 3, reps: 10 },
         decides: ['handHold', 'supervision'],
       },
@@ -183,6 +183,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
           'supine',
           'abdominalPressure',
           'isometric',
+          'spineFlexion',
           'spineExtension',
           'spineRotation',
           'hipCross',
@@ -218,8 +219,8 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   diastasis: {
     sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
-    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging'],
-    lowers: { rpe: 6, reps: 8 },
+    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact'],
+    lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['pelvicFloor', 'breathing'],
   },
   hernia: {
@@ -228,7 +229,17 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'Cobb et al., Normal intraabdominal pressure in healthy adults, 2005',
       caution,
     ],
-    excludes: ['abdominalPressure', 'spineLoad', 'spineExtension', 'spineRotation', 'isometric', 'ballistic', 'hanging'],
+    excludes: [
+      'abdominalPressure',
+      'spineLoad',
+      'spineExtension',
+      'spineRotation',
+      'hipCross',
+      'kneeling',
+      'isometric',
+      'ballistic',
+      'hanging',
+    ],
     lowers: { rpe: 5, zone: 3, reps: 12 },
     decides: ['clearance', 'breathing'],
   },
@@ -300,13 +311,13 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   vertigo: {
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
-    excludes: ['headMoves', 'headDown', 'supine', 'balance', 'fallRisk', 'impact', 'ballistic'],
+    excludes: ['headMoves', 'headDown', 'supine', 'prone', 'balance', 'fallRisk', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, rest: 60 },
     decides: ['handHold', 'clearance'],
   },
   obesity: {
     sources: ['EASO, Exercise training in overweight and obesity, 2021', caution],
-    excludes: ['impact', 'ballistic', 'hanging', 'headDown', 'ownWeight', 'highIntensity', 'shoulderEndRange'],
+    excludes: ['impact', 'ballistic', 'hanging', 'headDown', 'prone', 'ownWeight', 'highIntensity', 'shoulderEndRange'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['progression', 'footwear'],
   },
