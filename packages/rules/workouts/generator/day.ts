@@ -247,8 +247,8 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
 /** Seconds on the spot before another exercise takes its turn. */
 const TURNS_FROM = 5 * 60;
 const TURNS = 3;
-/** Intervals go into zone four. */
-const [HARD_ZONE, HIGHEST_ZONE] = [4, 5];
+/** Tempo is zone three, intervals go into zone four. */
+const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
@@ -297,8 +297,8 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
     const zones: Zones = dose.cardio === 'polarised' ? [2, 2] : [Math.min(from, 2), 2];
     return [...steady(length - secondsOf([intervals]), zones), intervals];
   }
-  if (!easy && dose.cardio === 'steady+tempo') {
-    return [...steady(length / 2, capped([from, 2], zoneCap)), ...steady(length / 2, capped([3, 3], zoneCap))];
+  if (!easy && dose.cardio === 'steady+tempo' && zoneCap >= TEMPO_ZONE) {
+    return [...steady(length / 2, [from, EASY_ZONES[1]]), ...steady(length / 2, [TEMPO_ZONE, TEMPO_ZONE])];
   }
   return steady(length, [from, to]);
 }

@@ -398,7 +398,7 @@ function unsafeIn(
           if (line.Tempo === 'hold' && ((line.Duration ?? 0) > 30 || Pattern === 'mobility')) found.push(`${key} hold`);
           if ((line.RepsMax ?? line.Reps ?? 0) > 15) found.push(`${key} ${line.RepsMax} repetitions`);
           if (Pattern === 'stretch' && Rounds > 2) found.push(`${key} ${Rounds} rounds`);
-          if (line.Rest !== null && line.Rest < (limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
+          if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
           const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
           if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
           if (limits.edges !== undefined && Section === 'cooldown' && isDown(exercise)) found.push(`${key} in the cooldown`);

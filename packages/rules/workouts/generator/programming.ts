@@ -349,8 +349,8 @@ const [HOLD_EASY, HOLD_MAX] = [20, 60];
 const EASY_RPE = 4;
 const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
-/** With any condition, besides what it lowers: repetitions, seconds of a hold, exercises of a pattern on a day, of a day. */
-export const spared = { reps: [12, 15], hold: 30, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
+/** With any condition, besides what it lowers: repetitions, seconds of a hold and of rest, exercises of a pattern on a day, of a day. */
+export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
 /** What conditions allow of it: no harder, no heavier, no longer, with more rest. */
 export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limits): Dose {
@@ -363,8 +363,8 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
     ...dose,
     rpe: effort,
     amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
-    rest: isCounted ? Math.max(dose.rest, rest) : dose.rest,
-    restMin: rest,
+    rest: isCounted ? Math.max(dose.rest, rest, spared.rest) : dose.rest,
+    restMin: Math.max(rest, spared.rest),
     hold: Math.min(dose.hold, spared.hold, holdAt(dose.mode, effort)),
   };
 }
