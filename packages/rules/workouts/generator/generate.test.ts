@@ -226,9 +226,20 @@ describe('a sheet', () => {
       'kneePain',
       'hypertension',
     ]);
-    for (const { By, Condition: one, Names } of made.leftOut)
-      if (By === 'condition')
-        expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'condition', Condition: one, Out: Names.length }));
+  });
+
+  it('counts for each condition what it takes out alone of what can be done there, whatever else is named', () => {
+    const [knee, pressure] = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
+    const outOf = (one: NamedCondition, Conditions: NamedCondition[], Level: typeof wanted.Level = 'intermediate') =>
+      draft({ Level, Conditions }, { equipment: places.home }).decisions.flatMap((decision) =>
+        decision.Kind === 'condition' && decision.Condition === one.Condition ? [decision.Out] : [],
+      );
+    const has = new Set<ExerciseEquipment>(['none', ...places.home]);
+    const alone = library.filter(
+      (one) => one.Locations.includes('club') && one.Equipment.every((part) => has.has(part)) && isExcludedBy(knee, one),
+    ).length;
+    for (const all of [[knee], [knee, pressure], [pressure, knee]]) expect(outOf(knee, all)).toEqual([alone]);
+    expect(outOf(knee, [pressure, knee], 'sedentary')).toEqual([alone]);
   });
 
   it('says of an exercise what a condition took out of its pattern', () => {

@@ -52,6 +52,7 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
   take({ By: 'equipment' }, (one) =>
     one.Equipment.some((part) => !has.has(part) || !(only.has(part) || (isAround(one) && (part === 'none' || part === 'mat')))),
   );
+  const there = left;
   const { rpe } = doseOf(Goal, level);
   take({ By: 'level' }, (one) => !levels.includes(one.Level) || (one.Pattern !== 'cardio' && needsMore(one, { rpe })));
   const rough = gentle ? take({ By: 'gentle' }, isTooRough) : 0;
@@ -65,8 +66,9 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
       : 0;
   const conditions = Conditions.map((named): Decision => {
     const { Condition: condition, Severity } = named;
-    const Out = take({ By: 'condition', Condition: condition, Severity }, isSpared(excluderOf(named)));
-    return { Kind: 'condition', ...named, Out };
+    const isOut = isSpared(excluderOf(named));
+    take({ By: 'condition', Condition: condition, Severity }, isOut);
+    return { Kind: 'condition', ...named, Out: there.filter(isOut).length };
   });
   const never = NeverIds.map((id): Decision => {
     const Out = take({ By: 'never' }, ({ ExerciseId }) => ExerciseId === id);
