@@ -539,6 +539,19 @@ describe('a draft', () => {
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
   });
 
+  it('keeps the swaps that were made before something was allowed', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes(made({ Decisions: toDecide }))]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Swap Barbell deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
+    expect(await screen.findByText('Hip thrust')).toBeTruthy();
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
+  });
+
   it('is there when one comes back, until it is thrown away', async () => {
     const user = userEvent.setup();
     const self = trainer();
