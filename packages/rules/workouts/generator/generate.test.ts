@@ -639,8 +639,8 @@ describe('a condition', () => {
   });
 
   it('that a physician has to clear is refused until the trainer has seen it', () => {
-    const asked = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
-    const cleared = everyCondition.filter((one) => asked(one).success);
+    const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
+    const cleared = everyCondition.filter((one) => parsed(one).success);
     expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(everyCondition.filter(needsClearance));
     expect(everyCondition.filter(needsClearance)).toEqual([
       named('hipReplacement'),
@@ -653,8 +653,8 @@ describe('a condition', () => {
       named('recentSurgery'),
     ]);
     const hip = named('hipReplacement');
-    expect(asked(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
-    expect(asked({ ...hip, Cleared: true }).success).toBe(true);
+    expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
+    expect(parsed({ ...hip, Cleared: true }).success).toBe(true);
     const made = draft({ Conditions: [{ ...hip, Cleared: true }] });
     expect(made.decisions).toContainEqual(
       expect.objectContaining({ Kind: 'condition', Condition: 'hipReplacement', Cleared: true }),

@@ -26,6 +26,7 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { toldApart } from './generation.ts';
 
@@ -216,6 +217,29 @@ describe('the questions', () => {
     await screen.findByText('Barbell deadlift');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
       Conditions: [{ Condition: 'heartDisease', Severity: 'uncontrolled', Cleared: true }],
+    });
+  });
+
+  it('come in two stages on a phone: what is missing in the first is asked for before the second', async () => {
+    atWidth('phone');
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await screen.findByRole('radiogroup', { name: /Goal/ });
+    expect(screen.queryByRole('heading', { name: 'Conditions' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(5);
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
+    expect(screen.queryByRole('radiogroup', { name: /Goal/ })).toBeNull();
+    await addCondition(user, 'No jumps');
+    await user.click(screen.getByRole('button', { name: 'Questions' }));
+    expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
+    expect(screen.getByRole('button', { name: 'Remove No jumps' })).toBeTruthy();
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Conditions: [{ Condition: 'noJumps', Severity: null }],
     });
   });
 

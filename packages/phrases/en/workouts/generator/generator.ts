@@ -169,6 +169,7 @@ export const generator = {
   'generator.missingText': 'Nothing is guessed: without loads the effort is by feel, without a certificate zone 3 is the limit.',
   'generator.notShared': 'Saved, but not shared',
   'generator.saveAndShare': 'Save and share',
+  'generator.nextConditions': 'Next, conditions',
   'generator.generate': 'Generate',
   'generator.again': 'Generate again',
   'generator.againHint': 'Replaces all days of the draft.',

@@ -173,6 +173,7 @@ export const generator: Translated<typeof en> = {
   'generator.missingText': 'Nada se supone: sin cargas el esfuerzo es por sensación, sin certificado el límite es la zona 3.',
   'generator.notShared': 'Guardada, pero no compartida',
   'generator.saveAndShare': 'Guardar y compartir',
+  'generator.nextConditions': 'Siguiente, condiciones',
   'generator.generate': 'Generar',
   'generator.again': 'Generar de nuevo',
   'generator.againHint': 'Sustituye todos los días del borrador.',

@@ -174,6 +174,7 @@ export const generator: Translated<typeof en> = {
   'generator.missingText': 'Rien n’est supposé : sans charges l’effort est au ressenti, sans certificat la zone 3 est la limite.',
   'generator.notShared': 'Enregistrée, mais pas partagée',
   'generator.saveAndShare': 'Enregistrer et partager',
+  'generator.nextConditions': 'Suite, contre-indications',
   'generator.generate': 'Générer',
   'generator.again': 'Générer à nouveau',
   'generator.againHint': 'Remplace tous les jours du brouillon.',

@@ -173,6 +173,7 @@ export const generator: Translated<typeof en> = {
   'generator.missingText': 'Nulla è supposto: senza carichi lo sforzo è a sensazione, senza certificato il limite è la zona 3.',
   'generator.notShared': 'Salvata, ma non condivisa',
   'generator.saveAndShare': 'Salva e condividi',
+  'generator.nextConditions': 'Avanti, condizioni',
   'generator.generate': 'Genera',
   'generator.again': 'Genera di nuovo',
   'generator.againHint': 'Sostituisce tutti i giorni della bozza.',
