@@ -3,7 +3,7 @@ import { exerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabu
 import { type Decision, fitnessLevels, GENERATOR, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
 import { Button, Switch } from '@mantine/core';
 import { IconArrowRight, IconRefresh, IconWand } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Form } from '../../kit/form/use-form.ts';
 import { PageFoot } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
@@ -51,9 +51,7 @@ function useStages(errors: Form<Answers, Asked>['errors']) {
     form.current?.focus();
   };
   const isWrong = Object.keys(errors).some((field) => !field.startsWith('Conditions'));
-  useEffect(() => {
-    if (isWrong) setStage('sheet');
-  }, [isWrong]);
+  if (isWrong && stage === 'conditions') setStage('sheet');
   return { stage, form, goTo };
 }
 
