@@ -52,8 +52,31 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
   asthma: ['controlled', 'uncontrolled'],
 };
 
+/** No sheet for these before a physician has agreed; of those with a severity from this one on. */
+const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
+  hipReplacement: null,
+  kneeReplacement: null,
+  osteoporosis: 'marked',
+  hypertension: 'uncontrolled',
+  heartDisease: 'uncontrolled',
+  diabetes: 'uncontrolled',
+  asthma: 'uncontrolled',
+  recentSurgery: null,
+};
+export const needsClearance = ({ Condition: condition, Severity: severity }: Pick<NamedCondition, 'Condition' | 'Severity'>) =>
+  clearedFrom[condition] === severity;
+
 export const namedConditionSchema = z
-  .object({ Condition: z.enum(conditions), Severity: z.enum(severities).nullable() })
+  .object({
+    Condition: z.enum(conditions),
+    Severity: z.enum(severities).nullable(),
+    /** The trainer has seen that a physician cleared it. */
+    Cleared: z.boolean().optional(),
+  })
+  .superRefine((named, context) => {
+    if (needsClearance(named) && named.Cleared !== true)
+      context.addIssue({ code: 'custom', path: ['Cleared'], message: 'not-cleared' });
+  })
   .superRefine(({ Condition: condition, Severity: severity }, context) => {
     const own = severitiesOf[condition] ?? [];
     const isKnown = severity === null ? own.length === 0 : own.includes(severity);

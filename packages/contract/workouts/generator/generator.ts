@@ -88,7 +88,7 @@ const NAMED_MAX = 200;
 /** What the rules decided, in the order in which it is read; the screen has the words. */
 const decisionSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('candidates'), Steps: z.array(z.object({ Step: z.enum(siftings), Left: count })).max(10) }),
-  /** `Out`: exercises that are not offered for it. */
+  /** `Out`: exercises that it alone takes out of what can be done there. */
   z.object({ Kind: z.literal('condition'), ...namedConditionSchema.shape, Out: count }),
   /** Exercises of which nobody said what they demand of the body: none is offered where there is a condition. */
   z.object({ Kind: z.literal('undescribed'), Out: count }),

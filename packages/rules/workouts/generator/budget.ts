@@ -28,13 +28,15 @@ const edge = (minutes: number, share: number) =>
 interface Wanted {
   readonly minutes: number;
   readonly edges: boolean;
+  /** Minutes of each edge at least. */
+  readonly edgeMin?: number;
   /** So many exercises are worth a day of it. */
   readonly least: 3 | 4;
 }
 
-export function budgetOf(dose: Dose, { minutes, edges, least }: Wanted): Budget {
-  const warmUp = edges ? edge(minutes, 0.15) : 0;
-  const cooldown = edges ? edge(minutes, 0.1) : 0;
+export function budgetOf(dose: Dose, { minutes, edges, edgeMin = 0, least }: Wanted): Budget {
+  const warmUp = edges ? Math.max(edgeMin, edge(minutes, 0.15)) : 0;
+  const cooldown = edges ? Math.max(edgeMin, edge(minutes, 0.1)) : 0;
   const main = minutes - warmUp - cooldown;
   const cardio = Math.round(main * dose.cardioShare);
   const seconds = (main - cardio) * 60;

@@ -1,4 +1,4 @@
-import type { Demand } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
 
 /**
@@ -6,7 +6,7 @@ import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/wo
  * excluded, which costs an exercise and never a joint. The sources are where the row comes from, not a claim that they say it word for word.
  */
 
-/** The highest effort, heart rate zone and the fewest repetitions; the least rest in seconds. */
+/** The highest effort and heart rate zone, the fewest repetitions; in seconds the least rest. */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
@@ -14,6 +14,10 @@ export interface Limits {
   readonly zones?: false;
   readonly reps?: number;
   readonly rest?: number;
+  /** Seconds of easy movement at the beginning and at the end, whatever was asked. */
+  readonly edges?: number;
+  /** Seconds on one machine at most. */
+  readonly machine?: number;
 }
 
 /** What a trainer has to see to: the screen has the words. */
@@ -43,215 +47,292 @@ interface ConditionRule extends Effect {
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
 
+/** Seconds of easy movement at each end of a day. */
+const EASY_EDGES = 300;
+/** Who begins, or is old, is not kept on one machine for longer. */
+export const SHORT_ON_MACHINE = 600;
+
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
-const acog = 'ACOG, Committee Opinion 804, 2020';
+const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const house = 'What the person says';
+/** A guideline names the condition and the dose; that these exercises are excluded is no guideline's. */
+const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   lowBackPain: {
-    sources: [
-      'NICE, NG59 Low back pain and sciatica in over 16s, 2016',
-      'WHO, Guideline for chronic primary low back pain, 2023',
-    ],
-    excludes: ['spineLoad', 'spineExtension', 'spineRotation', 'impact', 'ballistic'],
+    sources: ['JOSPT, Low back pain, 2021', 'NICE, NG59 Low back pain and sciatica in over 16s, 2016', caution],
+    excludes: ['spineLoad', 'spineFlexion', 'spineExtension', 'spineRotation', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree', 'technique'],
     from: {
       marked: {
-        excludes: ['spineFlexion', 'abdominalPressure', 'headDown'],
+        excludes: ['abdominalPressure', 'headDown'],
         lowers: { rpe: 4, zone: 2, reps: 10 },
         decides: ['clearance'],
       },
     },
   },
   discHerniation: {
-    sources: ['NASS, Lumbar disc herniation with radiculopathy, 2012', 'NICE, NG59 Low back pain and sciatica in over 16s, 2016'],
-    excludes: ['spineLoad', 'spineFlexion', 'spineExtension', 'spineRotation', 'abdominalPressure', 'impact', 'ballistic'],
-    lowers: { rpe: 5, zone: 3, reps: 10 },
+    sources: [
+      'NASS, Lumbar disc herniation with radiculopathy, 2012',
+      'NICE, NG59 Low back pain and sciatica in over 16s, 2016',
+      caution,
+    ],
+    excludes: [
+      'spineLoad',
+      'spineFlexion',
+      'spineExtension',
+      'spineRotation',
+      'abdominalPressure',
+      'headDown',
+      'impact',
+      'ballistic',
+    ],
+    lowers: { rpe: 4, zone: 2, reps: 10 },
     decides: ['clearance', 'painFree', 'technique'],
   },
   hipPain: {
-    sources: ['NICE, NG226 Osteoarthritis in over 16s, 2022'],
+    sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
     excludes: ['deepHip', 'hipCross', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   hipReplacement: {
-    sources: ['NICE, NG157 Joint replacement, 2020', 'AAOS, Activities after total hip replacement'],
-    excludes: ['deepHip', 'hipCross', 'impact', 'ballistic', 'balance'],
+    sources: ['AAOS OrthoInfo, Activities after total hip replacement', 'Sunnybrook, Hip precautions', caution],
+    excludes: ['deepHip', 'hipCross', 'prone', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['clearance', 'precautions'],
   },
   kneePain: {
-    sources: ['JOSPT, Patellofemoral pain, 2019', 'NICE, NG226 Osteoarthritis in over 16s, 2022'],
-    excludes: ['deepKnee', 'kneeling', 'impact', 'ballistic'],
+    sources: ['JOSPT, Patellofemoral pain, 2019', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
+    excludes: ['deepKnee', 'kneeling', 'balance', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
     from: { marked: { excludes: ['kneeLoad'], lowers: { rpe: 4, reps: 10 }, decides: ['clearance'] } },
   },
   kneeReplacement: {
-    sources: ['NICE, NG157 Joint replacement, 2020'],
-    excludes: ['deepKnee', 'kneeling', 'impact', 'ballistic', 'balance'],
+    sources: ['AAOS OrthoInfo, Activities after total knee replacement', caution],
+    excludes: ['deepKnee', 'kneeling', 'spineLoad', 'impact', 'ballistic', 'balance'],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['clearance', 'precautions'],
   },
   hamstringStrain: {
-    sources: ['JOSPT, Hamstring strain injury in athletes, 2022'],
+    sources: ['JOSPT, Hamstring strain injury in athletes, 2022', caution],
     excludes: ['hamstringLoad', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree', 'progression'],
   },
   ankleSprain: {
-    sources: ['JOSPT, Lateral ankle ligament sprains, 2021'],
+    sources: ['JOSPT, Lateral ankle ligament sprains: revision 2021', caution],
     excludes: ['ankleLoad', 'balance', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3 },
     decides: ['painFree', 'progression'],
   },
   shoulderPain: {
-    sources: ['AAOS, Management of rotator cuff injuries, 2019'],
-    excludes: ['overhead', 'hanging', 'ballistic'],
+    sources: ['JOSPT, Rotator cuff tendinopathy, 2025', 'AAOS, Management of rotator cuff injuries, 2019', caution],
+    excludes: ['overhead', 'hanging', 'armSupport', 'shoulderEndRange', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
     from: { marked: { excludes: ['shoulderLoad', 'wristSupport'], lowers: { rpe: 4, reps: 10 }, decides: ['clearance'] } },
   },
   elbowPain: {
-    sources: ['JOSPT, Lateral elbow pain and muscle function impairments, 2022'],
-    excludes: ['elbowLoad', 'grip', 'hanging', 'ballistic'],
-    lowers: { rpe: 6, zone: 3, reps: 8 },
+    sources: ['JOSPT, Lateral elbow pain and muscle function impairments, 2022', caution],
+    excludes: ['elbowLoad', 'grip', 'hanging', 'armSupport', 'ballistic'],
+    lowers: { rpe: 5, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   wristPain: {
-    sources: ['JOSPT, Hand pain and sensory deficits: carpal tunnel syndrome, 2019'],
+    sources: ['JOSPT, Hand pain and sensory deficits: carpal tunnel syndrome, 2019', caution],
     excludes: ['wristSupport', 'grip', 'hanging', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   neckPain: {
-    sources: ['JOSPT, Neck pain, 2017'],
-    excludes: ['neckLoad', 'overhead', 'headDown', 'headMoves', 'impact', 'ballistic'],
+    sources: ['JOSPT, Neck pain: revision 2017', caution],
+    excludes: ['neckLoad', 'overhead', 'armSupport', 'headDown', 'headMoves', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
   osteoporosis: {
-    sources: ['Royal Osteoporosis Society, Strong, steady and straight, 2018'],
-    excludes: ['spineFlexion', 'spineRotation', 'impact', 'ballistic'],
+    sources: [
+      'Royal Osteoporosis Society, Strong, steady and straight, 2018 and 2022',
+      'Giangregorio et al., Too fit to fracture, 2014',
+      caution,
+    ],
+    excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
     lowers: { rpe: 6, reps: 8 },
     decides: ['technique', 'clearance'],
+    // Vertebral or several low-trauma fractures, or frail.
     from: {
       marked: {
-        excludes: ['spineLoad', 'spineExtension', 'fallRisk', 'balance', 'headDown'],
+        excludes: ['spineLoad', 'impact', 'fallRisk'],
         lowers: { rpe: 4, zone: 3, reps: 10 },
+        decides: ['handHold', 'supervision'],
       },
     },
   },
   pregnancy: {
-    sources: [acog, 'SOGC and CSEP, Physical activity throughout pregnancy, 2019'],
-    excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity'],
-    lowers: { rpe: 6, zone: 3, reps: 8 },
-    decides: ['clearance', 'breathing'],
+    sources: [acog, 'SOGC and CSEP, No. 367, 2019 Canadian guideline for physical activity throughout pregnancy', caution],
+    excludes: ['impact', 'ballistic', 'hanging', 'balance', 'highIntensity', 'prone'],
+    lowers: { rpe: 5, zone: 3, zones: false, reps: 8 },
+    decides: ['clearance', 'breathing', 'feelNotPulse'],
     from: {
       second: {
-        excludes: ['supine', 'prone', 'abdominalPressure', 'isometric', 'spineExtension', 'headDown', 'fallRisk'],
-        lowers: { rpe: 5, reps: 10 },
+        excludes: [
+          'supine',
+          'abdominalPressure',
+          'isometric',
+          'spineFlexion',
+          'spineExtension',
+          'spineRotation',
+          'hipCross',
+          'headDown',
+          'fallRisk',
+        ],
+        lowers: { reps: 10 },
         decides: ['pelvicFloor'],
       },
-      third: { excludes: ['spineLoad', 'spineRotation', 'deepHip', 'hipCross'], lowers: { rpe: 4, reps: 12, rest: 60 } },
+      third: { excludes: ['spineLoad', 'deepHip'], lowers: { rpe: 4, reps: 12, rest: 60 } },
     },
   },
   postpartum: {
-    sources: [acog, 'Goom, Donnelly and Brockwell, Returning to running postnatal, 2019'],
-    excludes: ['abdominalPressure', 'spineFlexion', 'impact', 'ballistic', 'hanging', 'highIntensity'],
+    sources: [
+      acog,
+      'CSEP, Canadian guideline for the first year postpartum, 2025',
+      'Goom, Donnelly and Brockwell, Returning to running postnatal, 2019',
+      caution,
+    ],
+    excludes: [
+      'abdominalPressure',
+      'spineFlexion',
+      'spineExtension',
+      'spineRotation',
+      'hipCross',
+      'impact',
+      'ballistic',
+      'hanging',
+      'highIntensity',
+    ],
     lowers: { rpe: 5, zone: 3, reps: 10 },
     decides: ['clearance', 'pelvicFloor', 'progression'],
   },
   diastasis: {
-    sources: ['Dufour et al., Conservative management of diastasis rectus abdominis, 2019'],
-    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging'],
-    lowers: { rpe: 6, reps: 8 },
+    sources: ['Dufour et al., Conservative management of pregnancy-related diastasis rectus abdominis, 2019', caution],
+    excludes: ['abdominalPressure', 'spineFlexion', 'spineRotation', 'spineExtension', 'hanging', 'impact'],
+    lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['pelvicFloor', 'breathing'],
   },
   hernia: {
-    sources: ['HerniaSurge, International guidelines for groin hernia management, 2018'],
-    excludes: ['abdominalPressure', 'spineLoad', 'isometric', 'ballistic', 'hanging'],
+    sources: [
+      'HerniaSurge, International guidelines for groin hernia management, 2018, updated 2023',
+      'Cobb et al., Normal intraabdominal pressure in healthy adults, 2005',
+      caution,
+    ],
+    excludes: [
+      'abdominalPressure',
+      'spineLoad',
+      'spineExtension',
+      'spineRotation',
+      'hipCross',
+      'kneeling',
+      'isometric',
+      'ballistic',
+      'hanging',
+    ],
     lowers: { rpe: 5, zone: 3, reps: 12 },
     decides: ['clearance', 'breathing'],
   },
   hypertension: {
-    sources: [escSports, acsm],
-    excludes: ['isometric', 'headDown', 'hanging', 'highIntensity', 'ballistic'],
-    lowers: { rpe: 6, zone: 3, reps: 10, rest: 60 },
+    sources: ['ESC, Guidelines on elevated blood pressure and hypertension, 2024', escSports, acsm, caution],
+    excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
+    lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
+    // From 180/110 at rest there is no sheet without a physician.
     from: {
       uncontrolled: {
-        excludes: ['overhead', 'abdominalPressure', 'spineLoad'],
+        excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
         lowers: { rpe: 4, zone: 2, reps: 12, rest: 90 },
         decides: ['clearance'],
       },
     },
   },
   betaBlockers: {
-    sources: [acsm],
+    sources: [acsm, caution],
     excludes: ['highIntensity'],
-    lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60 },
+    lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['feelNotPulse'],
   },
   heartDisease: {
-    sources: [escSports, acsm],
-    excludes: ['isometric', 'headDown', 'hanging', 'highIntensity', 'ballistic', 'impact', 'abdominalPressure'],
-    lowers: { rpe: 5, zone: 2, reps: 12, rest: 90 },
-    decides: ['clearance', 'breathing'],
+    sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', acsm, caution],
+    excludes: [
+      'isometric',
+      'shoulderEndRange',
+      'headDown',
+      'hanging',
+      'highIntensity',
+      'ballistic',
+      'impact',
+      'abdominalPressure',
+    ],
+    lowers: { rpe: 4, zone: 2, zones: false, reps: 12, rest: 90, edges: EASY_EDGES },
+    decides: ['clearance', 'breathing', 'feelNotPulse'],
     from: { uncontrolled: { excludes: ['overhead', 'spineLoad'], lowers: { rpe: 3, zone: 1 }, decides: ['supervision'] } },
   },
   diabetes: {
-    sources: ['ACSM, Exercise in individuals with type 2 diabetes, 2022', 'ADA, Physical activity and diabetes, 2016'],
-    excludes: [],
+    sources: [
+      'ACSM, Exercise/physical activity in individuals with type 2 diabetes, 2022',
+      'ADA, Physical activity and diabetes, 2016',
+      caution,
+    ],
+    excludes: ['shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
     decides: ['glucose', 'footwear'],
     from: {
       uncontrolled: {
         excludes: ['impact', 'ballistic', 'balance', 'isometric', 'headDown', 'highIntensity'],
         lowers: { rpe: 5, zone: 3, reps: 10 },
-        decides: ['clearance'],
+        decides: ['clearance', 'breathing'],
       },
     },
   },
   asthma: {
-    sources: ['ATS, Exercise-induced bronchoconstriction, 2013', acsm],
+    sources: ['ATS, Exercise-induced bronchoconstriction, 2013', acsm, caution],
     excludes: [],
-    lowers: { rpe: 7, zone: 3 },
+    lowers: { rpe: 7, zone: 3, edges: EASY_EDGES },
     decides: ['inhaler'],
     from: { uncontrolled: { excludes: ['highIntensity'], lowers: { rpe: 4, zone: 2, rest: 90 }, decides: ['clearance'] } },
   },
   epilepsy: {
-    sources: ['ILAE, Task Force on Sports and Epilepsy, 2016'],
-    excludes: ['fallRisk', 'hanging'],
+    sources: ['ILAE, Task Force on Sports and Epilepsy, 2016', caution],
+    excludes: ['fallRisk', 'hanging', 'shoulderEndRange'],
     lowers: { rpe: 7, zone: 4 },
     decides: ['clearance', 'supervision'],
   },
   vertigo: {
-    sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022'],
-    excludes: ['headMoves', 'headDown', 'balance', 'fallRisk', 'impact', 'ballistic'],
-    lowers: { rpe: 6, zone: 3 },
+    sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
+    excludes: ['headMoves', 'headDown', 'supine', 'prone', 'balance', 'fallRisk', 'impact', 'ballistic'],
+    lowers: { rpe: 6, zone: 3, rest: 60 },
     decides: ['handHold', 'clearance'],
   },
   obesity: {
-    sources: ['EASO, Exercise training in overweight and obesity, 2021'],
-    excludes: ['impact', 'ballistic', 'hanging', 'headDown'],
+    sources: ['EASO, Exercise training in overweight and obesity, 2021', caution],
+    excludes: ['impact', 'ballistic', 'hanging', 'headDown', 'prone', 'ownWeight', 'highIntensity', 'shoulderEndRange'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['progression', 'footwear'],
   },
   over65: {
     sources: [
       'WHO, Guidelines on physical activity and sedentary behaviour, 2020',
-      'World guidelines for falls prevention, 2022',
+      'World guidelines for falls prevention and management for older adults, 2022',
+      caution,
     ],
-    excludes: ['impact', 'ballistic', 'highIntensity', 'hanging', 'headDown'],
-    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60 },
+    excludes: ['impact', 'ballistic', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
+    lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },
   recentSurgery: {
-    sources: [acsm],
+    sources: ['What the surgeon says', 'Güsgen et al., Physical strain following abdominal surgery, 2020', caution],
     excludes: [
       'impact',
       'ballistic',
@@ -261,8 +342,15 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'hanging',
       'headDown',
       'spineLoad',
+      'spineFlexion',
+      'spineExtension',
+      'spineRotation',
       'overhead',
+      'armSupport',
+      'shoulderEndRange',
       'prone',
+      'balance',
+      'fallRisk',
     ],
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['clearance', 'precautions'],
@@ -289,25 +377,45 @@ export const decidesOf = (named: NamedCondition): Advice[] => [
 /** Of several the lowest of each: what one excuses another does not allow. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
-  const least = (field: 'rpe' | 'zone') => Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
-  const most = (field: 'reps' | 'rest') => Math.max(...lowers.map((one) => one[field] ?? 0));
-  const [rpe, zone, reps, rest] = [least('rpe'), least('zone'), most('reps'), most('rest')];
+  const least = (field: 'rpe' | 'zone' | 'machine') => Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
+  const most = (field: 'reps' | 'rest' | 'edges') => Math.max(...lowers.map((one) => one[field] ?? 0));
+  const said = (field: keyof Limits, value: number): Limits => (Number.isFinite(value) && value > 0 ? { [field]: value } : {});
   return {
-    ...(Number.isFinite(rpe) ? { rpe } : {}),
-    ...(Number.isFinite(zone) ? { zone } : {}),
+    ...said('rpe', least('rpe')),
+    ...said('zone', least('zone')),
     ...(lowers.some(({ zones }) => zones === false) ? { zones: false } : {}),
-    ...(reps > 0 ? { reps } : {}),
-    ...(rest > 0 ? { rest } : {}),
+    ...said('reps', most('reps')),
+    ...said('rest', most('rest')),
+    ...said('edges', most('edges')),
+    ...said('machine', least('machine')),
   };
 }
 
+/** The least effort at which it can be done at all: what has no light version is not made light by a number beside it. */
+const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
+  ownWeight: { rpe: 6, zone: 3 },
+  highIntensity: { rpe: 7, zone: 4 },
+};
+type Effort = Pick<Limits, 'rpe' | 'zone'>;
+export interface Described {
+  readonly Pattern: Pattern | null;
+  /** Null: nobody said. */
+  readonly Demands: readonly Demand[] | null;
+}
+/** An exercise for the heart is measured by the zone too. */
+export const needsMore = ({ Pattern: pattern, Demands }: Described, { rpe = 10, zone = 5 }: Effort): boolean =>
+  (Demands ?? []).some((demand) => {
+    const least = needs[demand];
+    return least !== undefined && (least.rpe > rpe || (pattern === 'cardio' && least.zone > zone));
+  });
+
 /** An exercise of which nobody said what it demands is excluded by every condition. */
-export const isExcludedBy = (named: NamedCondition, exercise: { readonly Demands: readonly Demand[] | null }): boolean =>
-  excluderOf(named)(exercise);
+export const isExcludedBy = (named: NamedCondition, exercise: Described): boolean => excluderOf(named)(exercise);
 
 /** The same for many exercises. */
 export function excluderOf(named: NamedCondition) {
   const excludes = excludesOf(named);
-  return ({ Demands }: { readonly Demands: readonly Demand[] | null }): boolean =>
-    Demands === null || excludes.some((demand) => Demands.includes(demand));
+  const limits = limitsOf([named]);
+  return (exercise: Described): boolean =>
+    exercise.Demands === null || excludes.some((demand) => exercise.Demands?.includes(demand)) || needsMore(exercise, limits);
 }

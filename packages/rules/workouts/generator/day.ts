@@ -1,4 +1,4 @@
-import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
+import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { DayKind, DayPlan, Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { PROGRAM } from '@clubpulse/contract/workouts/sheets/limits';
 import type { GroupSection, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
@@ -6,19 +6,21 @@ import { CHANGE_OVER, secondsOfGroup } from '../sheets/time-needed.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { type Choosable, type Wishes, waysOf } from './choose.ts';
 import { type Chooser, type Chosen, isSteady, several } from './chooser.ts';
+import { needsMore } from './conditions.ts';
 import { isCalm, isSlow, SLOW_ZONE } from './dose-limits.ts';
 import {
+  holdOfStretch,
   intervalSet,
   mobilitySet,
   perSet,
-  STRETCH_SECONDS,
+  ROUNDS_OF_STRETCH,
   steadySet,
   strengthSets,
   stretchSet,
   turnsSet,
   type Zones,
 } from './lines.ts';
-import { type Dose, dayPatterns, isAtLeast } from './programming.ts';
+import { type Dose, dayPatterns, isAtLeast, spared } from './programming.ts';
 
 /** One day of a sheet: warm-up, exercises, the heart, cooldown. */
 
@@ -32,10 +34,16 @@ export interface DayWanted {
   readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
+  /** Seconds of easy movement in each of them at least. */
+  readonly edgeMin: number;
+  /** Seconds on one machine at most. */
+  readonly machineMax: number;
   /** The heart rate goes no higher than this zone. */
   readonly zoneCap: number;
   /** Whether there is any exercise for the heart. */
   readonly hasCardio: boolean;
+  /** There is a condition. */
+  readonly isSpared: boolean;
 }
 /** Where a chosen exercise stands. */
 export interface Placed {
@@ -64,7 +72,11 @@ interface Part {
 /** How often a day goes through its patterns before it is as long as it can be. */
 const TURNS_OF_PATTERNS = 3;
 /** Exercises of a day: a circuit is one set, a stretch is short. */
-const exercisesMax = ({ mode }: Dose): number => (mode === 'circuit' ? PROGRAM.exercisesOfSet : mode === 'holds' ? 20 : 12);
+function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
+  if (mode === 'holds') return isSpared ? spared.ofMobility : 20;
+  if (isSpared && level === 'sedentary') return spared.ofSedentary;
+  return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
+}
 /** Minutes for the heart that somebody of a level may be given at most. */
 const heartMax: Readonly<Record<FitnessLevel, number>> = {
   sedentary: 45,
@@ -74,6 +86,8 @@ const heartMax: Readonly<Record<FitnessLevel, number>> = {
   experienced: 90,
   elite: 90,
 };
+/** With a condition what no exercise fills another round does, up to so many. */
+const ROUNDS_MAX = 3;
 /** Less is not worth a machine: it goes into the rests. */
 const HEART_MIN = 150;
 /** Rests grow by no more than half. */
@@ -86,16 +100,19 @@ const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'mai
 
 /** Undefined where there is nothing for it. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
-  const { kind, goal, dosed, level, minutes, edges, hasCardio } = wanted;
+  const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, isSpared } = wanted;
   chooser.beginDay();
   const own = dosed(kind === 'mobility' ? 'flexibility' : goal);
   const dose = hasCardio ? own : { ...own, cardioShare: 0 };
-  const budget = budgetOf(dose, { minutes, edges, least: leastOf(goal, kind) });
+  const budget = budgetOf(dose, { minutes, edges, edgeMin: edgeMin / 60, least: leastOf(goal, kind) });
   const main = budget.main * 60;
 
-  const { chosen: strength, decisions } =
-    kind === 'cardio' ? { chosen: [], decisions: [] } : strengthOf(chooser, wanted, own, budget, main - budget.cardio * 60);
-  const exercises = laid(strength, own, budget.sets);
+  const time = main - budget.cardio * 60;
+  const { chosen: strength, decisions } = strengthOf(chooser, wanted, own, budget, time);
+  const hasTime =
+    isSpared && kind !== 'mobility' && budget.sets < ROUNDS_MAX && secondsOf(laid(strength, own, budget.sets + 1)) <= time;
+  const rounds = hasTime ? budget.sets + 1 : budget.sets;
+  const exercises = laid(strength, own, rounds);
   const left = Math.min(main - secondsOf(exercises), heartMax[level] * 60);
   const heart = hasCardio && left >= HEART_MIN ? cardioOf(chooser, wanted, own, left) : [];
   const rested = longerRests(exercises, main - secondsOf(exercises) - secondsOf(heart));
@@ -108,7 +125,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
   const muscles = new Set(strength.flatMap(({ exercise }) => [exercise.MainMuscle, ...exercise.OtherMuscles]));
   const worked = ({ MainMuscle, OtherMuscles }: Choosable) => [MainMuscle, ...OtherMuscles].some((muscle) => muscles.has(muscle));
   const warmUp = edges ? warmUpOf(chooser, wanted, budget, worked) : [];
-  const cooldown = edges ? cooldownOf(chooser, wanted, budget, worked) : [];
+  const last = heart.at(-1)?.chosen[0];
+  const cooldown = edges ? cooldownOf(chooser, wanted, budget, { worked, last, hold: holdOfStretch(own) }) : [];
   const parts: Part[] = [
     { section: 'warmUp' as const, sets: warmUp },
     ...mains,
@@ -131,7 +149,12 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
       sets.flatMap(({ chosen }, set) => chosen.map((one, line): Placed => ({ chosen: one, group, set, line }))),
     ),
     decisions,
-    budget: { ...budget, exercises: strength.length },
+    budget: {
+      ...budget,
+      exercises: strength.length,
+      sets: rounds,
+      perExercise: budget.perExercise + (rounds - budget.sets) * (budget.work + own.rest),
+    },
     seconds: Math.round(parts.reduce((sum, { sets }) => sum + secondsOf(sets), 0)),
     isCapped: hasCardio && main - secondsOf(rested) > heartMax[level] * 60,
   };
@@ -142,11 +165,13 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
  * wanted first and is not there is said.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
-  const { kind, at } = wanted;
+  const { kind, at, isSpared } = wanted;
   const patterns = kind === 'cardio' ? [] : dayPatterns[kind];
   const chosen: Chosen[] = [];
   const decisions: Decision[] = [];
-  const most = exercisesMax(dose);
+  const most = exercisesMax(dose, wanted);
+  const mayHaveMore = (pattern: Pattern) =>
+    !isSpared || kind === 'mobility' || chosen.filter((one) => one.pattern === pattern).length < spared.ofPattern;
   /** False: the time is full. The first always fits. */
   const add = (one: Chosen): boolean => {
     const isFull = chosen.length > 0 && secondsOf(laid([...chosen, one], dose, sets)) > seconds;
@@ -160,15 +185,20 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
     const turn = place % patterns.length;
     const pattern = patterns[turn];
     if (pattern === undefined) break;
-    const found = chooser.next({ place: `${at}.main.${place}`, ways: waysOf(pattern, patterns, turn) });
+    const found = chooser.next({ place: `${at}.main.${place}`, ways: waysOf(pattern, patterns, turn).filter(mayHaveMore) });
     if (found !== undefined && !add(found)) break;
     if (place >= patterns.length) continue;
     if (found === undefined) decisions.push({ Kind: 'leftOut', Day: at, Pattern: pattern });
     else if (found.insteadOf !== null)
       decisions.push({ Kind: 'substitute', Day: at, Pattern: found.insteadOf, By: found.pattern });
   }
-  return { chosen, decisions };
+  return { chosen: isSpared ? chosen.toSorted((one, other) => downAt(one) - downAt(other)) : chosen, decisions };
 }
+
+/** With a condition down to the floor once, and up again once. */
+const downAt = ({ exercise }: Chosen): number => Number(isDown(exercise));
+const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
+const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
 
 /** What is left goes into the rests, as far as they may grow. */
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
@@ -217,36 +247,43 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
 /** Seconds on the spot before another exercise takes its turn. */
 const TURNS_FROM = 5 * 60;
 const TURNS = 3;
-/** Intervals go into zone four. */
-const HARD_ZONE = 4;
+/** Tempo is zone three, intervals go into zone four. */
+const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
+const EASY_ZONES: Zones = [1, 2];
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
 
 /** What the goal does for the heart at this level. An easy day, and what is left of a day for something else, stay easy. */
 function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
-  const { kind, at, goal, level } = wanted;
+  const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
   const mayBeHard = !easy && wanted.zoneCap >= HARD_ZONE && isAtLeast(level, 'intermediate');
   const better = mayBeHard ? (one: Choosable) => isSteady(one) && !isSlow(one) : isSteady;
-  const next = (place: number) => chooser.next({ place: `${at}.cardio.${place}`, ways: ['cardio'], better, again: place === 0 });
-  const first = next(0);
+  const reached = mayBeHard ? HIGHEST_ZONE : Math.min(wanted.zoneCap, easy ? EASY_ZONES[1] : dose.zones[1]);
+  const which = (one: Choosable) => !needsMore(one, { zone: reached });
+  let place = 0;
+  const next = (again = false) => chooser.next({ place: `${at}.cardio.${place++}`, ways: ['cardio'], better, which, again });
+  const first = next(true);
   if (first === undefined) return [];
   const zoneCap = Math.min(wanted.zoneCap, isSlow(first.exercise) ? SLOW_ZONE : wanted.zoneCap);
-  const [from, to] = capped(easy ? [1, 2] : dose.zones, zoneCap);
+  const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
   /** With the way to it. */
-  const steady = (seconds: number, zones: Zones) => {
+  const steady = (seconds: number, zones: Zones): Part['sets'] => {
     const all = seconds - CHANGE_OVER;
-    if (isSteady(first.exercise) || all <= TURNS_FROM) return { set: steadySet(first.exercise, all, zones), chosen: [first] };
-    const turns = [first, ...several(TURNS - 1, (place) => next(place + 1))];
+    if (isSteady(first.exercise)) {
+      const machines = [first, ...several(Math.ceil(seconds / (machineMax + CHANGE_OVER)) - 1, () => next())];
+      const each = seconds / machines.length - CHANGE_OVER;
+      return machines.map((one) => ({ set: steadySet(one.exercise, each, zones), chosen: [one] }));
+    }
+    if (all <= TURNS_FROM) return [{ set: steadySet(first.exercise, all, zones), chosen: [first] }];
+    const turns = [first, ...several(TURNS - 1, () => next())];
     const slowest = turns.some(({ exercise }) => isSlow(exercise)) ? SLOW_ZONE : zoneCap;
-    return {
-      set: turnsSet(
-        turns.map(({ exercise }) => exercise),
-        all,
-        capped(zones, slowest),
-      ),
-      chosen: turns,
-    };
+    const set = turnsSet(
+      turns.map(({ exercise }) => exercise),
+      all,
+      capped(zones, slowest),
+    );
+    return [{ set, chosen: turns }];
   };
   /** Whole rounds; what is left of it comes before, easy. */
   const hard = (seconds: number) => ({
@@ -258,42 +295,64 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
   if (isHard && (dose.cardio === 'steady+intervals' || dose.cardio === 'polarised')) {
     const intervals = hard(length * (dose.cardio === 'polarised' ? 0.2 : 0.5));
     const zones: Zones = dose.cardio === 'polarised' ? [2, 2] : [Math.min(from, 2), 2];
-    return [steady(length - secondsOf([intervals]), zones), intervals];
+    return [...steady(length - secondsOf([intervals]), zones), intervals];
   }
-  if (!easy && dose.cardio === 'steady+tempo') {
-    const tempo = { set: steadySet(first.exercise, length / 2 - CHANGE_OVER, capped([3, 3], zoneCap)), chosen: [first] };
-    return [steady(length / 2, capped([from, 2], zoneCap)), tempo];
+  if (!easy && dose.cardio === 'steady+tempo' && zoneCap >= TEMPO_ZONE) {
+    return [...steady(length / 2, [from, EASY_ZONES[1]]), ...steady(length / 2, [TEMPO_ZONE, TEMPO_ZONE])];
   }
-  return [steady(length, [from, to])];
+  return steady(length, [from, to]);
 }
 
 type Worked = (exercise: Choosable) => boolean;
 
-/** Seconds of a movement of the joints, and of a stretch, each with the way to it. */
+/** Seconds of a movement of the joints with the way to it. */
 const JOINT = 75;
-const STRETCH = STRETCH_SECONDS + CHANGE_OVER;
 const HEART_OF_EDGE = 60;
 
 /** The joints that are used for a third of it, before that the heart, calmly. */
-function warmUpOf(chooser: Chooser, { at, zoneCap }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
+function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
   const length = warmUp * 60;
   const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
-  const count = Math.max(1, heart ? Math.min(3, Math.floor(length / 3 / JOINT)) : Math.floor(length / JOINT));
+  const own = length - edgeMin - CHANGE_OVER;
+  const count = Math.max(
+    edgeMin > 0 ? 0 : 1,
+    heart ? Math.min(3, Math.floor(Math.min(length / 3, own) / JOINT)) : Math.floor(length / JOINT),
+  );
   const joints = several(count, (place) => chooser.next({ place: `${at}.warmUp.${place}`, ways: ['mobility'], better })).map(
     (one) => ({ set: mobilitySet(one.exercise, JOINT - CHANGE_OVER), chosen: [one] }),
   );
-  const left = Math.max(HEART_OF_EDGE, length - secondsOf(joints) - CHANGE_OVER);
+  const left = Math.max(HEART_OF_EDGE, edgeMin, length - secondsOf(joints) - CHANGE_OVER);
   return [...(heart ? [{ set: steadySet(heart.exercise, left, capped([1, 2], zoneCap)), chosen: [heart] }] : []), ...joints];
 }
 
-/** A third of it to calm down, then the muscles that worked. */
-function cooldownOf(chooser: Chooser, { at }: DayWanted, { cooldown }: Budget, better: Worked): Part['sets'] {
+interface Worn {
+  readonly worked: Worked;
+  /** What was done last for the heart. */
+  readonly last: Chosen | undefined;
+  /** Seconds of a stretch. */
+  readonly hold: number;
+}
+
+/** Calming down on what was used last, then the muscles that worked; where that has to last nobody lies down at once. */
+function cooldownOf(
+  chooser: Chooser,
+  { at, edgeMin }: DayWanted,
+  { cooldown }: Budget,
+  { worked, last, hold }: Worn,
+): Part['sets'] {
   const length = cooldown * 60;
-  const heart = chooser.next({ place: `${at}.cooldown.heart`, ways: ['cardio'], which: isCalm, again: true });
-  const count = Math.max(1, Math.min(4, Math.floor((heart ? length - HEART_OF_EDGE - CHANGE_OVER : length) / STRETCH)));
-  const stretches = several(count, (place) => chooser.next({ place: `${at}.cooldown.${place}`, ways: ['stretch'], better })).map(
-    (one) => ({ set: stretchSet(one.exercise), chosen: [one] }),
-  );
-  const left = Math.max(HEART_OF_EDGE, length - secondsOf(stretches) - CHANGE_OVER);
+  const place = `${at}.cooldown.heart`;
+  const heart =
+    last !== undefined && isCalm(last.exercise)
+      ? { ...last, place, others: last.others.filter(isCalm) }
+      : chooser.next({ place, ways: ['cardio'], which: isCalm, again: true });
+  const easy = Math.max(HEART_OF_EDGE, edgeMin);
+  const stretch = ROUNDS_OF_STRETCH * hold + CHANGE_OVER;
+  const count = Math.max(edgeMin > 0 ? 0 : 1, Math.min(4, Math.floor((heart ? length - easy - CHANGE_OVER : length) / stretch)));
+  const which = (one: Choosable) => edgeMin === 0 || !isDown(one);
+  const stretches = several(count, (turn) =>
+    chooser.next({ place: `${at}.cooldown.${turn}`, ways: ['stretch'], better: worked, which }),
+  ).map((one) => ({ set: stretchSet(one.exercise, hold), chosen: [one] }));
+  const left = Math.max(easy, length - secondsOf(stretches) - CHANGE_OVER);
   return [...(heart ? [{ set: steadySet(heart.exercise, left, [1, 1]), chosen: [heart] }] : []), ...stretches];
 }

@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { equipmentGroups, equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import type { ExerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
-import { type Condition, conditions, type NamedCondition, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
-import { fitnessLevels, type Generation, type WorkoutGoal, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
+import {
+  type Condition,
+  conditions,
+  type NamedCondition,
+  needsClearance,
+  severitiesOf,
+} from '@clubpulse/contract/workouts/generator/conditions';
+import {
+  fitnessLevels,
+  type Generation,
+  generationSchema,
+  type WorkoutGoal,
+  workoutGoals,
+} from '@clubpulse/contract/workouts/generator/generator';
 import { describe, expect, it } from 'vitest';
 import { programErrors } from '../sheets/program-errors.ts';
 import { secondsOfGroup } from '../sheets/time-needed.ts';
@@ -15,10 +27,16 @@ import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 
 /** The library as it is shipped: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`. */
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
-const described = readFileSync(new URL('../../../../apps/server/migrations/0026_exercise_demands.sql', import.meta.url), 'utf8');
-const demandsOf = new Map(
-  [...described.matchAll(/^ {2}\('(\w+)', '([\w|]*)'\)/gm)].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
-);
+/** What it demands, and what a later migration adds to it. */
+const demandsIn = (migration: string) =>
+  new Map(
+    [
+      ...readFileSync(new URL(`../../../../apps/server/migrations/${migration}.sql`, import.meta.url), 'utf8').matchAll(
+        /^ {2}\('(\w+)', '([\w|]*)'\)/gm,
+      ),
+    ].map(([, key, all]) => [key, all?.split('|').filter(Boolean) ?? []]),
+  );
+const [demandsOf, addedTo] = [demandsIn('0026_exercise_demands'), demandsIn('0032_demands_without_a_light_version')];
 const library = [
   ...shipped.matchAll(
     /^ {2}\('(\w+)', ((?:'(?:[^']|'')*', ){4})'(\w+)', '([\w|]*)', '([\w|]+)', '(\w+)', '([\w|]+)', '(\w+)', '(\w+)', '(\w+)'/gm,
@@ -29,7 +47,7 @@ const library = [
       ExerciseId: at + 1,
       key,
       Name: /'((?:[^']|'')*)'/.exec(names ?? '')?.[1]?.replaceAll("''", "'"),
-      Demands: demandsOf.get(key),
+      Demands: [...(demandsOf.get(key) ?? []), ...(addedTo.get(key) ?? [])],
       MainMuscle: main,
       OtherMuscles: others?.split('|').filter(Boolean),
       Equipment: equipment?.split('|'),
@@ -208,9 +226,20 @@ describe('a sheet', () => {
       'kneePain',
       'hypertension',
     ]);
-    for (const { By, Condition: one, Names } of made.leftOut)
-      if (By === 'condition')
-        expect(made.decisions).toContainEqual(expect.objectContaining({ Kind: 'condition', Condition: one, Out: Names.length }));
+  });
+
+  it('counts for each condition what it takes out alone of what can be done there, whatever else is named', () => {
+    const [knee, pressure] = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
+    const outOf = (one: NamedCondition, Conditions: NamedCondition[], Level: typeof wanted.Level = 'intermediate') =>
+      draft({ Level, Conditions }, { equipment: places.home }).decisions.flatMap((decision) =>
+        decision.Kind === 'condition' && decision.Condition === one.Condition ? [decision.Out] : [],
+      );
+    const has = new Set<ExerciseEquipment>(['none', ...places.home]);
+    const alone = library.filter(
+      (one) => one.Locations.includes('club') && one.Equipment.every((part) => has.has(part)) && isExcludedBy(knee, one),
+    ).length;
+    for (const all of [[knee], [knee, pressure], [pressure, knee]]) expect(outOf(knee, all)).toEqual([alone]);
+    expect(outOf(knee, [pressure, knee], 'sedentary')).toEqual([alone]);
   });
 
   it('says of an exercise what a condition took out of its pattern', () => {
@@ -289,11 +318,10 @@ describe('the minutes', () => {
 
   it('that the level has no use for are not filled, and the sheet says how many are', () => {
     const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
-    const [day] = made.days;
     expect(made.decisions[0]).toEqual({
       Kind: 'minutes',
       Wanted: 120,
-      Filled: day && Math.round(secondsOf(day) / 60),
+      Filled: Math.round(Math.min(...made.days.map(secondsOf)) / 60),
       Why: 'level',
     });
   });
@@ -347,6 +375,66 @@ const named = (condition: Condition, Severity: NamedCondition['Severity'] = null
 const offeredBy = (made: Draft) =>
   new Set([...exercisesOf(made).map(({ ExerciseId }) => ExerciseId), ...made.places.flatMap(({ allowed }) => allowed)]);
 
+/** Positions that are got into and out of once. */
+const down = ['floor', 'supine', 'prone', 'kneeling'] as const;
+const isDown = (exercise: Choosable | undefined) => down.some((one) => exercise?.Demands?.includes(one));
+
+/** What nobody with a condition is given, whichever it is: too much effort, too long, too often, up and down. */
+function unsafeIn(
+  made: Draft,
+  { Conditions, Goal, Level }: Pick<typeof wanted, 'Conditions' | 'Goal' | 'Level'>,
+): readonly string[] {
+  const limits = limitsOf(Conditions);
+  const isGentle = Level === 'sedentary' || Goal === 'rehabilitation';
+  const [rpe, zone] = [Math.min(limits.rpe ?? 10, isGentle ? 5 : 10), Math.min(limits.zone ?? 5, isGentle ? 2 : 5)];
+  const found: string[] = [];
+  for (const id of offeredBy(made)) {
+    const { key, Pattern, Demands } = byId.get(id) ?? { key: '', Pattern: null, Demands: null };
+    const [least, leastZone] = Demands?.includes('highIntensity') ? [7, 4] : Demands?.includes('ownWeight') ? [6, 3] : [1, 1];
+    if (least > rpe || (Pattern === 'cardio' && leastZone > zone)) found.push(`${key} needs more effort`);
+  }
+  made.days.forEach(({ Groups }, day) => {
+    const isMobility = made.plan[day]?.Kind === 'mobility';
+    const main: Choosable[] = [];
+    for (const { Section, Sets } of Groups)
+      for (const { Rounds, Lines } of Sets)
+        for (const line of Lines) {
+          const exercise = line.Kind === 'exercise' ? byId.get(line.ExerciseId) : undefined;
+          if (line.Kind !== 'exercise' || exercise === undefined) continue;
+          const { key, Pattern, Demands } = exercise;
+          const isHeart = Pattern === 'cardio';
+          if (Section === 'main' && !isHeart) main.push(exercise);
+          const isEasy = Level === 'sedentary' || (!isMobility && line.Rpe !== null && line.Rpe <= 4);
+          if (!isHeart && line.Rpe !== null && (line.Duration ?? 0) > (isEasy ? 20 : 30)) found.push(`${key} ${line.Duration} s`);
+          if (line.Tempo === 'hold' && ((line.Duration ?? 0) > 30 || Pattern === 'mobility')) found.push(`${key} hold`);
+          if ((line.RepsMax ?? line.Reps ?? 0) > 15) found.push(`${key} ${line.RepsMax} repetitions`);
+          if (Pattern === 'stretch' && Rounds > 2) found.push(`${key} ${Rounds} rounds`);
+          if (line.Rest !== null && line.Rest < Math.max(45, limits.rest ?? 0)) found.push(`${key} rest ${line.Rest}`);
+          const isOld = Level === 'sedentary' || Conditions.some(({ Condition: one }) => one === 'over65');
+          if (isOld && key === 'rowErg' && (line.Duration ?? 0) > 630) found.push('rowErg for long');
+          if (limits.edges !== undefined && Section === 'cooldown' && isDown(exercise)) found.push(`${key} in the cooldown`);
+          if (line.Rpe !== null && line.Rpe < 6 && !isHeart && Demands?.includes('ownWeight'))
+            found.push(`${key} RPE ${line.Rpe}`);
+        }
+    const lies = main.map(isDown);
+    if (lies.includes(true) && lies.slice(lies.indexOf(true)).includes(false)) found.push('up and down');
+    const patterns = Map.groupBy(main, ({ Pattern }) => Pattern);
+    if (!isMobility) for (const [pattern, all] of patterns) if (all.length > 2) found.push(`${all.length} of ${pattern}`);
+    if (main.length > (isMobility ? 10 : Level === 'sedentary' ? 7 : 12)) found.push(`${main.length} exercises`);
+    for (const section of ['warmUp', 'cooldown'] as const) {
+      const easy = Groups.filter(({ Section }) => Section === section).flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines));
+      const longest = Math.max(
+        0,
+        ...easy.flatMap((line) =>
+          line.Kind === 'exercise' && byId.get(line.ExerciseId)?.Pattern === 'cardio' ? [line.Duration ?? 0] : [],
+        ),
+      );
+      if (longest < (limits.edges ?? 0)) found.push(`${section} of ${longest} s`);
+    }
+  });
+  return found;
+}
+
 /** What a condition is broken by, in every combination of goal, level and place; none: there is no sheet. */
 function brokenBy(
   Conditions: readonly NamedCondition[],
@@ -371,6 +459,7 @@ function brokenBy(
         const made = generate(request, { library, equipment: everything });
         if (made === undefined) continue;
         sheets += 1;
+        for (const one of unsafeIn(made, request)) broken.add(one);
         for (const id of offeredBy(made)) {
           const exercise = byId.get(id);
           if (exercise && excluded.has(exercise)) broken.add(exercise.key);
@@ -426,6 +515,7 @@ describe('a condition', () => {
       zones: false,
       reps: 12,
       rest: 90,
+      edges: 300,
     });
   });
 
@@ -462,7 +552,11 @@ describe('a condition', () => {
       [named('pregnancy', 'third')],
       ['treadmillRun', 'deadHang', 'cobraStretch', 'crunch', 'barbellBenchPress'],
     ],
-    ['high blood pressure', [named('hypertension', 'controlled')], ['plank', 'wallSit', 'declinePushUp', 'deadHang']],
+    [
+      'high blood pressure',
+      [named('hypertension', 'controlled')],
+      ['pistolSquat', 'abWheelRollout', 'declinePushUp', 'deadHang'],
+    ],
     [
       'all that hurts',
       [
@@ -485,6 +579,86 @@ describe('a condition', () => {
       for (const Level of fitnessLevels)
         for (const id of offeredBy(draft({ Conditions: [...Conditions], Goal, Level, WeeklyFrequency: 1 }))) offered.add(id);
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
+  });
+
+  // Each line of two reviews of forty sheets by physiotherapists that was unsafe.
+  it.each<[string, readonly NamedCondition[], readonly string[], Partial<typeof wanted>?]>([
+    ['an operation', [named('recentSurgery')], ['benchDip', 'invertedRow', 'spinalTwist']],
+    ['vertigo, head low', [named('vertigo')], ['abWheelRollout']],
+    [
+      'a heart out of control with osteoporosis',
+      [named('heartDisease', 'uncontrolled'), named('osteoporosis', 'mild')],
+      ['pistolSquat'],
+    ],
+    [
+      'beta blockers and a wrist',
+      [named('betaBlockers'), named('wristPain')],
+      ['pistolSquat', 'treadmillRun', 'outdoorRun'],
+      { Goal: 'rehabilitation' },
+    ],
+    ['a shoulder, marked', [named('shoulderPain', 'marked')], ['plank']],
+    ['a shoulder of who sits all day', [named('shoulderPain', 'marked')], ['treadmillRun', 'outdoorRun'], { Level: 'sedentary' }],
+    ['a back, marked', [named('lowBackPain', 'marked')], ['spinBikeIntervals', 'rowErg']],
+    ['a disc', [named('discHerniation')], ['pistolSquat']],
+    ['an elbow', [named('elbowPain')], ['pikePushUp', 'pushUp', 'diamondPushUp', 'plank']],
+    ['diabetes and a heart', [named('diabetes', 'controlled'), named('heartDisease', 'controlled')], ['benchDip']],
+    ['diabetes', [named('diabetes', 'controlled')], ['benchDip', 'parallelBarDip', 'chestDip']],
+    ['osteoporosis, marked', [named('osteoporosis', 'marked')], ['benchDip', 'spinBikeIntervals']],
+    ['a heart', [named('heartDisease', 'controlled')], ['pistolSquat', 'superman', 'supermanHold']],
+    ['osteoporosis, mild', [named('osteoporosis', 'mild')], ['superman', 'supermanHold', 'pistolSquat', 'benchDip']],
+    ['a new hip', [named('hipReplacement')], ['superman', 'supermanHold', 'spinalTwist', 'catCow', 'wallSit']],
+    ['a hernia', [named('hernia')], ['cobraStretch', 'superman', 'worldsGreatestStretch', 'treadmillRun']],
+    ['a shoulder, mild', [named('shoulderPain', 'mild')], ['benchDip', 'parallelBarDip', 'chestDip', 'pushUp', 'pikePushUp']],
+    ['epilepsy', [named('epilepsy')], ['benchDip', 'parallelBarDip', 'chestDip']],
+    ['somebody over 65', [named('over65')], ['benchDip', 'parallelBarDip', 'chestDip', 'pistolSquat']],
+    ['a birth', [named('postpartum')], ['cobraStretch', 'spinalTwist', 'sumoSquat', 'adductorStretch']],
+    ['the fourth month', [named('pregnancy', 'second')], ['superman', 'cobraStretch', 'landminePress', 'sumoSquat']],
+    ['obesity', [named('obesity')], ['benchDip', 'invertedRow', 'pushUp', 'pistolSquat']],
+    ['no knees on the floor', [named('cannotKneel')], ['childsPose', 'hipFlexorStretch', 'worldsGreatestStretch']],
+  ])('of %s takes away what physiotherapists found unsafe', (_, Conditions, unsafe, fields = {}) => {
+    expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
+    const offered = new Set<number>();
+    for (const Goal of workoutGoals)
+      for (const Level of fitnessLevels)
+        for (const Location of equipmentPlaces)
+          for (const Seed of [1, 2]) {
+            const request = {
+              ...wanted,
+              Goal,
+              Level,
+              Location,
+              Seed,
+              WeeklyFrequency: 1,
+              Conditions: [...Conditions],
+              ...fields,
+            };
+            const made = generate(request, { library, equipment: everything });
+            if (made !== undefined) for (const id of offeredBy(made)) offered.add(id);
+          }
+    expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
+  });
+
+  it('that a physician has to clear is refused until the trainer has seen it', () => {
+    const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
+    const cleared = everyCondition.filter((one) => parsed(one).success);
+    expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(everyCondition.filter(needsClearance));
+    expect(everyCondition.filter(needsClearance)).toEqual([
+      named('hipReplacement'),
+      named('kneeReplacement'),
+      named('osteoporosis', 'marked'),
+      named('hypertension', 'uncontrolled'),
+      named('heartDisease', 'uncontrolled'),
+      named('diabetes', 'uncontrolled'),
+      named('asthma', 'uncontrolled'),
+      named('recentSurgery'),
+    ]);
+    const hip = named('hipReplacement');
+    expect(parsed(hip).error?.issues).toMatchObject([{ path: ['Conditions', 0, 'Cleared'], message: 'not-cleared' }]);
+    expect(parsed({ ...hip, Cleared: true }).success).toBe(true);
+    const made = draft({ Conditions: [{ ...hip, Cleared: true }] });
+    expect(made.decisions).toContainEqual(
+      expect.objectContaining({ Kind: 'condition', Condition: 'hipReplacement', Cleared: true }),
+    );
   });
 
   it('of the blood pressure with beta blockers is trained by feel: no zone, no heavy set, no Z4', () => {

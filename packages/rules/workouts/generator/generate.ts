@@ -13,7 +13,7 @@ import { takesLoad } from '../exercises/loads.ts';
 import type { Budget } from './budget.ts';
 import { type Choosable, isPreferred } from './choose.ts';
 import { createChooser, type Picks } from './chooser.ts';
-import { type Limits, limitsOf } from './conditions.ts';
+import { type Limits, limitsOf, SHORT_ON_MACHINE } from './conditions.ts';
 import { type DayWanted, type MadeDay, makeDay, type Placed } from './day.ts';
 import { byFeel } from './lines.ts';
 import { latelyOf, loadOf, onceOf, type Person, zoneOf } from './person.ts';
@@ -49,12 +49,13 @@ export function generate(
   { library, equipment, person }: GeneratorFacts,
   picks: Picks = new Map(),
 ): Draft | undefined {
-  const { Level: level, Goal: goal, PreferredDuration: minutes, WarmUpCooldown: edges } = request;
+  const { Level: level, Goal: goal, PreferredDuration: minutes } = request;
+  const isSpared = request.Conditions.length > 0;
   const { exercises, decisions: sifting, leftOut, spared } = sift(library, request, equipment);
   const split = splitOf(request.WeeklyFrequency, level, goal);
   const limits = limitsOf(request.Conditions);
   const cap = capOf(request, limits, person);
-  const dosed = (trained: Generation['Goal']) => lowered(doseOf(trained, level), limits);
+  const dosed = (trained: Generation['Goal']) => (isSpared ? lowered(doseOf(trained, level), limits) : doseOf(trained, level));
   const dose = dosed(goal);
   const hasCardio = exercises.some(({ Pattern }) => Pattern === 'cardio');
   const lately = person === undefined ? new Set<number>() : latelyOf(person);
@@ -69,9 +70,12 @@ export function generate(
       dosed,
       wishes: request,
       minutes,
-      edges,
+      edges: request.WarmUpCooldown || limits.edges !== undefined,
+      edgeMin: limits.edges ?? 0,
+      machineMax: level === 'sedentary' ? SHORT_ON_MACHINE : (limits.machine ?? Number.POSITIVE_INFINITY),
       zoneCap: cap?.Zone ?? HIGHEST_ZONE,
       hasCardio,
+      isSpared,
     });
   const made = split.days.flatMap((kind, at) => make(kind, at) ?? make(kind === 'cardio' ? 'mobility' : 'cardio', at) ?? []);
   const isTrained = split.strength === 0 || dose.cardioShare > 0 || made.some(({ plan }) => plan.Strength > 0);
@@ -87,7 +91,7 @@ export function generate(
           limits.rpe,
         )
       : made.map(({ day }) => day);
-  const wanted = { percent: dose.percent[0], isSpared: request.Conditions.length > 0 };
+  const wanted = { percent: dose.percent[0], isSpared };
   const loads = made.map(({ placed }, day) => placed.map((one) => (person ? loadAt(felt[day], one, wanted, person) : null)));
   return {
     days: felt.map((day, at) => withLoads(day, made[at]?.placed ?? [], loads[at] ?? [])),
@@ -120,7 +124,7 @@ export function generate(
       ...minutesOff(made, minutes),
       ...notPlaced(library, request, inSheet),
       ...sifting,
-      ...(request.Conditions.length > 0 ? [limitsTold(limits)] : []),
+      ...(isSpared ? [limitsTold(limits)] : []),
       { Kind: 'split', Days: made.map(({ plan }) => plan.Kind) },
       ...(split.easy > 0 ? [{ Kind: 'fewerDays' as const, Strength: split.strength, Easy: split.easy }] : []),
       ...(fullest ? [timeOf(fullest, dose)] : []),

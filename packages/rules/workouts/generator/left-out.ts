@@ -1,8 +1,7 @@
 import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercises';
-import type { Demand } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
-import { isExcludedBy } from './conditions.ts';
+import { type Described, isExcludedBy, needsMore } from './conditions.ts';
 
 /** What a sheet has none of, when it is made and whenever something stands in for one of its exercises. */
 export interface LeavesOut {
@@ -10,20 +9,22 @@ export interface LeavesOut {
   readonly ids: ReadonlySet<number>;
   /** A trainer allowed these whatever the conditions say. */
   readonly allowed: ReadonlySet<number>;
-  /** Neither jumps nor Olympic lifts. */
+  /** Nothing rough. */
   readonly gentle: boolean;
 }
-type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & { readonly Demands: readonly Demand[] | null };
+type Known = Pick<ExerciseRow, 'ExerciseId' | 'Activities'> & Described;
 
 export const isLeftOut = ({ conditions, ids, allowed, gentle }: LeavesOut, exercise: Known): boolean =>
   ids.has(exercise.ExerciseId) ||
   (gentle && isTooRough(exercise)) ||
   (!allowed.has(exercise.ExerciseId) && conditions.some((condition) => isExcludedBy(condition, exercise)));
 
-/** Who sits all day or recovers neither jumps nor lifts Olympic. */
+/** Who sits all day or recovers neither jumps, lifts Olympic nor does what has no light version. */
 export const isGentle = (level: FitnessLevel, goal: WorkoutGoal): boolean => level === 'sedentary' || goal === 'rehabilitation';
-export const isTooRough = ({ Activities }: Pick<ExerciseRow, 'Activities'>): boolean =>
-  Activities.includes('plyometrics') || Activities.includes('olympicLifting');
+export const isTooRough = (exercise: Pick<ExerciseRow, 'Activities'> & Described): boolean =>
+  exercise.Activities.includes('plyometrics') ||
+  exercise.Activities.includes('olympicLifting') ||
+  needsMore(exercise, { rpe: 5, zone: 2 });
 
 /** By what stays with a saved sheet; undefined: nothing was left out of it. */
 export function leftOutBy(decisions: readonly Decision[]): LeavesOut | undefined {

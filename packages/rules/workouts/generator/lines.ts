@@ -28,23 +28,24 @@ const bare = {
 /** A time in seconds that a sheet may name, in steps of five. */
 const seconds = (wanted: number) => Math.max(PROGRAM.durationMin, Math.round(wanted / 5) * 5);
 const repsOfMobility = 10;
-const holdOfStretch = 30;
 
-/** Shorter is no hold, longer is more than a set. */
-const [HOLD_MIN, HOLD_MAX] = [15, 60];
+/** Shorter is no hold. */
+const HOLD_MIN = 15;
+/** What lasts so many seconds and moves all the while. */
+const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
 /** Seconds of one set. */
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
   tempo === 'hold' ? mean(amount) : mean(amount) * tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 
 /** Repetitions or seconds, never both: of which kind is the exercise's to say. */
-function strengthLine({ ExerciseId, Measure }: Choosable, dose: Dose): ExerciseLine {
-  const { amount, tempo, rpe } = dose;
+function strengthLine({ ExerciseId, Measure, Pattern: pattern }: Choosable, dose: Dose): ExerciseLine {
+  const { amount, tempo, rpe, hold } = dose;
   const [from, to] = amount;
-  const work = tempo === 'hold' ? workOf(dose) : Math.min(HOLD_MAX, Math.max(HOLD_MIN, workOf(dose)));
+  const work = Math.min(hold, Math.max(tempo === 'hold' ? 0 : HOLD_MIN, workOf(dose)));
   if (tempo === 'hold' || Measure === 'duration')
     return Measure === 'duration'
-      ? { ...bare, ExerciseId, Duration: seconds(work), Tempo: 'hold', Rpe: rpe }
+      ? { ...bare, ExerciseId, Duration: seconds(work), Tempo: moving.has(pattern) ? '' : 'hold', Rpe: rpe }
       : { ...bare, ExerciseId, Reps: repsOfMobility, Rpe: rpe };
   return { ...bare, ExerciseId, Reps: from, RepsMax: to > from ? to : null, Tempo: tempo, Rpe: rpe };
 }
@@ -118,14 +119,15 @@ export const mobilitySet = ({ ExerciseId, Measure }: Choosable, length: number):
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   );
 
-/** Twice thirty seconds of each muscle (domain reference, section 8.2). */
-export const STRETCH_SECONDS = 2 * holdOfStretch;
-export const stretchSet = ({ ExerciseId, Measure }: Choosable): ProgramSet => ({
-  Rounds: 2,
+/** Twice thirty seconds of each muscle at most (domain reference, section 8.2). */
+export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
+export const ROUNDS_OF_STRETCH = 2;
+export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
+  Rounds: ROUNDS_OF_STRETCH,
   RoundRest: null,
   Lines: [
     Measure === 'duration'
-      ? { ...bare, ExerciseId, Duration: holdOfStretch, Tempo: 'hold' }
+      ? { ...bare, ExerciseId, Duration: hold, Tempo: 'hold' }
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   ],
 });
@@ -134,17 +136,18 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable): ProgramSet => ({
 const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
 /** Where the heart rate tells nothing: the same effort, said by how it feels. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
-  const felt = (line: ProgramLine): ProgramLine => {
+  const byEffort = (line: ProgramLine): ProgramLine => {
     if (line.CardioZone === null || line.CardioZone === undefined) return line;
     if (line.Kind === 'pause') return { ...line, CardioZone: null };
-    const zone = line.CardioZoneMax ?? line.CardioZone;
-    return { ...line, CardioZone: null, CardioZoneMax: null, Rpe: Math.min(rpeMax, feelOfZone[zone] ?? rpeMax) };
+    const feel = (zone: number) => feelOfZone[zone] ?? rpeMax;
+    const felt = mean([feel(line.CardioZone), feel(line.CardioZoneMax ?? line.CardioZone)]);
+    return { ...line, CardioZone: null, CardioZoneMax: null, Rpe: Math.min(rpeMax, Math.round(felt)) };
   };
   return days.map((day) => ({
     ...day,
     Groups: day.Groups.map((group) => ({
       ...group,
-      Sets: group.Sets.map((set) => ({ ...set, Lines: set.Lines.map(felt) })),
+      Sets: group.Sets.map((set) => ({ ...set, Lines: set.Lines.map(byEffort) })),
     })),
   }));
 }

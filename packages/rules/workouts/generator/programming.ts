@@ -39,6 +39,8 @@ export interface Dose {
   readonly restMin: number;
   readonly rpe: number;
   readonly percent: Range;
+  /** Seconds that a position is held at most. */
+  readonly hold: number;
   readonly tempo: string;
   readonly cardioShare: number;
   readonly cardio: CardioKind;
@@ -223,7 +225,7 @@ const goals: Readonly<Record<WorkoutGoal, GoalRow>> = {
   },
   flexibility: {
     mode: 'holds',
-    sets: [2, 2, 3, 3, 4, 4],
+    sets: [2, 2, 2, 2, 2, 2],
     amount: [
       [10, 20],
       [15, 30],
@@ -335,22 +337,35 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
     rest: rest[at],
     restMin: 0,
     rpe: rpe[at],
+    hold: level === 'sedentary' ? HOLD_EASY : holdAt(mode, rpe[at]),
     percent: percent[at],
     cardio: cardio[at],
     zones: zones[at],
   };
 }
 
-/** What conditions allow of it: no harder, no heavier, with more rest. */
-export function lowered(dose: Dose, { rpe, reps, rest }: Limits): Dose {
-  const [from, to] = dose.amount;
+/** A long hold is no easy one, whatever number stands beside it; a stretch is. */
+const [HOLD_EASY, HOLD_MAX] = [20, 60];
+const EASY_RPE = 4;
+const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
+
+/** With any condition, besides what it lowers: repetitions, seconds of a hold and of rest, exercises of a pattern on a day, of a day. */
+export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
+
+/** What conditions allow of it: no harder, no heavier, no longer, with more rest. */
+export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limits): Dose {
   const isCounted = dose.mode !== 'holds';
+  const [from, to] = dose.amount;
+  const [fromMax, toMax] = spared.reps;
+  const least = Math.min(Math.max(from, reps), fromMax);
+  const effort = Math.min(dose.rpe, rpe);
   return {
     ...dose,
-    rpe: Math.min(dose.rpe, rpe ?? dose.rpe),
-    amount: isCounted && reps !== undefined && from < reps ? [reps, Math.max(to, reps + REPS_SPREAD)] : dose.amount,
-    rest: isCounted ? Math.max(dose.rest, rest ?? 0) : dose.rest,
-    restMin: rest ?? 0,
+    rpe: effort,
+    amount: isCounted ? [least, Math.min(from < reps ? Math.max(to, reps + REPS_SPREAD) : to, toMax)] : dose.amount,
+    rest: isCounted ? Math.max(dose.rest, rest, spared.rest) : dose.rest,
+    restMin: Math.max(rest, spared.rest),
+    hold: Math.min(dose.hold, spared.hold, holdAt(dose.mode, effort)),
   };
 }
 const REPS_SPREAD = 4;

@@ -2,9 +2,9 @@ import type { ExerciseEquipment, Level, Pattern } from '@clubpulse/contract/work
 import type { NamedCondition } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision, FitnessLevel, Generation, LeftOut, Spared } from '@clubpulse/contract/workouts/generator/generator';
 import type { Choosable } from './choose.ts';
-import { excluderOf, isExcludedBy } from './conditions.ts';
+import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
-import { isAtLeast } from './programming.ts';
+import { doseOf, isAtLeast } from './programming.ts';
 
 /** Which exercises there are to choose from (domain reference, section 8.5, and decision 0171). */
 
@@ -52,7 +52,9 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
   take({ By: 'equipment' }, (one) =>
     one.Equipment.some((part) => !has.has(part) || !(only.has(part) || (isAround(one) && (part === 'none' || part === 'mat')))),
   );
-  take({ By: 'level' }, (one) => !levels.includes(one.Level));
+  const there = left;
+  const { rpe } = doseOf(Goal, level);
+  take({ By: 'level' }, (one) => !levels.includes(one.Level) || (one.Pattern !== 'cardio' && needsMore(one, { rpe })));
   const rough = gentle ? take({ By: 'gentle' }, isTooRough) : 0;
   const isSpared = (isOut: (one: Choosable) => boolean) => (one: Choosable) => !allowed.has(one.ExerciseId) && isOut(one);
   const undescribed =
@@ -63,8 +65,10 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
         )
       : 0;
   const conditions = Conditions.map((named): Decision => {
-    const Out = take({ By: 'condition', ...named }, isSpared(excluderOf(named)));
-    return { Kind: 'condition', ...named, Out };
+    const { Condition: condition, Severity } = named;
+    const isOut = isSpared(excluderOf(named));
+    take({ By: 'condition', Condition: condition, Severity }, isOut);
+    return { Kind: 'condition', ...named, Out: there.filter(isOut).length };
   });
   const never = NeverIds.map((id): Decision => {
     const Out = take({ By: 'never' }, ({ ExerciseId }) => ExerciseId === id);

@@ -646,7 +646,7 @@ export interface Exercises {
   Activities: Generated<("strength" | "core" | "cardio" | "plyometrics" | "olympicLifting" | "functional" | "mobility" | "stretching" | "balance" | "warmup" | "cooldown" | "rehabilitation")[]>;
   Brand: Generated<string>;
   ClubId: ClubId | null;
-  Demands: ("prone" | "supine" | "floor" | "kneeling" | "hanging" | "overhead" | "shoulderLoad" | "wristSupport" | "grip" | "elbowLoad" | "neckLoad" | "spineFlexion" | "spineExtension" | "spineRotation" | "spineLoad" | "deepHip" | "hipCross" | "kneeLoad" | "deepKnee" | "hamstringLoad" | "ankleLoad" | "impact" | "ballistic" | "isometric" | "highIntensity" | "headDown" | "headMoves" | "balance" | "fallRisk" | "abdominalPressure")[] | null;
+  Demands: ("prone" | "supine" | "floor" | "kneeling" | "hanging" | "overhead" | "shoulderLoad" | "shoulderEndRange" | "armSupport" | "wristSupport" | "grip" | "elbowLoad" | "neckLoad" | "spineFlexion" | "spineExtension" | "spineRotation" | "spineLoad" | "deepHip" | "hipCross" | "kneeLoad" | "deepKnee" | "hamstringLoad" | "ankleLoad" | "impact" | "ballistic" | "isometric" | "ownWeight" | "highIntensity" | "headDown" | "headMoves" | "balance" | "fallRisk" | "abdominalPressure")[] | null;
   Edited: Generated<boolean>;
   Equipment: ("none" | "barbell" | "ezBar" | "trapBar" | "landmine" | "dumbbell" | "kettlebell" | "medicineBall" | "bench" | "smithMachine" | "machine" | "cable" | "pullUpBar" | "dipBars" | "suspensionTrainer" | "resistanceBand" | "plyoBox" | "jumpRope" | "battleRope" | "sled" | "abWheel" | "mat" | "chair" | "stabilityBall" | "bosu" | "foamRoller" | "treadmill" | "stationaryBike" | "spinBike" | "airBike" | "rower" | "elliptical" | "stairClimber" | "skiErg")[];
   ExerciseId: Generated<ExerciseId>;

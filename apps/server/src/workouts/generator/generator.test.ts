@@ -166,6 +166,7 @@ describe('a sheet is generated', () => {
   it.each<[string, unknown, string]>([
     ['nobody knows', { Condition: 'badAura', Severity: null }, 'Conditions.0.Condition'],
     ['is not said how far it goes', { Condition: 'pregnancy', Severity: null }, 'Conditions.0.Severity'],
+    ['no physician cleared', { Condition: 'heartDisease', Severity: 'uncontrolled' }, 'Conditions.0.Cleared'],
     ['goes no such way', { Condition: 'vertigo', Severity: 'third' }, 'Conditions.0.Severity'],
   ])('for no condition that %s', async (_, condition, field) => {
     const { status, problem } = await generate({ Conditions: [condition] as unknown as Generation['Conditions'] });

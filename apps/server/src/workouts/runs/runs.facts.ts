@@ -37,7 +37,7 @@ export async function hasUnknownExercise(db: Queryable, clubId: ClubId | null, i
 export async function leftOutOf(db: Queryable, clubId: ClubId, leaves: LeavesOut): Promise<number[]> {
   const offered = await db
     .selectFrom('exercises')
-    .select(['ExerciseId', 'Activities', 'Demands'])
+    .select(['ExerciseId', 'Activities', 'Pattern', 'Demands'])
     .where('Published', '=', true)
     .where((eb) => eb.or([eb('ClubId', 'is', null), eb('ClubId', '=', clubId)]))
     .execute();

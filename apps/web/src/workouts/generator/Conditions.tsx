@@ -1,6 +1,6 @@
-import { type Condition, conditions, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
+import { type Condition, conditions, needsClearance, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Decision } from '@clubpulse/contract/workouts/generator/generator';
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Checkbox } from '@mantine/core';
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
 import { SearchedChoice } from '../../kit/filters/SearchedChoice.tsx';
 import type { Form } from '../../kit/form/use-form.ts';
@@ -91,7 +91,19 @@ export function Conditions({ form: { values, errors, set }, decisions }: Conditi
                   value={named.Severity}
                   options={optionsOf(severities, (one) => t(`generator.severity.${one}`))}
                   error={errors[`Conditions.${at}.Severity`]}
-                  onChange={(Severity) => change(chosen.map((one) => (one === named ? { ...one, Severity } : one)))}
+                  onChange={(Severity) =>
+                    change(chosen.map((one) => (one === named ? { Condition: one.Condition, Severity } : one)))
+                  }
+                />
+              )}
+              {needsClearance(named) && (
+                <Checkbox
+                  label={t('generator.clearedTick')}
+                  checked={named.Cleared === true}
+                  error={errors[`Conditions.${at}.Cleared`]}
+                  onChange={({ currentTarget: { checked } }) =>
+                    set({ Conditions: chosen.map((one) => (one === named ? { ...one, Cleared: checked } : one)) })
+                  }
                 />
               )}
               <p>{conditionWords(t, formats, named)}</p>

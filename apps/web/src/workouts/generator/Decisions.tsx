@@ -83,13 +83,22 @@ function toldOf(t: Translate, formats: Formats, decision: Decision, days: string
       return {
         icon: IconShieldHeart,
         title: conditionName(t, decision),
-        text: `${t('generator.out', { count: decision.Out })} ${conditionWords(t, formats, decision)} ${sourceWords(t, decision)}`,
+        text: [
+          ...(decision.Cleared === true ? [t('generator.cleared')] : []),
+          t('generator.out', { count: decision.Out }),
+          conditionWords(t, formats, decision),
+          sourceWords(t, decision),
+        ].join(' '),
       };
     case 'limits':
       return {
         icon: IconShieldHeart,
         title: t('generator.limits'),
-        text: `${limitWords(t, formats, decision)}. ${t('generator.notAdvice')}`,
+        text: [
+          ...[limitWords(t, formats, decision)].filter(Boolean).map((lowered) => `${lowered}.`),
+          t('generator.limitsAlways'),
+          t('generator.notAdvice'),
+        ].join(' '),
       };
     case 'undescribed':
       return {

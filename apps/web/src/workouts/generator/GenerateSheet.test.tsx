@@ -26,6 +26,7 @@ import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
 import { config } from '../../test/signed-in.ts';
 import { userEvent } from '../../test/user.ts';
+import { atWidth } from '../../test/width.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
 import { toldApart } from './generation.ts';
 
@@ -189,7 +190,7 @@ describe('the questions', () => {
     const { sent } = await open();
     await answerAll(user);
     await addCondition(user, 'Pregnancy');
-    expect(screen.getByText(/Without: .*jumps and landings.*RPE 6 at most/)).toBeTruthy();
+    expect(screen.getByText(/Without: .*jumps and landings.*RPE 5 at most/)).toBeTruthy();
     await generate(user);
     expect(await screen.findByText('Fill this in.')).toBeTruthy();
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
@@ -197,6 +198,49 @@ describe('the questions', () => {
     expect(screen.getByText(/Without: .*lying on the back.*RPE 4 at most/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Remove Pregnancy' }));
     expect(screen.queryByRole('radio', { name: '3rd trimester' })).toBeNull();
+  });
+
+  it('wait for a physician where a condition needs one: it is ticked where it is chosen', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await answerAll(user);
+    await addCondition(user, 'Heart disease');
+    const tick = () => screen.queryByRole('checkbox', { name: 'I have seen that a physician cleared it' });
+    await user.click(screen.getByRole('radio', { name: 'under control' }));
+    expect(tick()).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'out of control' }));
+    await generate(user);
+    expect(await screen.findByText('A physician has to clear it first: tick that you have seen it.')).toBeTruthy();
+    expect(sent.some(({ method }) => method === 'POST')).toBe(false);
+    await user.click(tick() as HTMLElement);
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Conditions: [{ Condition: 'heartDisease', Severity: 'uncontrolled', Cleared: true }],
+    });
+  });
+
+  it('come in two stages on a phone: what is missing in the first is asked for before the second', async () => {
+    atWidth('phone');
+    const user = userEvent.setup();
+    const { sent } = await open([makes()]);
+    await screen.findByRole('radiogroup', { name: /Goal/ });
+    expect(screen.queryByRole('heading', { name: 'Conditions' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(5);
+    await answerAll(user);
+    await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
+    expect(screen.queryByRole('radiogroup', { name: /Goal/ })).toBeNull();
+    await addCondition(user, 'No jumps');
+    await user.click(screen.getByRole('button', { name: 'Questions' }));
+    expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
+    expect(screen.getByRole('button', { name: 'Remove No jumps' })).toBeTruthy();
+    await generate(user);
+    await screen.findByText('Barbell deadlift');
+    expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      Conditions: [{ Condition: 'noJumps', Severity: null }],
+    });
   });
 
   it('that are not answered are asked for, and nothing is sent', async () => {
@@ -517,6 +561,19 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Generate again' }));
     await waitFor(() => expect(requests()).toHaveLength(3));
     expect(requests()[2]).toMatchObject({ AllowedIds: [] });
+  });
+
+  it('keeps the swaps that were made before something was allowed', async () => {
+    const user = userEvent.setup();
+    const { sent } = await open([makes(made({ Decisions: toDecide }))]);
+    await answerAll(user);
+    await generate(user);
+    await user.click(await screen.findByRole('button', { name: 'Swap Barbell deadlift' }));
+    await user.click(screen.getByRole('button', { name: 'Hip thrust' }));
+    await user.click(screen.getByRole('button', { name: 'Allow Dead hang' }));
+    await waitFor(() => expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(2));
+    expect(await screen.findByText('Hip thrust')).toBeTruthy();
+    expect(screen.queryByText('Barbell deadlift')).toBeNull();
   });
 
   it('is there when one comes back, until it is thrown away', async () => {

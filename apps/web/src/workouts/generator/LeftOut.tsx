@@ -60,7 +60,10 @@ export function LeftOut({ sheet: { LeftOut: rules, Decisions: decisions } }: { s
           })}
         </ol>
       </section>
-      <Decisions title="generator.alsoDecided" decisions={decisions.filter(({ Kind }) => !saidElsewhere.has(Kind))} />
+      <Decisions
+        title="generator.alsoDecided"
+        decisions={decisions.filter((one) => !saidElsewhere.has(one.Kind) || (one.Kind === 'condition' && one.Cleared === true))}
+      />
       <p className={classes['note']}>{t('generator.notAdvice')}</p>
     </div>
   );

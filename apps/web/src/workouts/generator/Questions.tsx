@@ -2,8 +2,10 @@ import { equipmentPlaces } from '@clubpulse/contract/clubs/equipments';
 import { exerciseEquipment } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { type Decision, fitnessLevels, GENERATOR, workoutGoals } from '@clubpulse/contract/workouts/generator/generator';
 import { Button, Switch } from '@mantine/core';
-import { IconRefresh, IconWand } from '@tabler/icons-react';
+import { IconArrowRight, IconRefresh, IconWand } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import type { Form } from '../../kit/form/use-form.ts';
+import { PageFoot } from '../../kit/page/Page.tsx';
 import { useWidth } from '../../kit/widths.ts';
 import { useT } from '../../platform/phrases.ts';
 import { equipmentWords, optionsOf } from '../exercises/public.ts';
@@ -36,6 +38,23 @@ const week = Array.from({ length: GENERATOR.daysMax }, (_, at) => at + 1);
 /** With an easy week at the end of each four. */
 const weeks = [1, 4, 8, 12] as const;
 
+/** Answered by everybody. */
+const required = ['Level', 'Goal', 'Location', 'WeeklyFrequency', 'PreferredDuration'] as const;
+
+type Stage = 'sheet' | 'conditions';
+/** On a phone one stage at a time; whatever is wrong in the first leads back to it. */
+function useStages(errors: Form<Answers, Asked>['errors']) {
+  const [stage, setStage] = useState<Stage>('sheet');
+  const form = useRef<HTMLFormElement>(null);
+  const goTo = (next: Stage) => {
+    setStage(next);
+    form.current?.focus();
+  };
+  const isWrong = Object.keys(errors).some((field) => !field.startsWith('Conditions'));
+  if (isWrong && stage === 'conditions') setStage('sheet');
+  return { stage, form, goTo };
+}
+
 /** Whether the same draft would be asked for again. */
 const isSame = (made: Asked, values: Answers): boolean =>
   (Object.keys(made) as (keyof Asked)[]).every((field) => JSON.stringify(made[field]) === JSON.stringify(values[field]));
@@ -45,13 +64,22 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
   const { values, errors, set } = form;
   const t = useT();
   const again = made !== null;
+  const phone = useWidth() === 'phone';
+  const { stage, form: top, goTo } = useStages(errors);
   // Once there is a draft its bar lies over the end of the questions.
-  const isAbove = useWidth() !== 'phone' && again;
+  const isAbove = !phone && again;
+  // What is missing is said where it is asked.
+  const goOn = () => {
+    const isAnswered = required.every((field) => values[field] !== null);
+    if (phone && stage === 'sheet' && isAnswered) goTo('conditions');
+    else onGenerate();
+  };
   const ask = (
     <div className={classes['ask']}>
       <Button
-        type="submit"
         fullWidth
+        // On a phone it stands at the foot of the page, outside the form.
+        {...(phone ? { onClick: goOn } : { type: 'submit' })}
         // Saving the draft is what comes next, until an answer is another one.
         variant={again && isSame(made, values) ? 'default' : 'filled'}
         disabled={busy || asking.proposals.length > 0}
@@ -65,85 +93,113 @@ export function Questions({ form, made, decisions, busy, asking, onAsking, onGen
   );
   return (
     <form
+      ref={top}
+      tabIndex={-1}
       className={classes['questions']}
       aria-label={t('generator.questions')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onGenerate();
+        goOn();
       }}
     >
       {isAbove && ask}
-      <ForWhom value={values.UserId} onChange={(UserId) => set({ UserId })} />
-      <ChoiceChips
-        label={t('generator.levelField')}
-        answeredFor={made}
-        value={values.Level}
-        options={fitnessLevels.map((value) => ({ value, label: t(levelWords[value]) }))}
-        error={errors['Level']}
-        onChange={(Level) => set({ Level })}
-      />
-      <ChoiceChips
-        label={t('kit.goal')}
-        answeredFor={made}
-        value={values.Goal}
-        options={workoutGoals.map((value) => ({ value, label: t(goalWords[value]) }))}
-        error={errors['Goal']}
-        onChange={(Goal) => set({ Goal })}
-      />
-      <MinutesChips
-        value={values.PreferredDuration}
-        error={errors['PreferredDuration']}
-        onChange={(PreferredDuration) => set({ PreferredDuration })}
-      />
-      <ChoiceChips
-        label={t('kit.where')}
-        answeredFor={made}
-        value={values.Location}
-        options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}
-        error={errors['Location']}
-        onChange={(Location) => set({ Location })}
-      />
-      <ChoiceChips
-        label={t('generator.daysField')}
-        value={values.WeeklyFrequency}
-        options={week.map((value) => ({ value, label: `${value}` }))}
-        error={errors['WeeklyFrequency']}
-        onChange={(WeeklyFrequency) => set({ WeeklyFrequency })}
-      />
-      <ChoiceChips
-        label={t('generator.weeksField')}
-        value={values.Weeks}
-        options={weeks.map((value) => ({ value, label: `${value}` }))}
-        onChange={(Weeks) => set({ Weeks })}
-      />
-      <Switch
-        label={t('generator.edges')}
-        labelPosition="left"
-        classNames={{ body: classes['switch'] ?? '' }}
-        checked={values.WarmUpCooldown}
-        onChange={(event) => set({ WarmUpCooldown: event.currentTarget.checked })}
-      />
-      <WishChips
-        label={t('generator.equipment')}
-        {...(values.Equipment.length === 0 ? { hint: t('generator.equipmentHint') } : {})}
-        words={{ wanted: 'generator.removeChip', unwanted: 'generator.removeChip' }}
-        options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
-        wanted={values.Equipment}
-        onChange={(Equipment) => set({ Equipment, OnlyThese: values.OnlyThese && Equipment.length > 0 })}
-      />
-      <Switch
-        label={t('generator.onlyThese')}
-        labelPosition="left"
-        classNames={{ body: classes['switch'] ?? '' }}
-        checked={values.OnlyThese}
-        disabled={values.Equipment.length === 0}
-        onChange={(event) => set({ OnlyThese: event.currentTarget.checked })}
-      />
-      <PartsAndExercises form={form} />
-      <Conditions form={form} decisions={decisions} />
-      <InWords form={form} asking={asking} onAsking={onAsking} />
-      {!isAbove && ask}
+      {(!phone || stage === 'sheet') && (
+        <>
+          <ForWhom value={values.UserId} onChange={(UserId) => set({ UserId })} />
+          <ChoiceChips
+            label={t('generator.levelField')}
+            answeredFor={made}
+            value={values.Level}
+            options={fitnessLevels.map((value) => ({ value, label: t(levelWords[value]) }))}
+            error={errors['Level']}
+            onChange={(Level) => set({ Level })}
+          />
+          <ChoiceChips
+            label={t('kit.goal')}
+            answeredFor={made}
+            value={values.Goal}
+            options={workoutGoals.map((value) => ({ value, label: t(goalWords[value]) }))}
+            error={errors['Goal']}
+            onChange={(Goal) => set({ Goal })}
+          />
+          <MinutesChips
+            value={values.PreferredDuration}
+            error={errors['PreferredDuration']}
+            onChange={(PreferredDuration) => set({ PreferredDuration })}
+          />
+          <ChoiceChips
+            label={t('kit.where')}
+            answeredFor={made}
+            value={values.Location}
+            options={equipmentPlaces.map((value) => ({ value, label: t(`clubs.equipmentAt-${value}`) }))}
+            error={errors['Location']}
+            onChange={(Location) => set({ Location })}
+          />
+          <ChoiceChips
+            label={t('generator.daysField')}
+            value={values.WeeklyFrequency}
+            options={week.map((value) => ({ value, label: `${value}` }))}
+            error={errors['WeeklyFrequency']}
+            onChange={(WeeklyFrequency) => set({ WeeklyFrequency })}
+          />
+          <ChoiceChips
+            label={t('generator.weeksField')}
+            value={values.Weeks}
+            options={weeks.map((value) => ({ value, label: `${value}` }))}
+            onChange={(Weeks) => set({ Weeks })}
+          />
+          <Switch
+            label={t('generator.edges')}
+            labelPosition="left"
+            classNames={{ body: classes['switch'] ?? '' }}
+            checked={values.WarmUpCooldown}
+            onChange={(event) => set({ WarmUpCooldown: event.currentTarget.checked })}
+          />
+          <WishChips
+            label={t('generator.equipment')}
+            {...(values.Equipment.length === 0 ? { hint: t('generator.equipmentHint') } : {})}
+            words={{ wanted: 'generator.removeChip', unwanted: 'generator.removeChip' }}
+            options={optionsOf(exerciseEquipment, (one) => t(equipmentWords(one)))}
+            wanted={values.Equipment}
+            onChange={(Equipment) => set({ Equipment, OnlyThese: values.OnlyThese && Equipment.length > 0 })}
+          />
+          <Switch
+            label={t('generator.onlyThese')}
+            labelPosition="left"
+            classNames={{ body: classes['switch'] ?? '' }}
+            checked={values.OnlyThese}
+            disabled={values.Equipment.length === 0}
+            onChange={(event) => set({ OnlyThese: event.currentTarget.checked })}
+          />
+          <PartsAndExercises form={form} />
+        </>
+      )}
+      {(!phone || stage === 'conditions') && (
+        <>
+          <Conditions form={form} decisions={decisions} />
+          <InWords form={form} asking={asking} onAsking={onAsking} />
+        </>
+      )}
+      {!phone && !isAbove && ask}
+      {phone && (
+        <PageFoot>
+          <div className={classes['stage']}>
+            {stage === 'sheet' ? (
+              <Button fullWidth rightSection={<IconArrowRight size={18} stroke={1.8} />} onClick={goOn}>
+                {t('generator.nextConditions')}
+              </Button>
+            ) : (
+              <>
+                <Button variant="default" onClick={() => goTo('sheet')}>
+                  {t('generator.questions')}
+                </Button>
+                {ask}
+              </>
+            )}
+          </div>
+        </PageFoot>
+      )}
     </form>
   );
 }

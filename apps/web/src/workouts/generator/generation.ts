@@ -1,4 +1,4 @@
-import type { GeneratedSheet, Generation } from '@clubpulse/contract/workouts/generator/generator';
+import type { GeneratedSheet, Generation, Slot } from '@clubpulse/contract/workouts/generator/generator';
 import { dropDraft, generateSheet, getDraft, keepDraft } from '@clubpulse/contract/workouts/generator/generator.calls';
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { useSyncExternalStore } from 'react';
@@ -140,7 +140,9 @@ export async function startGenerating(
     if (!isWaitedFor()) return;
     const named = toldApart(sheet.Plan.map(({ Kind }) => translate(dayWords(Kind))));
     const days = sheet.Days.map((day, at) => ({ ...day, Name: named[at] ?? '' }));
-    const draft = { wanted, sheet, days, name: before?.name ?? '' };
+    const made = { wanted, sheet, days, name: before?.name ?? '' };
+    // The same seed makes the same draft, with what was allowed since.
+    const draft = before?.sheet.Seed === Seed ? withSwapsOf(before, made) : made;
     put(place, { is: 'draft', draft });
     keep(place, draft);
     if (listeners.size === 0)
@@ -205,6 +207,22 @@ export function swapped(draft: SheetDraft, slotAt: number, exerciseId: number): 
   }));
   return { ...draft, days, sheet: { ...draft.sheet, Slots } };
 }
+
+const exerciseAt = (days: Program, { Day, Group, Set: set, Line }: Slot): number | undefined => {
+  const line = days[Day]?.Groups[Group]?.Sets[set]?.Lines[Line];
+  return line?.Kind === 'exercise' ? line.ExerciseId : undefined;
+};
+
+/** What the trainer swapped in the draft before is swapped in this one, where the same stands on the same day. */
+const withSwapsOf = (before: SheetDraft, made: SheetDraft): SheetDraft =>
+  before.sheet.Slots.reduce((draft, slot) => {
+    const [from, to] = [exerciseAt(before.sheet.Days, slot), exerciseAt(before.days, slot)];
+    if (to === undefined || to === from) return draft;
+    const at = draft.sheet.Slots.findIndex(
+      (one) => one.Day === slot.Day && exerciseAt(draft.days, one) === from && one.Candidates.includes(to),
+    );
+    return swapped(draft, at, to);
+  }, made);
 
 const replaceAt = <Item>(items: readonly Item[], at: number, by: (item: Item) => Item): Item[] =>
   items.map((item, place) => (place === at ? by(item) : item));

@@ -855,7 +855,7 @@ describe('a sheet', () => {
     expect(await screen.findByText('Loads by feel')).toBeTruthy();
     first.unmount();
     await open('/WorkoutSheet/3', [stored({ Writable, Decisions, Exercises, Days: days({}) })]);
-    expect(await screen.findByText('No jumps, no Olympic lifts')).toBeTruthy();
+    expect(await screen.findByText('Nothing without a light version')).toBeTruthy();
     expect(screen.queryByText('Loads by feel')).toBeNull();
   });
 

@@ -47,6 +47,8 @@ export const generator = {
     'Each takes exercises out and lowers the effort. For one that is not in the list the rules know nothing: write the sheet by hand.',
   'generator.fromList': 'From the list',
   'generator.removeCondition': 'Remove {{condition}}',
+  'generator.clearedTick': 'I have seen that a physician cleared it',
+  'generator.cleared': 'A physician cleared it: the trainer has seen it.',
   'generator.severity': 'How far',
   'generator.inWords': 'In your words',
   'generator.inWordsNote':
@@ -70,6 +72,8 @@ export const generator = {
   'generator.seeTo': 'To see to: {{what}}.',
   'generator.sources': 'After: {{what}}.',
   'generator.limits': 'Lowered for the conditions',
+  'generator.limitsAlways':
+    'With any condition: 15 repetitions and holds of 30 s at most, two exercises of a pattern a day, down to the floor once.',
   'generator.limit.rpe': 'RPE {{rpe}} at most',
   'generator.limit.zone': 'Z{{zone}} at most',
   'generator.limit.noZones': 'effort by feel, no zones',
@@ -165,6 +169,7 @@ export const generator = {
   'generator.missingText': 'Nothing is guessed: without loads the effort is by feel, without a certificate zone 3 is the limit.',
   'generator.notShared': 'Saved, but not shared',
   'generator.saveAndShare': 'Save and share',
+  'generator.nextConditions': 'Next, conditions',
   'generator.generate': 'Generate',
   'generator.again': 'Generate again',
   'generator.againHint': 'Replaces all days of the draft.',
@@ -214,8 +219,8 @@ export const generator = {
   'generator.step.level': 'for the level',
   'generator.step.care': 'after conditions and what is never wanted',
   'generator.excluded': 'Never: {{named}}',
-  'generator.gentle': 'No jumps, no Olympic lifts',
-  'generator.gentleText': 'They are nobody’s who sits all day or recovers.',
+  'generator.gentle': 'Nothing without a light version',
+  'generator.gentleText': 'Jumps, Olympic lifts and what has no light version are nobody’s who sits all day or recovers.',
   'generator.timeText':
     '{{main}} min of main part; one exercise takes {{each}}: {{sets}} × ({{work}} of work and {{rest}} of rest) and 0:30 to change.',
   'generator.timeHeart': '{{cardio}} min of it are for the heart.',

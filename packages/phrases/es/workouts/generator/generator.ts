@@ -51,6 +51,8 @@ export const generator: Translated<typeof en> = {
     'Cada una quita ejercicios y baja el esfuerzo. De una que no está en la lista las reglas no saben nada: escribe la ficha a mano.',
   'generator.fromList': 'De la lista',
   'generator.removeCondition': 'Quitar {{condition}}',
+  'generator.clearedTick': 'He visto que un médico lo autorizó',
+  'generator.cleared': 'Un médico lo autorizó: lo ha visto quien entrena.',
   'generator.severity': 'Cuánto',
   'generator.inWords': 'Con tus palabras',
   'generator.inWordsNote':
@@ -74,6 +76,8 @@ export const generator: Translated<typeof en> = {
   'generator.seeTo': 'Hay que comprobar: {{what}}.',
   'generator.sources': 'Según: {{what}}.',
   'generator.limits': 'Reducido por las condiciones',
+  'generator.limitsAlways':
+    'Con cualquier condición: como máximo 15 repeticiones y posturas de 30 s, dos ejercicios de un patrón al día, al suelo una sola vez.',
   'generator.limit.rpe': 'RPE {{rpe}} como máximo',
   'generator.limit.zone': 'Z{{zone}} como máximo',
   'generator.limit.noZones': 'esfuerzo por sensación, sin zonas',
@@ -169,6 +173,7 @@ export const generator: Translated<typeof en> = {
   'generator.missingText': 'Nada se supone: sin cargas el esfuerzo es por sensación, sin certificado el límite es la zona 3.',
   'generator.notShared': 'Guardada, pero no compartida',
   'generator.saveAndShare': 'Guardar y compartir',
+  'generator.nextConditions': 'Siguiente, condiciones',
   'generator.generate': 'Generar',
   'generator.again': 'Generar de nuevo',
   'generator.againHint': 'Sustituye todos los días del borrador.',
@@ -217,8 +222,9 @@ export const generator: Translated<typeof en> = {
   'generator.step.level': 'para el nivel',
   'generator.step.care': 'tras las condiciones y lo que nunca se quiere',
   'generator.excluded': 'Nunca: {{named}}',
-  'generator.gentle': 'Sin saltos ni levantamientos olímpicos',
-  'generator.gentleText': 'No son para quien pasa el día sentado o se recupera.',
+  'generator.gentle': 'Nada sin una versión ligera',
+  'generator.gentleText':
+    'Saltos, halterofilia y lo que no tiene versión ligera no son para quien está sentado todo el día o se recupera.',
   'generator.timeText':
     '{{main}} min de parte principal; un ejercicio lleva {{each}}: {{sets}} × ({{work}} de trabajo y {{rest}} de descanso) y 0:30 para cambiar.',
   'generator.timeHeart': '{{cardio}} min son para el corazón.',

@@ -5,4 +5,5 @@ export const refusals: Translated<typeof en> = {
   'error.NoExercisesAvailable':
     'Aucun exercice disponible pour l’équipement choisi. Choisissez un autre lieu, ou ajoutez des équipements et des exercices au club. Les contre-indications peuvent aussi n’en laisser aucun.',
   'error.NoModelSet': 'Ce serveur n’a pas de modèle qui lise les mots. Choisissez les options à la main.',
+  'not-cleared': 'Un médecin doit d’abord l’autoriser : cochez que vous l’avez vu.',
 };

@@ -51,6 +51,8 @@ export const generator: Translated<typeof en> = {
     'Chacune retire des exercices et abaisse l’effort. D’une qui n’est pas dans la liste, les règles ne savent rien : écrivez la fiche à la main.',
   'generator.fromList': 'Dans la liste',
   'generator.removeCondition': 'Retirer {{condition}}',
+  'generator.clearedTick': 'J’ai vu qu’un médecin l’a autorisé',
+  'generator.cleared': 'Un médecin l’a autorisé : le coach l’a vu.',
   'generator.severity': 'Degré',
   'generator.inWords': 'Avec vos mots',
   'generator.inWordsNote':
@@ -75,6 +77,8 @@ export const generator: Translated<typeof en> = {
   'generator.seeTo': 'À vérifier : {{what}}.',
   'generator.sources': 'D’après : {{what}}.',
   'generator.limits': 'Abaissé pour les contre-indications',
+  'generator.limitsAlways':
+    'Avec toute contre-indication : 15 répétitions et maintiens de 30 s au plus, deux exercices d’un schéma par jour, au sol une seule fois.',
   'generator.limit.rpe': 'RPE {{rpe}} au plus',
   'generator.limit.zone': 'Z{{zone}} au plus',
   'generator.limit.noZones': 'effort au ressenti, sans zones',
@@ -170,6 +174,7 @@ export const generator: Translated<typeof en> = {
   'generator.missingText': 'Rien n’est supposé : sans charges l’effort est au ressenti, sans certificat la zone 3 est la limite.',
   'generator.notShared': 'Enregistrée, mais pas partagée',
   'generator.saveAndShare': 'Enregistrer et partager',
+  'generator.nextConditions': 'Suite, contre-indications',
   'generator.generate': 'Générer',
   'generator.again': 'Générer à nouveau',
   'generator.againHint': 'Remplace tous les jours du brouillon.',
@@ -219,8 +224,9 @@ export const generator: Translated<typeof en> = {
   'generator.step.level': 'pour le niveau',
   'generator.step.care': 'après les contre-indications et ce qui n’est jamais voulu',
   'generator.excluded': 'Jamais : {{named}}',
-  'generator.gentle': 'Ni sauts ni haltérophilie',
-  'generator.gentleText': 'Ils ne sont pas pour qui reste assis ou récupère.',
+  'generator.gentle': 'Rien sans version légère',
+  'generator.gentleText':
+    'Les sauts, l’haltérophilie et ce qui n’a pas de version légère ne sont pas pour qui reste assis toute la journée ou récupère.',
   'generator.timeText':
     '{{main}} min de partie principale ; un exercice prend {{each}} : {{sets}} × ({{work}} de travail et {{rest}} de repos) et 0:30 pour changer.',
   'generator.timeHeart': '{{cardio}} min sont pour le cœur.',

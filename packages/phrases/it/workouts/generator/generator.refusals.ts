@@ -5,4 +5,5 @@ export const refusals: Translated<typeof en> = {
   'error.NoExercisesAvailable':
     'Nessun esercizio disponibile per l’attrezzatura scelta. Scegli un altro luogo, oppure aggiungi attrezzi ed esercizi al club. Anche le condizioni possono non lasciarne.',
   'error.NoModelSet': 'Questo server non ha un modello che legga le parole. Scegli le voci a mano.',
+  'not-cleared': 'Serve prima il consenso di un medico: conferma di averlo visto.',
 };

@@ -51,6 +51,8 @@ export const generator: Translated<typeof en> = {
     'Ognuna toglie esercizi e abbassa lo sforzo. Di una che non è in elenco le regole non sanno nulla: scrivi la scheda a mano.',
   'generator.fromList': 'Dall’elenco',
   'generator.removeCondition': 'Togli {{condition}}',
+  'generator.clearedTick': 'Ho visto che un medico ha dato il consenso',
+  'generator.cleared': 'Un medico ha dato il consenso: lo ha visto chi allena.',
   'generator.severity': 'Quanto',
   'generator.inWords': 'A parole tue',
   'generator.inWordsNote':
@@ -74,6 +76,8 @@ export const generator: Translated<typeof en> = {
   'generator.seeTo': 'Da verificare: {{what}}.',
   'generator.sources': 'Secondo: {{what}}.',
   'generator.limits': 'Abbassato per le condizioni',
+  'generator.limitsAlways':
+    'Con qualsiasi condizione: al massimo 15 ripetizioni e tenute di 30 s, due esercizi dello stesso schema al giorno, a terra una volta sola.',
   'generator.limit.rpe': 'RPE {{rpe}} al massimo',
   'generator.limit.zone': 'Z{{zone}} al massimo',
   'generator.limit.noZones': 'sforzo a sensazione, niente zone',
@@ -169,6 +173,7 @@ export const generator: Translated<typeof en> = {
   'generator.missingText': 'Nulla è supposto: senza carichi lo sforzo è a sensazione, senza certificato il limite è la zona 3.',
   'generator.notShared': 'Salvata, ma non condivisa',
   'generator.saveAndShare': 'Salva e condividi',
+  'generator.nextConditions': 'Avanti, condizioni',
   'generator.generate': 'Genera',
   'generator.again': 'Genera di nuovo',
   'generator.againHint': 'Sostituisce tutti i giorni della bozza.',
@@ -218,8 +223,9 @@ export const generator: Translated<typeof en> = {
   'generator.step.level': 'per il livello',
   'generator.step.care': 'dopo le condizioni e ciò che non si vuole',
   'generator.excluded': 'Mai: {{named}}',
-  'generator.gentle': 'Niente salti né sollevamenti olimpici',
-  'generator.gentleText': 'Non sono per chi sta seduto tutto il giorno o recupera.',
+  'generator.gentle': 'Niente senza una versione leggera',
+  'generator.gentleText':
+    'Salti, alzate olimpiche ed esercizi senza una versione leggera non sono per chi sta seduto tutto il giorno o sta recuperando.',
   'generator.timeText':
     '{{main}} min di parte principale; un esercizio richiede {{each}}: {{sets}} × ({{work}} di lavoro e {{rest}} di recupero) e 0:30 per cambiare.',
   'generator.timeHeart': '{{cardio}} min sono per il cuore.',
