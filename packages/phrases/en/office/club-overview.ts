@@ -32,6 +32,7 @@ export const clubOverview = {
   'clubs.first.title': 'Start the club',
   'clubs.first.done': '{{done}} of {{all}}',
   'clubs.first.go': 'Step by step',
+  'clubs.first.putAway': 'Put away',
   'clubs.first.isDone': 'Done',
   'clubs.first.place': 'Say where the club is',
   'clubs.first.placeNote': 'Address, website, telephone',

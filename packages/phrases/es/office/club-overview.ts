@@ -36,6 +36,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.title': 'Pon en marcha el club',
   'clubs.first.done': '{{done}} de {{all}}',
   'clubs.first.go': 'Paso a paso',
+  'clubs.first.putAway': 'Quitar de aquí',
   'clubs.first.isDone': 'Hecho',
   'clubs.first.place': 'Di dónde está el club',
   'clubs.first.placeNote': 'Dirección, sitio web, teléfono',

@@ -37,6 +37,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.title': 'Lancer le club',
   'clubs.first.done': '{{done}} sur {{all}}',
   'clubs.first.go': 'Pas à pas',
+  'clubs.first.putAway': 'Masquer',
   'clubs.first.isDone': 'Fait',
   'clubs.first.place': 'Dire où est le club',
   'clubs.first.placeNote': 'Adresse, site web, téléphone',

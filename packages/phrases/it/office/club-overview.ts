@@ -36,6 +36,7 @@ export const clubOverview: Translated<typeof en> = {
   'clubs.first.title': 'Avvia il club',
   'clubs.first.done': '{{done}} di {{all}}',
   'clubs.first.go': 'Passo per passo',
+  'clubs.first.putAway': 'Metti via',
   'clubs.first.isDone': 'Fatto',
   'clubs.first.place': 'Indica dove si trova il club',
   'clubs.first.placeNote': 'Indirizzo, sito web, telefono',
