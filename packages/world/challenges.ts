@@ -71,7 +71,7 @@ export const challenges: readonly NamedChallenge[] = [
     Kind: 'Personal',
     OwnTarget: 300,
     Title: 'Better than last month',
-    ShortDescription: 'Everybody against her own month before',
+    ShortDescription: 'You against your last month',
     Description: 'Your target is what you did in as many days before it began.',
     Color: '#00838f',
     ValidZones: [],

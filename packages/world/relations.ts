@@ -53,19 +53,19 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
 export const platformNews: Record<Language, NewsText> = {
   en: {
     Title: 'The pipeline takes a move back',
-    Text: 'Moved the wrong person? Undo puts her back where she stood, since when she stood there.',
+    Text: 'Moved the wrong person? Undo returns the person to the earlier stage, with its date.',
   },
   it: {
     Title: 'La pipeline annulla uno spostamento',
-    Text: 'Hai spostato la persona sbagliata? Annulla la rimette dov’era, da quando c’era.',
+    Text: 'Hai spostato la persona sbagliata? Annulla la riporta alla fase di prima, con la sua data.',
   },
   es: {
     Title: 'El embudo deshace un cambio',
-    Text: '¿Has movido a la persona equivocada? Deshacer la devuelve a donde estaba, desde cuando estaba.',
+    Text: '¿Has movido a la persona equivocada? Deshacer la devuelve a la etapa anterior, con su fecha.',
   },
   fr: {
     Title: 'Le pipeline annule un déplacement',
-    Text: 'Vous avez déplacé la mauvaise personne ? Annuler la remet à sa place, depuis sa date d’origine.',
+    Text: 'Vous avez déplacé la mauvaise personne ? Annuler la ramène à l’étape précédente, avec sa date.',
   },
 };
 

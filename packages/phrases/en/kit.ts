@@ -22,6 +22,8 @@ export const kit = {
   'kit.clubTimes': 'Times are the club’s: {{zone}}',
   'kit.needsNetwork': 'This needs the network',
   'kit.needsNetworkText': 'It opens when you are back.',
+  'kit.noAnswer': 'Clubpulse does not answer',
+  'kit.noAnswerText': 'We keep trying.',
   'kit.notSaved': 'Not saved yet',
   'kit.changes_one': '{{count}} change',
   'kit.changes_other': '{{count}} changes',

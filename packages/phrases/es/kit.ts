@@ -25,6 +25,8 @@ export const kit: Translated<typeof en> = {
   'kit.clubTimes': 'Horas del club: {{zone}}',
   'kit.needsNetwork': 'Hace falta conexión',
   'kit.needsNetworkText': 'Se abre en cuanto vuelva.',
+  'kit.noAnswer': 'Clubpulse no responde',
+  'kit.noAnswerText': 'Seguimos intentándolo.',
   'kit.notSaved': 'Aún sin guardar',
   'kit.changes_one': '{{count}} cambio',
   'kit.changes_many': '{{count}} cambios',

@@ -25,6 +25,8 @@ export const kit: Translated<typeof en> = {
   'kit.clubTimes': 'Heures du club : {{zone}}',
   'kit.needsNetwork': 'Il faut une connexion',
   'kit.needsNetworkText': 'La page s’ouvre dès son retour.',
+  'kit.noAnswer': 'Clubpulse ne répond pas',
+  'kit.noAnswerText': 'Nous réessayons.',
   'kit.notSaved': 'Pas encore enregistré',
   'kit.changes_one': '{{count}} modification',
   'kit.changes_many': '{{count}} modifications',

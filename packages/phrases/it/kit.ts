@@ -25,6 +25,8 @@ export const kit: Translated<typeof en> = {
   'kit.clubTimes': 'Orari del club: {{zone}}',
   'kit.needsNetwork': 'Serve la rete',
   'kit.needsNetworkText': 'Si apre appena la connessione torna.',
+  'kit.noAnswer': 'Clubpulse non risponde',
+  'kit.noAnswerText': 'Continuiamo a provare.',
   'kit.notSaved': 'Non ancora salvato',
   'kit.changes_one': '{{count}} modifica',
   'kit.changes_many': '{{count}} modifiche',

@@ -164,6 +164,16 @@ describe('a field that is pressed or reached before its list is here', () => {
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Bea']);
   });
 
+  it('opens where its list comes between the pointer and the press', async () => {
+    const { field, arrives } = pickerLater();
+    const user = userEvent.setup();
+    const pointed = field();
+    await user.pointer({ target: pointed });
+    await arrives();
+    await user.pointer({ keys: '[MouseLeft]', target: pointed });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(people);
+  });
+
   it('keeps it too where it was pressed first', async () => {
     const { field, changed, arrives } = pickerLater();
     await userEvent.click(field());

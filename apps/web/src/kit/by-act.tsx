@@ -7,6 +7,7 @@ import { sayNotReached } from './not-reached.ts';
 export interface Touch<Trigger extends HTMLElement> {
   ref: Ref<Trigger>;
   onPointerEnter: () => void;
+  onPointerLeave: () => void;
   onFocus: (event: { currentTarget: Element }) => void;
   onClick: () => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -64,11 +65,12 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     const [Shown, setShown] = useState<Whole | undefined>(() => (untilPressed ? undefined : part.here()));
     const due = useRef<'open' | 'focus' | null>(null);
     const typed = useRef<string | null>(null);
+    // What is about to be pressed stays where it is: the press would go to what is no longer there.
+    const isPointed = useRef(false);
     useEffect(() => {
       if (Shown !== undefined || untilPressed) return;
       const show = () => {
-        const near = document.activeElement === trigger.current || trigger.current?.matches(':hover') === true;
-        if (!near) setShown(() => part.here());
+        if (document.activeElement !== trigger.current && !isPointed.current) setShown(() => part.here());
       };
       show();
       return part.onHere(show);
@@ -98,7 +100,13 @@ export function byAct<Props extends object, Trigger extends HTMLElement>({
     };
     const touch: Touch<Trigger> = {
       ref,
-      onPointerEnter: fetchAhead,
+      onPointerEnter: () => {
+        isPointed.current = true;
+        fetchAhead();
+      },
+      onPointerLeave: () => {
+        isPointed.current = false;
+      },
       onFocus: ({ currentTarget }) => {
         if (written(props) && !wasPointed(currentTarget)) becomeWhole('focus');
         else fetchAhead();

@@ -13,6 +13,7 @@ export const storageKeys = {
   rankingColumns: 'clubpulse.rankingColumns',
   postponedUntil: 'clubpulse.postponedUntil',
   sheetDraft: 'clubpulse.sheetDraft',
+  startedClubs: 'clubpulse.startedClubs',
 } as const;
 
 type StorageKey = (typeof storageKeys)[keyof typeof storageKeys];

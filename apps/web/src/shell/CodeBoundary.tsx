@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff } from '@tabler/icons-react';
 import { Component, type ReactNode, useEffect } from 'react';
+import { awayWords } from '../kit/states/ErrorState.tsx';
 import { translate, useT } from '../platform/phrases.ts';
 import { NotFetched } from '../platform/reach/fetched-code.ts';
 import { answersNow, onReturn, useAwaySince } from '../platform/reach/reach.ts';
@@ -45,6 +46,7 @@ const CAUSE = 'component-load-error';
 function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const t = useT();
   const isAway = useAwaySince() !== null;
+  const away = awayWords();
   useEffect(() => {
     if (isAway) return;
     let left = false;
@@ -65,7 +67,7 @@ function NotHere({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
       <h1>{t(screen.title)}</h1>
       {isAway ? (
         <p>
-          {t('kit.needsNetwork')}. {t('kit.needsNetworkText')}
+          {t(away.title)}. {t(away.text)}
         </p>
       ) : (
         <Button variant="default" onClick={onRetry}>

@@ -6,6 +6,8 @@ import { listClasses } from '@clubpulse/contract/calendar/classes/classes.calls'
 import { getClub, getClubSummary, listBrandClubs, listMyBrands, listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { getLicenseStop } from '@clubpulse/contract/clubs/licenses/licenses.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
+import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
+import { listClubSensors } from '@clubpulse/contract/devices/sensors.calls';
 import { listLiveAthletes } from '@clubpulse/contract/live/board.calls';
 import { getClubUser } from '@clubpulse/contract/members/people.calls';
 import { listClubComparison, listClubNeeds, listMoneyDue } from '@clubpulse/contract/office/club-overview.calls';
@@ -35,6 +37,8 @@ const overview = [
   answer(listMoneyDue, {}, []),
   answer(listTransactions, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [], Sums: [] }),
   answer(listBridges, {}, []),
+  answer(listRooms, {}, []),
+  answer(listClubSensors, {}, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
   answer(listLiveAthletes, {}, []),
   answer(getLicenseStop, {}, { Stop: null }),
   answer(listPaymentAccounts, {}, []),

@@ -3,11 +3,14 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import { listClubSensorClaims, listClubSensors, listUnknownStraps } from '@clubpulse/contract/devices/sensors.calls';
 import { listClubUsers } from '@clubpulse/contract/members/people.calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '../test/app.tsx';
 import { answer } from '../test/network.ts';
 import { userEvent } from '../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../test/world.ts';
+
+// A letter follows `g` within a second and a half, however long a key takes here.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
 
 const openStraps = () =>
   openApp({
@@ -59,6 +62,7 @@ it('g with a letter opens that entry of the menu, and n what adds to the list; n
   await screen.findByRole('heading', { level: 1, name: 'Straps' });
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
   await userEvent.keyboard('gen');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=gen'));
   expect(router.state.location.pathname).toBe('/ClubSensors');
   expect(screen.queryByRole('dialog')).toBeNull();
   await userEvent.click(screen.getByRole('heading', { level: 1 }));
@@ -70,5 +74,5 @@ it('g with a letter opens that entry of the menu, and n what adds to the list; n
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await userEvent.keyboard('gu');
-  expect(router.state.location.pathname).toBe('/DeviceManagement');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/DeviceManagement'));
 });

@@ -17,6 +17,8 @@ const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const shows = [
   'members/tasks/tasks',
   'members/pipeline/pipeline',
+  // A sale makes its holder a client.
+  'billing/subscriptions',
   'members/people',
   'accounts/users',
   'accounts/consents',

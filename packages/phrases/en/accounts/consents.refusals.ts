@@ -1,3 +1,3 @@
 export const refusals = {
-  'error.NotShared': 'She does not share this with your club.',
+  'error.NotShared': 'This person does not share it with your club.',
 } as const;

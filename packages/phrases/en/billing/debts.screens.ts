@@ -1,3 +1,3 @@
 export const screens = {
-  'billing.debts': 'Debts of people who left',
+  'billing.debts': 'Unpaid by former members',
 } as const;

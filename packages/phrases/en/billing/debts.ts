@@ -18,5 +18,5 @@ export const debts = {
   'billing.fromBefore': 'Owed from before leaving',
   'billing.youOwe': 'You still owe',
   'billing.youOweText': 'It is from before you left the club. Pay it at the desk.',
-  'billing.leftOwing': 'Debts of people who left: {{number}}',
+  'billing.leftOwing': 'Unpaid by former members: {{number}}',
 } as const;

@@ -12,7 +12,7 @@ export const clubs = {
   'clubs.policiesLeft_other': '{{club}} asks you to read and answer {{count}} policies, one after the other.',
   'clubs.sharing': 'What {{club}} may see',
   'clubs.sharingBrought':
-    'If {{club}} already had your telephone, date of birth or address, they are yours from now on: it sees them only if you turn on “{{purpose}}”.',
+    'If {{club}} already had your telephone, date of birth or address, you manage them from now on: it sees them only if you turn on “{{purpose}}”.',
   'clubs.sharingText': 'It always sees your name, your e-mail, and what you do there. Whoever leads a class also needs this:',
   'clubs.shareNeeded': 'Share what a class needs',
   'clubs.sharingOff': 'What you do not share stays yours. You can change it in your profile at any time.',

@@ -78,5 +78,5 @@ export const rankings = {
   'rankings.averageHeartRate': 'Average heart rate',
   'rankings.level': 'Level',
   'rankings.detailsNote':
-    'Average heart rates are of who shares them with the club, levels of who shares her other trainings; each look is logged.',
+    'Average heart rates are of who shares them with the club, levels of who shares other trainings; each look is logged.',
 } as const;

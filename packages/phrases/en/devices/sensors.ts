@@ -6,7 +6,7 @@ export const sensors = {
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
   'devices.garmin': 'Garmin (serial)',
-  'devices.clubpulseHint': 'Printed on the strap: D, L, M or X, then 0 and five digits up to 65535, like D012345.',
+  'devices.clubpulseHint': 'The code on the strap, for example D012345.',
   'devices.mzHint': 'Up to seven digits, on the back of the strap.',
   'devices.garminHint': 'The serial number, up to twelve digits.',
   'devices.bluetooth': 'Bluetooth',
@@ -50,7 +50,7 @@ export const sensors = {
   'devices.offTheWall': 'Heard, but taken off the wall by a trainer. Ask to be back, or take the strap off for a minute.',
   'devices.notHeardNow': 'Not heard right now. Put the strap on, moisten it, and come near a bridge.',
   'devices.claimText':
-    'Its owner is asked by e-mail and in the app, and sees the nickname of who asks. After 7 days without an answer it changes hands only if she has not worn it for 90 days.',
+    'Its owner is asked by e-mail and in the app, and sees the nickname of who asks. After 7 days without an answer it changes hands only if it has not been worn for 90 days.',
   'devices.claimAsk': 'Ask for it',
   'devices.claimAsked': 'Asked for {{code}}: answer by {{date}}',
   'devices.claimOnYours':

@@ -17,6 +17,7 @@ export const displays = {
   'displays.unpairedToast': '{{name}} was unpaired.',
   'displays.sound': 'Sound',
   'displays.soundHint': 'Start, the last three seconds, the end, and a goal that is reached.',
+  'displays.inPlace': 'It takes the place of “{{name}}”, seen: {{when}}.',
   'displays.bridge': 'Bridge it hangs on',
   'displays.bridgeHint': 'A circuit shows this screen the exercises of the bridge’s station.',
   'displays.bridgeWithStation': '{{name}}, station {{station}}',

@@ -1,7 +1,7 @@
 export const membership = {
   'members.rolesText':
     'Managers run money and settings. Trainers see classes, athletes and what they owe. Athletes see only their own.',
-  'members.rolesLast': 'Take somebody’s last role, and they leave the club: you read first what they would lose.',
+  'members.rolesLast': 'Removing the last role removes the person from the club; you see first what is lost.',
   'members.rolesLocked': 'Only managers change roles.',
   'members.roleHeld': 'Is {{role}}',
   'members.roleNotHeld': 'Is not {{role}}',
@@ -41,7 +41,7 @@ export const membership = {
   'members.removeText':
     'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}, and the tasks about them. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
   'members.staysOwed':
-    '{{name}} owes {{amount}}. That stays due: it is among the debts of people who left, until it is paid or written off.',
+    '{{name}} owes {{amount}}. That stays due: it is listed as unpaid by former members, until it is paid or written off.',
   'members.loseSubscriptions_one': '{{count}} subscription',
   'members.loseSubscriptions_other': '{{count}} subscriptions',
   'members.loseTickets_one': '{{count}} ticket left',

@@ -9,10 +9,10 @@ export const firstStart = {
   'firstClub.overview': 'Go to the overview',
   'firstClub.later': 'Not yet',
   'firstClub.readyTitle': '{{club}} is ready',
-  'firstClub.readyLead': 'The class can be booked. Invite who works here: whoever accepts signs in with her own account.',
+  'firstClub.readyLead': 'The class can be booked. Invite who works here: whoever accepts signs in with their own account.',
   'firstClub.begunTitle': '{{club}} has begun',
   'firstClub.begunLead':
-    'What is missing waits on the overview. Invite who works here: whoever accepts signs in with her own account.',
+    'What is missing waits on the overview. Invite who works here: whoever accepts signs in with their own account.',
   'firstClub.place.step': 'Your club',
   'firstClub.place.about': 'Where it is',
   'firstClub.place.next': 'Next: the club',

@@ -7,7 +7,7 @@ export const news = {
   'news.new': 'New',
   'news.published': 'The news were published',
   'news.saved': 'The news were saved',
-  'news.hint': 'Everybody reads them at once, each in her own language.',
+  'news.hint': 'Everybody reads them at once, each in their own language.',
   'news.headline': 'Headline',
   'news.text': 'Text',
   'news.written': 'written',

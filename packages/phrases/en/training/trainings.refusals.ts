@@ -1,6 +1,6 @@
 export const refusals = {
   'error.TrainingRuns': 'This training is still being heard. Five minutes after the strap falls silent it can be deleted.',
-  'error.TrainingIsHers': 'What was heard or written down by the athlete is hers to move and to delete. Ask her to do it.',
+  'error.TrainingIsHers': 'What was heard or written down by the athlete, only the athlete moves and deletes. Ask them to do it.',
   'training-overlaps': 'There is already a training at this time. Change one of the two.',
   'training-not-over': 'It would not be over yet. Enter a shorter time, or an earlier beginning.',
   'training-too-early': 'That is before the athlete was born, or before 1900. Enter a later date.',

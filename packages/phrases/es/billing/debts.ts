@@ -21,5 +21,5 @@ export const debts: Translated<typeof en> = {
   'billing.fromBefore': 'Debido de antes de irse',
   'billing.youOwe': 'Aún debes',
   'billing.youOweText': 'Es de antes de que dejaras el club. Paga en recepción.',
-  'billing.leftOwing': 'Deudas de quienes se fueron: {{number}}',
+  'billing.leftOwing': 'Impagado por antiguos socios: {{number}}',
 };

@@ -17,7 +17,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} te pide que leas y respondas {{count}} condiciones, una tras otra.',
   'clubs.sharing': 'Qué puede ver {{club}}',
   'clubs.sharingBrought':
-    'Si {{club}} ya tenía tu teléfono, tu fecha de nacimiento o tu dirección, desde ahora son tuyos: solo los ve si activas «{{purpose}}».',
+    'Si {{club}} ya tenía tu teléfono, tu fecha de nacimiento o tu dirección, desde ahora los gestionas tú: el club solo los ve si activas «{{purpose}}».',
   'clubs.sharingText': 'Ve siempre tu nombre, tu correo y lo que haces allí. Quien dirige una clase necesita además esto:',
   'clubs.shareNeeded': 'Compartir lo que necesita una clase',
   'clubs.sharingOff': 'Lo que no compartas sigue siendo tuyo. Puedes cambiarlo en tu perfil en cualquier momento.',

@@ -10,7 +10,7 @@ export const sensors: Translated<typeof en> = {
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
   'devices.garmin': 'Garmin (serie)',
-  'devices.clubpulseHint': 'Impreso en la banda: D, L, M o X, luego 0 y cinco cifras hasta 65535, como D012345.',
+  'devices.clubpulseHint': 'El código de la banda, por ejemplo D012345.',
   'devices.mzHint': 'Hasta siete cifras, en el reverso de la banda.',
   'devices.garminHint': 'El número de serie, hasta doce cifras.',
   'devices.bluetooth': 'Bluetooth',

@@ -21,6 +21,7 @@ export const displays: Translated<typeof en> = {
   'displays.unpairedToast': 'Se ha desvinculado {{name}}.',
   'displays.sound': 'Sonido',
   'displays.soundHint': 'Inicio, últimos tres segundos, final y objetivo alcanzado.',
+  'displays.inPlace': 'Ocupa el lugar de «{{name}}», vista: {{when}}.',
   'displays.bridge': 'Bridge del que cuelga',
   'displays.bridgeHint': 'Un circuito muestra en esta pantalla los ejercicios de la estación del bridge.',
   'displays.bridgeWithStation': '{{name}}, estación {{station}}',

@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'Los gestores llevan el dinero y los ajustes. Los entrenadores ven las clases, los atletas y lo que deben. Los atletas solo ven lo suyo.',
-  'members.rolesLast': 'Quita a alguien su último rol y sale del club: antes lees lo que perdería.',
+  'members.rolesLast': 'Quitar el último rol saca a la persona del club; antes ves lo que se pierde.',
   'members.rolesLocked': 'Solo los gestores cambian los roles.',
   'members.roleHeld': 'Tiene el rol {{role}}',
   'members.roleNotHeld': 'No tiene el rol {{role}}',
@@ -44,7 +44,7 @@ export const membership: Translated<typeof en> = {
   'members.removeText':
     'El club borra abonos, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}, y las tareas sobre esa persona. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
   'members.staysOwed':
-    '{{name}} debe {{amount}}. Sigue debiéndose: está en la lista de quienes se fueron con deudas hasta que se pague o se condone.',
+    '{{name}} debe {{amount}}. Sigue debiéndose: está en los impagados de antiguos socios hasta que se pague o se condone.',
   'members.loseSubscriptions_one': '{{count}} abono',
   'members.loseSubscriptions_many': '{{count}} abonos',
   'members.loseSubscriptions_other': '{{count}} abonos',

@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const refusals: Translated<typeof en> = {
   'error.TrainingRuns':
     'Este entrenamiento aún se está registrando. Se puede eliminar cinco minutos después de que la banda calle.',
-  'error.TrainingIsHers': 'Lo que se registró o anotó el atleta solo lo mueve y lo elimina él mismo. Pídele que lo haga.',
+  'error.TrainingIsHers': 'Lo que se registró o anotó el atleta solo lo mueve y lo elimina el atleta. Pide que lo haga.',
   'training-overlaps': 'Ya hay un entrenamiento a esa hora. Cambia uno de los dos.',
   'training-not-over': 'Aún no habría terminado. Indica una duración menor o un inicio anterior.',
   'training-too-early': 'Es antes del nacimiento del atleta, o antes de 1900. Indica una fecha posterior.',

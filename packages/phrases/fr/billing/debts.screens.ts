@@ -2,5 +2,5 @@ import type { screens as en } from '../../en/billing/debts.screens.ts';
 import type { Translated } from '../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
-  'billing.debts': 'Dettes des anciens membres',
+  'billing.debts': 'Impayés d’anciens membres',
 };

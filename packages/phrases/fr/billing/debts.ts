@@ -21,5 +21,5 @@ export const debts: Translated<typeof en> = {
   'billing.fromBefore': 'Dû d’avant le départ',
   'billing.youOwe': 'Vous devez encore',
   'billing.youOweText': 'C’est d’avant votre départ du club. Payez à l’accueil.',
-  'billing.leftOwing': 'Dettes des anciens membres : {{number}}',
+  'billing.leftOwing': 'Impayés d’anciens membres : {{number}}',
 };

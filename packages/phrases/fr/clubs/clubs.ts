@@ -17,7 +17,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} vous demande de lire {{count}} conditions et d’y répondre, l’une après l’autre.',
   'clubs.sharing': 'Ce que {{club}} peut voir',
   'clubs.sharingBrought':
-    'Si {{club}} avait déjà votre téléphone, votre date de naissance ou votre adresse, ils sont désormais à vous : il ne les voit que si vous activez « {{purpose}} ».',
+    'Si {{club}} avait déjà votre téléphone, votre date de naissance ou votre adresse, vous les gérez désormais : le club ne les voit que si vous activez « {{purpose}} ».',
   'clubs.sharingText':
     'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Qui dirige un cours a aussi besoin de ceci :',
   'clubs.shareNeeded': 'Partager ce qu’il faut pour un cours',

@@ -10,7 +10,7 @@ export const sensors: Translated<typeof en> = {
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
   'devices.garmin': 'Garmin (série)',
-  'devices.clubpulseHint': 'Imprimé sur la ceinture : D, L, M ou X, puis 0 et cinq chiffres jusqu’à 65535, comme D012345.',
+  'devices.clubpulseHint': 'Le code sur la ceinture, par exemple D012345.',
   'devices.mzHint': 'Jusqu’à sept chiffres, au dos de la ceinture.',
   'devices.garminHint': 'Le numéro de série, jusqu’à douze chiffres.',
   'devices.bluetooth': 'Bluetooth',

@@ -21,6 +21,7 @@ export const displays: Translated<typeof en> = {
   'displays.unpairedToast': '{{name}} a été dissocié.',
   'displays.sound': 'Son',
   'displays.soundHint': 'Début, trois dernières secondes, fin et objectif atteint.',
+  'displays.inPlace': 'Il prend la place de « {{name}} », vu : {{when}}.',
   'displays.bridge': 'Bridge auquel il est relié',
   'displays.bridgeHint': 'Un circuit montre sur cet écran les exercices de la station du bridge.',
   'displays.bridgeWithStation': '{{name}}, station {{station}}',

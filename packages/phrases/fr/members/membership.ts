@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'Les responsables tiennent l’argent et les réglages. Les coachs voient les cours, les athlètes et ce qu’ils doivent. Les athlètes ne voient que ce qui est à eux.',
-  'members.rolesLast': 'Retirez à quelqu’un son dernier rôle, et il quitte le club : vous lisez d’abord ce qu’il perdrait.',
+  'members.rolesLast': 'Retirer le dernier rôle retire la personne du club ; vous voyez d’abord ce qui est perdu.',
   'members.rolesLocked': 'Seuls les responsables changent les rôles.',
   'members.roleHeld': 'A le rôle {{role}}',
   'members.roleNotHeld': 'N’a pas le rôle {{role}}',
@@ -45,7 +45,7 @@ export const membership: Translated<typeof en> = {
   'members.removeText':
     'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}, et les tâches à son sujet. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
   'members.staysOwed':
-    '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les dettes des anciens membres, jusqu’au paiement ou à l’abandon.',
+    '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les impayés d’anciens membres, jusqu’au paiement ou à l’abandon.',
   'members.loseSubscriptions_one': '{{count}} abonnement',
   'members.loseSubscriptions_many': '{{count}} abonnements',
   'members.loseSubscriptions_other': '{{count}} abonnements',

@@ -3,8 +3,7 @@ import type { Translated } from '../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
   'error.TrainingRuns': 'Cet entraînement est encore capté. On peut le supprimer cinq minutes après le silence de la ceinture.',
-  'error.TrainingIsHers':
-    'Ce qui a été capté ou noté par l’athlète ne peut être déplacé et supprimé que par lui. Demandez-le-lui.',
+  'error.TrainingIsHers': 'Ce qui a été capté ou noté par l’athlète, seul l’athlète le déplace et le supprime. Demandez-le-lui.',
   'training-overlaps': 'Il y a déjà un entraînement à cette heure. Modifiez l’un des deux.',
   'training-not-over': 'Il ne serait pas encore terminé. Saisissez une durée plus courte ou un début plus tôt.',
   'training-too-early': 'C’est avant la naissance de l’athlète, ou avant 1900. Saisissez une date plus tard.',

@@ -21,5 +21,5 @@ export const debts: Translated<typeof en> = {
   'billing.fromBefore': 'Dovuto da prima dell’uscita',
   'billing.youOwe': 'Devi ancora',
   'billing.youOweText': 'È di prima che lasciassi il club. Paga alla reception.',
-  'billing.leftOwing': 'Debiti di chi è uscito: {{number}}',
+  'billing.leftOwing': 'Non pagato da ex soci: {{number}}',
 };

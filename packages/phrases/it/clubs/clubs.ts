@@ -17,7 +17,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.policiesLeft_other': '{{club}} ti chiede di leggere e rispondere a {{count}} condizioni, una dopo l’altra.',
   'clubs.sharing': 'Cosa può vedere {{club}}',
   'clubs.sharingBrought':
-    'Se {{club}} aveva già il tuo telefono, la data di nascita o l’indirizzo, da ora sono tuoi: li vede solo se attivi “{{purpose}}”.',
+    'Se {{club}} aveva già il tuo telefono, la data di nascita o l’indirizzo, da ora li gestisci tu: il club li vede solo se attivi “{{purpose}}”.',
   'clubs.sharingText': 'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. A chi tiene una lezione serve anche questo:',
   'clubs.shareNeeded': 'Condividi ciò che serve per una lezione',
   'clubs.sharingOff': 'Quello che non condividi resta tuo. Puoi cambiare idea nel profilo in ogni momento.',

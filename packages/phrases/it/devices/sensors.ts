@@ -10,7 +10,7 @@ export const sensors: Translated<typeof en> = {
   'devices.clubpulse': 'Clubpulse',
   'devices.mz': 'MZ',
   'devices.garmin': 'Garmin (seriale)',
-  'devices.clubpulseHint': 'Stampato sulla fascia: D, L, M o X, poi 0 e cinque cifre fino a 65535, come D012345.',
+  'devices.clubpulseHint': 'Il codice sulla fascia, per esempio D012345.',
   'devices.mzHint': 'Fino a sette cifre, sul retro della fascia.',
   'devices.garminHint': 'Il numero di serie, fino a dodici cifre.',
   'devices.bluetooth': 'Bluetooth',

@@ -21,6 +21,7 @@ export const displays: Translated<typeof en> = {
   'displays.unpairedToast': '{{name}} è stato scollegato.',
   'displays.sound': 'Suono',
   'displays.soundHint': 'Inizio, ultimi tre secondi, fine e obiettivo raggiunto.',
+  'displays.inPlace': 'Prende il posto di “{{name}}”, visto: {{when}}.',
   'displays.bridge': 'Bridge a cui è collegato',
   'displays.bridgeHint': 'Un circuito mostra su questo schermo gli esercizi della stazione del bridge.',
   'displays.bridgeWithStation': '{{name}}, stazione {{station}}',

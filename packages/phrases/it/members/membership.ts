@@ -4,7 +4,7 @@ import type { Translated } from '../../phrases.ts';
 export const membership: Translated<typeof en> = {
   'members.rolesText':
     'I manager gestiscono soldi e impostazioni. I trainer vedono le lezioni, gli atleti e quanto devono. Gli atleti vedono solo ciò che è loro.',
-  'members.rolesLast': 'Togli a qualcuno l’ultimo ruolo, ed esce dal club: prima leggi che cosa perderebbe.',
+  'members.rolesLast': 'Togliere l’ultimo ruolo toglie la persona dal club; prima vedi che cosa si perde.',
   'members.rolesLocked': 'Solo i manager cambiano i ruoli.',
   'members.roleHeld': 'Ha il ruolo {{role}}',
   'members.roleNotHeld': 'Non ha il ruolo {{role}}',
@@ -43,8 +43,7 @@ export const membership: Translated<typeof en> = {
   'members.removed': '{{name}} è stato rimosso da {{club}}',
   'members.removeText':
     'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}, e i compiti che riguardano questa persona. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
-  'members.staysOwed':
-    '{{name}} deve {{amount}}. Resta dovuto: è tra i debiti di chi è uscito, finché non è pagato o stralciato.',
+  'members.staysOwed': '{{name}} deve {{amount}}. Resta dovuto: è tra i non pagati da ex soci, finché non è pagato o stralciato.',
   'members.loseSubscriptions_one': '{{count}} abbonamento',
   'members.loseSubscriptions_many': '{{count}} abbonamenti',
   'members.loseSubscriptions_other': '{{count}} abbonamenti',

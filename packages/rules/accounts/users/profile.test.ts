@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkOwnEmail } from './own-email.ts';
-import { checkProfile, initials, suggestNickname } from './profile.ts';
+import { checkProfile, initials, nicknameOfName, suggestNickname } from './profile.ts';
 import { missingBody, missingFields, requiredProfileFields } from './required-fields.ts';
 
 describe('the address typed to delete an account', () => {
@@ -52,6 +52,16 @@ describe('a profile update', () => {
     expect(check({ TimeZone: 'Europe/Rome' })).toEqual([]);
     expect(check({ TimeZone: 'Europe/Atlantis' })).toEqual([{ field: 'TimeZone', key: 'invalid-time-zone' }]);
   });
+});
+
+describe('a nickname of a name', () => {
+  it.each([
+    ['Davide', 'Bianchi', 'Davide B.'],
+    [' Maria Giulia ', 'èva', 'Maria Giulia È.'],
+    ['Davide', '', 'Davide'],
+    ['', 'Bianchi', ''],
+    ['A'.repeat(40), '𝒵eta', `${'A'.repeat(33)} 𝒵.`],
+  ])('%s %s: %s', (first, last, nickname) => expect(nicknameOfName(first, last, 37)).toBe(nickname));
 });
 
 describe('a nickname suggestion', () => {

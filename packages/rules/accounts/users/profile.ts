@@ -23,6 +23,14 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
 }
 
+/** As walls show who chose no nickname: the given name and the initial of the family name; empty without a given name. Fits `maxLength`. */
+export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
+  const [initial] = lastName.trim();
+  const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
+  const given = cut(firstMidName.trim(), maxLength - ending.length).trim();
+  return given === '' ? '' : given + ending;
+}
+
 const SUGGESTION_MAX = 999;
 
 /** The wanted nickname, or with the first free number from 1 to 999; undefined when all are taken. Fits `maxLength`. */

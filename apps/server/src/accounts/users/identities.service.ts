@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { emailSchema, type Language } from '@clubpulse/contract/scalars';
 import { handedByAdministrator, handedToUser } from '@clubpulse/rules/accounts/security/handed';
 import type { Habits } from '@clubpulse/rules/accounts/users/habits';
+import { nicknameOfName } from '@clubpulse/rules/accounts/users/profile';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { notify } from '../../platform/database/notify.ts';
 import { isStorable } from '../../platform/http/storable.ts';
@@ -27,6 +28,9 @@ export interface Newcomer {
   readonly habits: Habits;
 }
 
+/** Room is left for a number. */
+const nicknameOf = ({ FirstMidName, LastName }: Pick<User, 'FirstMidName' | 'LastName'>): string =>
+  nicknameOfName(FirstMidName, LastName, NICKNAME_STEM);
 /** The nickname an e-mail address suggests. */
 const nicknameStem = (email: string): string => (email.split('@')[0] ?? '').slice(0, 30) || 'athlete';
 /** Which day a week begins with where most speakers of the language live. */
@@ -126,7 +130,7 @@ export function createIdentities({
   async function create(identity: TokenIdentity, email: string, newcomer: Newcomer): Promise<number | Refusal> {
     // As the club that waits for her writes her name; to who only says that the address is hers it is not told.
     const invited = identity.emailVerified ? await store.invitedName(db, email) : undefined;
-    const stem = invited?.slice(0, NICKNAME_STEM) ?? nicknameStem(email);
+    const stem = invited === undefined ? nicknameStem(email) : nicknameOf(invited);
     const taken = refuse('NicknameExists', { values: { nickname: stem } });
     for (let attempt = 0; attempt < 5; attempt++) {
       try {
@@ -194,7 +198,7 @@ export function createIdentities({
       trx: Queryable,
       person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
     ): Promise<number> {
-      const Nickname = (await takeNickname(trx, person.FirstMidName.slice(0, NICKNAME_STEM))) ?? `admin-${newCode(6)}`;
+      const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `admin-${newCode(6)}`;
       const user = {
         ...person,
         Nickname,
@@ -214,7 +218,7 @@ export function createIdentities({
       person: Pick<User, 'Email' | 'FirstMidName' | 'LastName'> & { readonly Language: Language },
     ): Promise<number> {
       // Walls show it before she chose another: not what stands in her address.
-      const Nickname = (await takeNickname(trx, person.FirstMidName.slice(0, NICKNAME_STEM))) ?? `member-${newCode(6)}`;
+      const Nickname = (await takeNickname(trx, nicknameOf(person))) ?? `member-${newCode(6)}`;
       const FirstDayOfWeek = firstDayOfWeek(person.Language);
       return (await store.insertUser(trx, { ...person, Nickname, FirstDayOfWeek, EmailConfirmed: false })).UserId;
     },

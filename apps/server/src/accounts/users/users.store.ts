@@ -155,11 +155,11 @@ export async function lockNicknames(trx: Queryable, wanted: string): Promise<voi
   await sql`select pg_advisory_xact_lock(hashtext('nicknames'), hashtext(lower(${wanted})))`.execute(trx);
 }
 
-/** The first name of the newest invitation that waits for the address. */
-export async function invitedName(db: Queryable, email: string): Promise<string | undefined> {
-  const row = await db
+/** The name in the newest invitation that waits for the address, where it has a given one. */
+export const invitedName = (db: Queryable, email: string): Promise<Pick<UserRow, 'FirstMidName' | 'LastName'> | undefined> =>
+  db
     .selectFrom('invitations')
-    .select('FirstMidName')
+    .select(['FirstMidName', 'LastName'])
     .where(({ fn }) => fn<string>('lower', ['Email']), '=', email.toLowerCase())
     .where('Kind', '=', 'Email')
     .where('Active', '=', true)
@@ -169,8 +169,6 @@ export async function invitedName(db: Queryable, email: string): Promise<string 
     .orderBy('CreatedAt', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.FirstMidName;
-}
 
 export async function takenNicknames(db: Queryable, stem: string): Promise<Set<string>> {
   const rows = await db

@@ -10,6 +10,7 @@ import type {
   pairInputSchema,
   pairingStateSchema,
 } from '@clubpulse/contract/live/displays';
+import { isSilentScreen } from '@clubpulse/rules/live/displays/silent';
 import type { z } from 'zod';
 import { refuseForeignBridge } from '../../devices/bridges/public.ts';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
@@ -99,7 +100,7 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
       });
     },
 
-    /** Staff (`by`) typed the code of a TV. */
+    /** Staff (`by`) typed the code of a TV. One that was reset is known by nothing but its room and its name. */
     async pair(
       clubId: ClubId,
       { Code, DisplayGroupId, ClubpulseBridgeId = null, Name }: PairInput,
@@ -117,12 +118,15 @@ export function createDisplays({ db, now = () => new Date() }: { db: Database; n
         const foreign =
           (await refuseForeignRoom(trx, clubId, DisplayGroupId)) ?? (await refuseForeignBridge(trx, clubId, ClubpulseBridgeId));
         if (foreign) return foreign;
-        // Nobody knows this first token: the TV gets its own when it asks.
-        const display = await store.insertDisplay(
-          trx,
-          { ClubId: clubId, DisplayGroupId, ClubpulseBridgeId, Name },
-          hashOf(newSecret()),
+        const silent = (await store.displaysOfClub(trx, clubId)).find(
+          (one) => one.DisplayGroupId === DisplayGroupId && one.Name === Name && isSilentScreen(one, now()),
         );
+        // Nobody knows this first token: the TV gets its own when it asks.
+        const token = hashOf(newSecret());
+        const display =
+          silent === undefined
+            ? await store.insertDisplay(trx, { ClubId: clubId, DisplayGroupId, ClubpulseBridgeId, Name }, token)
+            : await store.pairAgain(trx, silent.DisplayId, { ClubpulseBridgeId, PairedAt: now(), TokenHash: token });
         await store.setPaired(trx, pairing.PairingId, display.DisplayId);
         await changed(trx, 'DisplayPaired', display, by);
         return display;

@@ -66,6 +66,21 @@ export async function insertDisplay(db: Queryable, display: NewDisplay, tokenHas
   return displayOfRow(row);
 }
 
+/** The screen goes on under a new token, as it is named and sounds. */
+export async function pairAgain(
+  db: Queryable,
+  displayId: DisplayId,
+  pairing: Pick<Selectable<DisplaysTable>, 'ClubpulseBridgeId' | 'PairedAt' | 'TokenHash'>,
+): Promise<Display> {
+  const row = await db
+    .updateTable('displays')
+    .set((eb) => ({ ...pairing, LastSeen: null, RowVersion: eb('RowVersion', '+', 1) }))
+    .where('DisplayId', '=', displayId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return displayOfRow(row);
+}
+
 export async function setToken(db: Queryable, displayId: DisplayId, tokenHash: string): Promise<void> {
   await db.updateTable('displays').set({ TokenHash: tokenHash }).where('DisplayId', '=', displayId).execute();
 }

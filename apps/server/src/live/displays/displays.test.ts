@@ -100,6 +100,26 @@ describe('pairing', () => {
     expect(await pair(Code, roomId, 14)).toMatchObject({ Name: 'TV 1' });
   });
 
+  it('takes the place of the screen of that name in its room once that one shows nothing, and of no other', async () => {
+    const old = await paired();
+    time += 2 * MINUTE;
+    await displays.seen([old.DisplayId]);
+    time += 2 * MINUTE;
+    // It was seen two minutes ago: a second screen of the same name.
+    const second = await paired();
+    expect(await displays.ofClub(clubId)).toHaveLength(2);
+    await displays.delete(second.DisplayId);
+    time += 2 * MINUTE;
+    const other = await aRoom(open.db, clubId);
+    const { Code } = await displays.startPairing();
+    expect(await pair(Code, other)).not.toMatchObject({ DisplayId: old.DisplayId });
+    const again = await paired();
+    expect(again).toMatchObject({ DisplayId: old.DisplayId, LastSeen: null, PairedAt: now().toISOString() });
+    expect((await displays.ofClub(clubId)).filter(({ DisplayGroupId }) => DisplayGroupId === roomId)).toHaveLength(1);
+    expect(await displays.byToken(old.Token)).toBeUndefined();
+    expect(await displays.byToken(again.Token)).toMatchObject({ DisplayId: old.DisplayId });
+  });
+
   it('needs a room of the club, and the code stays good', async () => {
     const { Code } = await displays.startPairing();
     expect(await pair(Code, await aRoom(open.db, await aClub(open.db)))).toMatchObject({ refused: 'ValidationFailed' });

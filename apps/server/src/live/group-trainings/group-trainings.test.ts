@@ -284,6 +284,31 @@ describe('a group training', () => {
     for (const id of [one, two]) expect(accepted(await seenBy(both, id)).Results.some(({ IsSelf }) => IsSelf)).toBe(true);
   });
 
+  it('is named in the order of time by an activity of several sources, whichever was stored first', async () => {
+    const ada = await anAthlete();
+    const one = await led(async () => undefined);
+    at(60);
+    const two = await led(() => heard(ada, 60, 100), 105, 'Relay');
+    await heard(ada, 0, 40);
+    await lookAgain(one);
+    const stored = await open.db
+      .selectFrom('trainings')
+      .select('TrainingId')
+      .where('UserId', '=', ada)
+      .orderBy('Begin', 'desc')
+      .execute();
+    const [activity] = stored.map(({ TrainingId }) => TrainingId);
+    // As a watch that recorded both classes puts them together; what is written last is stored last.
+    for (const { TrainingId } of stored)
+      await open.db
+        .updateTable('trainings')
+        .set({ ActivityId: activity ?? 0 })
+        .where('TrainingId', '=', TrainingId)
+        .execute();
+    const { Groups } = accepted(await house.trainings.get(activity ?? 0, await callerOf(ada)));
+    expect(Groups.map(({ GroupTrainingId }) => GroupTrainingId)).toEqual([one, two]);
+  });
+
   it('with a break before the next one is a result of each to who stays: the break is in neither, and in the training', async () => {
     const [stays, late] = [await anAthlete(), await anAthlete()];
     const one = await led(async () => {

@@ -359,6 +359,22 @@ describe('a strap that is heard in two places at once', () => {
     expect(found.slice(1, 4)).toEqual(Array.from({ length: 3 }, () => [clubId, room]));
     expect(found.slice(5)).toEqual(Array.from({ length: 2 }, () => [second, theirRoom]));
   });
+
+  it('of two clubs keeps what the nearer one received, whichever sends last', async () => {
+    const second = await newClub('Next door');
+    const theirs = await newBridge('three', second);
+    neighbours = [athlete(1, 100)];
+    const room = await aRoomOf(clubId, bridges[0]);
+    await aRoomOf(second, theirs);
+    const server = await startServer({ windowSeconds: 3600 });
+    const [one, two] = [await server.bridge(bridges[0]), await server.bridge(theirs, second)];
+    for (const at of range(0, 3)) await one.send(at, 120, { rssi: -60 });
+    await vi.waitFor(() => expect(one.acked()).toBe(3));
+    for (const at of range(0, 5)) await two.send(at, 130, { rssi: -80 });
+    await vi.waitFor(() => expect(two.acked()).toBe(5));
+    expect(await stored()).toEqual({ 0: 120, 1: 120, 2: 120, 3: 130, 4: 130 });
+    expect(await places()).toEqual([[clubId, room]]);
+  });
 });
 
 describe('nonsense', () => {

@@ -61,7 +61,9 @@ describe('somebody new who stands at the desk', () => {
   it('is one of many with her first name who come at the same moment', { tags: ['atLength'] }, async () => {
     const added = await Promise.all(Array.from({ length: 12 }, () => add(address(), { FirstMidName: 'Maria' })));
     expect(added.map(({ status }) => status)).toEqual(Array(12).fill(201));
-    expect(new Set(added.map(({ result }) => result.User?.Nickname)).size).toBe(12);
+    const nicknames = added.map(({ result }) => result.User?.Nickname);
+    expect(new Set(nicknames).size).toBe(12);
+    for (const nickname of nicknames) expect(nickname).toMatch(/^Maria [A-Z]\.\d*$/);
   });
 
   it('is whoever proves that the address is hers, and nobody who only says so', async () => {

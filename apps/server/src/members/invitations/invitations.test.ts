@@ -77,7 +77,7 @@ describe('an invitation by e-mail', () => {
   it('gives a new account its nickname, where the address is known to be hers', async () => {
     const named = async (isProved: boolean) => {
       const Email = address();
-      const People = [{ Email, FirstMidName: 'Perpetua', LastName: '' }];
+      const People = [{ Email, FirstMidName: 'Perpetua', LastName: 'Neri' }];
       await house.call(calls.sendInvitations, {
         params: club(),
         body: { People, Role: 'Athlete', Language: 'it' },
@@ -86,7 +86,7 @@ describe('an invitation by e-mail', () => {
       const token = await house.tokenFor(Email, isProved);
       return (await house.call(getSelf, { token })).result.Nickname;
     };
-    expect([await named(true), await named(false)]).toEqual(['Perpetua', expect.not.stringContaining('Perpetua')]);
+    expect([await named(true), await named(false)]).toEqual(['Perpetua N.', expect.not.stringContaining('Perpetua')]);
   });
 
   it('whose mail did not arrive is told to its club, once', async () => {

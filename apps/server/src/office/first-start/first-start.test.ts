@@ -64,7 +64,7 @@ describe('the first start', () => {
     const { result: self } = await house.call(getSelf, { token });
     // She is known by her name from the beginning, not by her address.
     expect(self).toMatchObject({ FirstMidName: 'Olga', LastName: 'Ferri' });
-    expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'Olga', Language: 'it', IsAdmin: true });
+    expect(self).toMatchObject({ Email: 'olga@example.com', Nickname: 'Olga F.', Language: 'it', IsAdmin: true });
     const [role] = self.AvailableRoles.Manager;
     expect(self.AvailableRoles).toEqual({
       Owner: [{ BrandId: expect.any(Number) }],

@@ -97,7 +97,7 @@ it('stands on the page of who is back', async () => {
 it('is found from the list of who owes, by managers', async () => {
   const people = [answer(listClubPeople, { id: 1 }, pageWith([]))];
   await openDesk('/ManageUsers?pay=Unpaid', [...people, answer(listDebts, { id: 1 }, pageWith([ada, bea]))]);
-  const link = await screen.findByRole('link', { name: 'Debts of people who left: 2' });
+  const link = await screen.findByRole('link', { name: 'Unpaid by former members: 2' });
   expect(link.getAttribute('href')).toContain('Debts');
 });
 

@@ -75,6 +75,7 @@ export function FitnessTests({ userId, clubId, testId, name, weight, run }: Fitn
   const start = () => setPreparing('ymcaStep');
   return (
     <Page
+      reading
       title={title}
       {...(name === null ? {} : { subtitle: t('fitnessTests.title') })}
       back={testId === null ? pathTo('AdvancedBiometrics', own ? undefined : userId) : pathTo('FitnessTestView', userId)}

@@ -26,7 +26,7 @@ export function MyPolicies({ tabs }: { tabs?: ReactNode }) {
   const { UserId } = useSelf();
   const policies = useCall(listUserPolicies, { params: { id: UserId } }, { quiet: true });
   return (
-    <Page title={t('clubs.policies')} {...(tabs === undefined ? { back: pathTo('Profile') } : { below: tabs })}>
+    <Page reading title={t('clubs.policies')} {...(tabs === undefined ? { back: pathTo('Profile') } : { below: tabs })}>
       <Answer query={policies} loading={<SkeletonScreen />}>
         {(all) => {
           const toAnswer = all.filter(({ Acceptance }) => Acceptance !== 'Accepted');

@@ -21,7 +21,7 @@ export default function MyLevel() {
   const { UserId } = useSelf();
   const level = useCall(getLevel, { params: { id: UserId } });
   return (
-    <Page title={t('levels.title')}>
+    <Page reading title={t('levels.title')}>
       <Answer query={level} loading={<SkeletonRows rows={6} />}>
         {(found) => (
           <div className={classes['page']}>

@@ -56,6 +56,7 @@ function Own({ userId: id, clubId, clubName, timeZone }: OwnProps) {
   const { data } = place;
   return (
     <Page
+      reading
       title={t('rankings.mineTitle')}
       subtitle={data && `${clubName} · ${t('rankings.daysFromTo', { from: formats.date(data.From), to: formats.date(data.To) })}`}
     >

@@ -107,6 +107,12 @@ it('asks the server by words, keeps them in the address, and has a way out where
   await waitFor(async () => expect(await rows()).toHaveLength(50));
 });
 
+it('still links a strap where words are looked for in a list without any', async () => {
+  await open('/ClubSensors?q=nobody', []);
+  await screen.findByText('No strap matches “nobody”');
+  expect(screen.getByRole('button', { name: 'Link a strap' })).toBeTruthy();
+});
+
 it('unlinks a strap and asks for the list anew', async () => {
   const { sent } = await open('/ClubSensors?q=nick7');
   expect(await rows()).toHaveLength(1);

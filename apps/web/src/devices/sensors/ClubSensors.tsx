@@ -70,7 +70,7 @@ export default function ClubSensors() {
           ? t('devices.strapCount', { count: recordsTotal, number: formats.number(recordsTotal) })
           : t('devices.strapsFound', { found: formats.number(recordsFiltered), total: formats.number(recordsTotal) })
       }
-      actions={page.data?.recordsTotal === 0 ? undefined : link}
+      actions={page.data?.recordsTotal === 0 && onClear === undefined ? undefined : link}
       below={<DeviceTabs current="Straps" />}
       lead={
         <>

@@ -12,7 +12,7 @@ export const useSheets = () => useWidth() === 'phone';
 /** What a field that stands alone has from its list, at the field or as a sheet. */
 export interface FieldTrigger
   extends Pick<Touch<HTMLInputElement>, 'onClick' | 'onKeyDown'>,
-    Partial<Pick<Touch<HTMLInputElement>, 'onFocus' | 'onPointerEnter'>> {
+    Partial<Pick<Touch<HTMLInputElement>, 'onFocus' | 'onPointerEnter' | 'onPointerLeave'>> {
   ref?: Ref<HTMLInputElement> | undefined;
   'aria-haspopup'?: 'listbox' | 'dialog';
   'aria-expanded'?: boolean;

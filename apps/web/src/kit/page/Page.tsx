@@ -25,6 +25,8 @@ export interface PageProps {
   below?: ReactNode;
   /** The body brings its own padding: calendars, wide tables. */
   flush?: boolean;
+  /** The body is as wide as text is read; else it takes all of the sheet, as tables do. */
+  reading?: boolean;
   /** The body is as high as the window leaves it, and what stands in it scrolls by itself; on a phone the page does. */
   fills?: boolean;
   /** What is printed has a head of its own: that of the page stays off paper. */
@@ -68,6 +70,7 @@ export function Page({
   actions,
   below,
   flush = false,
+  reading = false,
   fills = false,
   printsOwnHead = false,
   children,
@@ -102,7 +105,7 @@ export function Page({
         {actions !== undefined && <div className={classes['actions']}>{actions}</div>}
       </header>
       {below}
-      <div className={classes['body']} data-flush={flush} data-fills={fills}>
+      <div className={classes['body']} data-flush={flush} data-reading={reading} data-fills={fills}>
         {children}
       </div>
       <div ref={setFoot} className={classes['foot']} data-page-foot />

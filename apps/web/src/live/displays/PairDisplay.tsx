@@ -1,7 +1,10 @@
 import type { DisplayGroup } from '@clubpulse/contract/devices/rooms';
 import { type Display, pairInputSchema } from '@clubpulse/contract/live/displays';
 import { pairDisplay } from '@clubpulse/contract/live/displays.calls';
+import { isSilentScreen } from '@clubpulse/rules/live/displays/silent';
 import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useHeard } from '../../devices/bridges/public.ts';
 import { Dialog } from '../../kit/dialog/Dialog.tsx';
 import { DialogActions } from '../../kit/dialog/DialogActions.tsx';
 import { bySchema } from '../../kit/form/check.ts';
@@ -24,17 +27,26 @@ interface PairDisplayProps {
   onClose: () => void;
 }
 
-/** The room's name, with a number where a screen has it already. */
-function freeName(room: string, displays: readonly Display[]): string {
-  const taken = new Set(displays.map(({ Name }) => Name));
-  const names = [room, ...displays.map((_, place) => `${room} ${place + 2}`)];
-  return names.find((name) => !taken.has(name)) ?? room;
+/** The room's name, with a number where a screen has it already. One of the room that shows nothing is likely this one, after a reset. */
+function freeName(room: DisplayGroup | undefined, displays: readonly Display[], now: Date): string {
+  const { DisplayGroupId: id, Name: base } = room ?? { DisplayGroupId: null, Name: '' };
+  const shows = displays.filter((display) => display.DisplayGroupId !== id || !isSilentScreen(display, now));
+  const taken = new Set(shows.map(({ Name }) => Name));
+  const names = [base, ...shows.map((_, place) => `${base} ${place + 2}`)];
+  return names.find((name) => !taken.has(name)) ?? base;
 }
 
 /** Types the code that a TV shows and gives the TV a room. */
 export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisplayProps) {
   const t = useT();
-  const nameIn = (room: number | null) => freeName(rooms.find((one) => one.DisplayGroupId === room)?.Name ?? '', displays);
+  const heard = useHeard();
+  const [opened] = useState(() => new Date());
+  const nameIn = (room: number | null) =>
+    freeName(
+      rooms.find((one) => one.DisplayGroupId === room),
+      displays,
+      opened,
+    );
   const [first] = rooms;
   const begins = (rooms.find((one) => displays.every((display) => display.DisplayGroupId !== one.DisplayGroupId)) ?? first)
     ?.DisplayGroupId;
@@ -47,10 +59,13 @@ export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisp
     },
     check: bySchema(pairInputSchema),
   });
+  const { DisplayGroupId, Name } = form.values;
+  const isMeant = (one: Display) => one.DisplayGroupId === DisplayGroupId && one.Name === Name.trim();
+  const silent = displays.find((one) => isMeant(one) && isSilentScreen(one, opened));
   const pair = useChange(pairDisplay, {
     ignore: [404, 409],
-    onDone: ({ Name: name, DisplayGroupId }) => {
-      const room = rooms.find((one) => one.DisplayGroupId === DisplayGroupId)?.Name ?? '';
+    onDone: ({ Name: name, DisplayGroupId: roomId }) => {
+      const room = rooms.find((one) => one.DisplayGroupId === roomId)?.Name ?? '';
       toastDone({ title: t('displays.pairedToast', { name, room }) });
       onClose();
     },
@@ -86,6 +101,9 @@ export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisp
             form.set({ ...(to !== undefined && Name === nameIn(from) ? { Name: nameIn(to) } : {}), ...changes });
           }}
         />
+        {silent !== undefined && (
+          <p role="status">{t('displays.inPlace', { name: silent.Name, when: heard(silent.LastSeen) })}</p>
+        )}
         <DialogActions act={t('displays.pair')} busy={form.saving} onClose={onClose} />
       </form>
     </Dialog>

@@ -82,7 +82,7 @@ it('says to who trained in it what of others is shown, and calls who hides a gue
     ],
   });
   expect(await screen.findByText('Guest 1')).toBeTruthy();
-  expect(screen.getByText(/Of others you see what the wall showed/)).toBeTruthy();
+  expect(screen.getByText(/You see others’ time and points/)).toBeTruthy();
   expect(screen.queryByText('Minutes in zones', { selector: 'h2' })).toBeNull();
 });
 

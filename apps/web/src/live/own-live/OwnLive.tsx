@@ -48,7 +48,7 @@ export default function OwnLive() {
   if (live.data && live.data !== last) setLast(live.data);
   useWakeLock(Boolean(live.data));
   return (
-    <Page title={t('ownLive.title')} back={pathTo('Today')}>
+    <Page reading title={t('ownLive.title')} back={pathTo('Today')}>
       <div className={classes['column']}>
         <NeedsBody />
         <Answer query={live} loading={<SkeletonScreen />}>

@@ -47,34 +47,32 @@ export default function OwnStrap() {
   useWakeLock(isListening);
   useOpenEditor(isListening);
   return (
-    <Page title={t('ownStrap.title')} back={pathTo('Today')}>
-      <div className={classes['column']}>
-        {!reachesStraps() ? (
-          <EmptyState title={t('ownStrap.unable')}>{t('ownStrap.unableText')}</EmptyState>
-        ) : isListening ? (
-          <Running heard={heard} onStand={stand} onEnd={end} />
-        ) : heard.phase === 'ended' ? (
-          <Over heard={heard} onAgain={() => void find()} />
-        ) : (
-          <Card>
-            <div className={classes['begin']}>
-              <p>{t('ownStrap.text')}</p>
-              <NotShared />
-              <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
-              <Button
-                size="lg"
-                className={classes['go']}
-                leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
-                loading={heard.phase === 'finding'}
-                // Over a reload she stands where she stood.
-                onClick={() => body.first(() => void find(keptPlace(UserId)))}
-              >
-                {t('ownStrap.find')}
-              </Button>
-            </div>
-          </Card>
-        )}
-      </div>
+    <Page reading title={t('ownStrap.title')} back={pathTo('Today')}>
+      {!reachesStraps() ? (
+        <EmptyState title={t('ownStrap.unable')}>{t('ownStrap.unableText')}</EmptyState>
+      ) : isListening ? (
+        <Running heard={heard} onStand={stand} onEnd={end} />
+      ) : heard.phase === 'ended' ? (
+        <Over heard={heard} onAgain={() => void find()} />
+      ) : (
+        <Card>
+          <div className={classes['begin']}>
+            <p>{t('ownStrap.text')}</p>
+            <NotShared />
+            <Refusal words={heard.failed ? t(heard.failed === 'tab' ? 'ownStrap.twoTabs' : 'ownStrap.failed') : null} />
+            <Button
+              size="lg"
+              className={classes['go']}
+              leftSection={<IconBluetooth size={24} stroke={1.8} aria-hidden="true" />}
+              loading={heard.phase === 'finding'}
+              // Over a reload she stands where she stood.
+              onClick={() => body.first(() => void find(keptPlace(UserId)))}
+            >
+              {t('ownStrap.find')}
+            </Button>
+          </div>
+        </Card>
+      )}
       {body.dialog}
       {isListening && <LeaveStrap />}
     </Page>

@@ -23,7 +23,11 @@ export default function Birthdays() {
   const t = useT();
   const works = useRoles().some((role) => role !== 'Athlete');
   return (
-    <Page title={t('members.birthdays')} subtitle={works ? t('members.birthdaysText', { count: BIRTHDAY_DAYS }) : undefined}>
+    <Page
+      reading
+      title={t('members.birthdays')}
+      subtitle={works ? t('members.birthdaysText', { count: BIRTHDAY_DAYS }) : undefined}
+    >
       {works ? <OfClub /> : <EmptyState title={t('members.birthdaysNone')}>{t('members.birthdaysNoneText')}</EmptyState>}
     </Page>
   );
@@ -56,15 +60,13 @@ function OfClub() {
         found.length === 0 ? (
           <Nobody />
         ) : (
-          <div className={classes['page']}>
-            <Card flush>
-              <ul className={classes['rows']}>
-                {found.map((person) => (
-                  <Row key={person.UserId} person={person} />
-                ))}
-              </ul>
-            </Card>
-          </div>
+          <Card flush>
+            <ul className={classes['rows']}>
+              {found.map((person) => (
+                <Row key={person.UserId} person={person} />
+              ))}
+            </ul>
+          </Card>
         )
       }
     </Answer>

@@ -48,7 +48,11 @@ function StaffTasks() {
   const count = useCall(countOpenTasks, { params: { id } }, { pollEvery: POLL_MS, quiet: true }).data;
   const number = (some: number | undefined) => (some === undefined ? '' : formats.number(some));
   return (
-    <Page title={t('members.tasks')} actions={<AddButton onClick={() => setAdding(true)}>{t('members.taskNew')}</AddButton>}>
+    <Page
+      reading
+      title={t('members.tasks')}
+      actions={<AddButton onClick={() => setAdding(true)}>{t('members.taskNew')}</AddButton>}
+    >
       <div className={classes['page']}>
         <Segmented<Whose>
           fullWidth

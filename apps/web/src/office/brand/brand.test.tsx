@@ -134,7 +134,7 @@ it('sorts the clubs by a column, in its address, and back by what they need', as
   await user.click(screen.getByRole('button', { name: 'Members' }));
   expect(order()).toEqual(['Brera', 'Alba']);
   expect(router.state.location.search).toBe('?sort=-Members');
-  await user.click(screen.getByRole('button', { name: 'Why it is here' }));
+  await user.click(screen.getByRole('button', { name: 'Needs attention' }));
   expect(order()).toEqual(['Alba', 'Brera']);
   expect(router.state.location.search).toBe('');
 });
@@ -349,7 +349,7 @@ it('is taken along as a file, as it is shown', async () => {
   expect(await screen.findByText('1 club in the file')).toBeTruthy();
   made.mockRestore();
   const [head, row] = (await saved[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toContain('Club,Address,Why it is here,Members,Joinings,Seats filled');
+  expect(head).toContain('Club,Address,Needs attention,Members,Joinings,Seats filled');
   expect(row).toContain('Licence ends in 22 days,12,2,74%,2 points less,310.00 | 5.00,CHF | EUR,3 | 1');
 });
 

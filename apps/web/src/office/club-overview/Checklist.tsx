@@ -1,6 +1,7 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Meter } from '../../kit/figures/Meter.tsx';
 import { Card } from '../../kit/page/Card.tsx';
@@ -9,12 +10,22 @@ import { pathTo, useGoTo } from '../../platform/routes.ts';
 import { useFirstSteps } from '../first-start/public.ts';
 import classes from './Checklist.module.css';
 
-/** What a new club does first, in the order in which one thing needs the other; gone once all of it is done. */
-export function Checklist({ summary }: { summary: ClubSummary }) {
+interface ChecklistProps {
+  summary: ClubSummary;
+  /** Once all of it is done, or somebody puts it away. */
+  onEnd: () => void;
+}
+
+/** What a new club does first, in the order in which one thing needs the other. */
+export function Checklist({ summary, onEnd }: ChecklistProps) {
   const t = useT();
   const goTo = useGoTo();
   const facts = useFirstSteps();
-  if (facts === undefined) return null;
+  const isComplete = facts !== undefined && summary.Athletes > 0 && Object.values(facts.done).every(Boolean);
+  useEffect(() => {
+    if (isComplete) onEnd();
+  }, [isComplete, onEnd]);
+  if (facts === undefined || isComplete) return null;
   const steps = [
     ...(['place', 'room', 'bridge', 'straps', 'class'] as const).map((key) => ({
       key,
@@ -24,15 +35,17 @@ export function Checklist({ summary }: { summary: ClubSummary }) {
     { key: 'member' as const, done: summary.Athletes > 0, to: `${pathTo('ClubProfile', summary.ClubId)}/invite` },
   ];
   const done = steps.filter((step) => step.done).length;
-  if (done === steps.length) return null;
   return (
     <Card title={t('clubs.first.title')} aside={<span>{t('clubs.first.done', { done, all: steps.length })}</span>}>
       <Meter part={done} whole={steps.length} />
-      {steps.some(({ key, done: isDone }) => key !== 'member' && !isDone) && (
-        <Button mt="md" onClick={() => goTo('FirstClub')}>
-          {t('clubs.first.go')}
+      <Group gap="sm" mt="md">
+        {steps.some(({ key, done: isDone }) => key !== 'member' && !isDone) && (
+          <Button onClick={() => goTo('FirstClub')}>{t('clubs.first.go')}</Button>
+        )}
+        <Button variant="subtle" onClick={onEnd}>
+          {t('clubs.first.putAway')}
         </Button>
-      )}
+      </Group>
       <ol className={classes['steps']}>
         {steps.map((step) => (
           <li key={step.key} data-done={step.done}>

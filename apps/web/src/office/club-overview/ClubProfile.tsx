@@ -1,7 +1,7 @@
 import type { ClubSummary } from '@clubpulse/contract/clubs/clubs';
 import { getClubSummary } from '@clubpulse/contract/clubs/clubs.calls';
 import { IconReceipt, IconUserPlus } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { SellTo } from '../../billing/subscriptions/public.ts';
 import { Figure, Figures } from '../../kit/figures/Figure.tsx';
@@ -19,6 +19,7 @@ import { type Translate, useT } from '../../platform/phrases.ts';
 import { pathTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { readStored, storageKeys, store } from '../../platform/storage.ts';
 import { useToday } from '../../platform/use-today.ts';
 import { BridgesCard } from './BridgesCard.tsx';
 import classes from './ClubProfile.module.css';
@@ -26,9 +27,14 @@ import { DeskToday } from './DeskToday.tsx';
 import { LiveCard } from './LiveCard.tsx';
 import { MoneyDue } from './MoneyDue.tsx';
 
+/** A club of so few members is likely to be told how it begins, and leaves room for that. */
+const NEW_CLUB = 10;
+
 /** A tab of its own, which few open. */
 const ClubSettings = later(() => import('../club-settings/public.ts').then((it) => it.ClubSettings));
-const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist), { meanwhile: Waiting });
+const Checklist = later(() => import('./Checklist.tsx').then((it) => it.Checklist), {
+  meanwhile: ({ summary }) => (summary.Athletes < NEW_CLUB ? <Waiting /> : null),
+});
 const OpenTasks = later(() => import('../../members/tasks/public.ts').then((it) => it.OpenTasks), { meanwhile: Waiting });
 const NeedsYou = later(() => import('./NeedsYou.tsx').then((it) => it.NeedsYou), { meanwhile: () => <SkeletonRows rows={3} /> });
 const TodaysSeats = later(() => import('./TodaysSeats.tsx').then((it) => it.TodaysSeats), { meanwhile: SeatsComing });
@@ -44,8 +50,6 @@ function SeatsComing() {
   );
 }
 
-/** With so many members nobody has to be told how a club begins. */
-const NEW_CLUB = 10;
 const POLL_MS = 15_000;
 
 /**
@@ -98,6 +102,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
   const today = useToday();
   const t = useT();
   const summary = useCall(getClubSummary, { params: { id: clubId } }, { pollEvery: POLL_MS });
+  const [isStarted, endStart] = useStarted(clubId);
   const [isInviting, setInviting] = useState(begins === 'invite');
   const [isSelling, setSelling] = useState(begins === 'sell');
   const actions = [
@@ -114,7 +119,7 @@ function Overview({ clubId, name, begins }: OverviewProps) {
       <Answer query={summary} loading={<SkeletonScreen />}>
         {(found) => (
           <div className={classes['overview']} data-in-order>
-            {found.Athletes < NEW_CLUB && <Checklist summary={found} />}
+            {!isStarted && <Checklist summary={found} onEnd={endStart} />}
             {/* Of a club without members there is nothing else to say. */}
             {found.Athletes > 0 && <Going clubId={clubId} summary={found} />}
             {isInviting && <InviteDialog code={found.InviteCode} onClose={() => setInviting(false)} />}
@@ -124,6 +129,16 @@ function Overview({ clubId, name, begins }: OverviewProps) {
       {isSelling && <SellTo onClose={() => setSelling(false)} />}
     </Page>
   );
+}
+
+/** Whether the club has done what a new one does first, or leaves it: in this browser. */
+function useStarted(clubId: number) {
+  const [started, setStarted] = useState(() => readStored(storageKeys.startedClubs)?.split(',').map(Number) ?? []);
+  const end = useCallback(() => setStarted((before) => [...before, clubId]), [clubId]);
+  useEffect(() => {
+    if (started.length > 0) store(storageKeys.startedClubs, started.join());
+  }, [started]);
+  return [started.includes(clubId), end] as const;
 }
 
 /** What a club that goes on looks like today. */

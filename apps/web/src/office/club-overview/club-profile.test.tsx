@@ -50,6 +50,8 @@ interface Club {
 }
 
 const sums = { Purchases: 7, PurchasesAmount: 31_800, Refunds: 1, RefundsAmount: 1_500, Hidden: 0, HiddenAmount: 0 };
+const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+const room = { DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 };
 const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = []) =>
   openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
@@ -91,6 +93,8 @@ const open = ({ classes = [], needs = [], due = [] }: Club, answers: Answers = [
         Array.from({ length: 26 }, (_, index) => athlete(index + 1)),
       ),
       answer(listBridges, { id: 1 }, []),
+      answer(listRooms, { id: 1 }, [room]),
+      answer(listClubSensors, { id: 1 }, none),
       ...answers,
     ],
   });
@@ -191,7 +195,6 @@ it('a sale on a phone begins with the sheet of people, and sells a credit packag
 });
 
 it('a new club is told what comes first, until all of it is done', async () => {
-  const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   await openScreen({
     self: selfWith({ AvailableRoles: { ...noRoles, Manager: [{ ClubId: 1 }] } }),
     clubs: [clubWith(1, { Address: 'Via Tortona 9' })],
@@ -202,7 +205,7 @@ it('a new club is told what comes first, until all of it is done', async () => {
       answer(listMoneyDue, { id: 1 }, []),
       answer(listTransactions, { id: 1 }, { ...none, Sums: [] }),
       answer(listClubSensors, { id: 1 }, none),
-      answer(listRooms, { id: 1 }, [{ DisplayGroupId: 3, ClubId: 1, Name: 'Studio 1', Color: '#1787A6', RowVersion: 0 }]),
+      answer(listRooms, { id: 1 }, [room]),
       answer(listLiveAthletes, { id: 1 }, []),
       answer(listBridges, { id: 1 }, []),
       answer(
@@ -228,6 +231,17 @@ it('a new club is told what comes first, until all of it is done', async () => {
   expect(screen.getByText('2 of 6')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Add a room' })).toBeNull();
   expect(screen.queryByRole('heading', { name: 'Needs you' })).toBeNull();
+});
+
+it('a club of many members is told what is missing, until somebody puts it away', async () => {
+  const { unmount } = await open({});
+  expect(await screen.findByText('2 of 6')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Put away' }));
+  expect(screen.queryByRole('heading', { name: 'Start the club' })).toBeNull();
+  unmount();
+  await open({});
+  expect(await screen.findByText('No class today')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Start the club' })).toBeNull();
 });
 
 const who = (UserId: number, FirstMidName: string) => ({ UserId, Nickname: FirstMidName, FirstMidName, LastName: 'Rossi' });

@@ -229,19 +229,33 @@ it('pairs the TV whose code came with the address', async () => {
   expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /code/i }).value).toBe('K7PQ2M');
 });
 
+const display = (LastSeen: string) => ({
+  DisplayId: 1,
+  ClubId: 1,
+  DisplayGroupId: 5,
+  ClubpulseBridgeId: null,
+  Name: 'Studio',
+  Sound: false,
+  PairedAt: '2026-09-01T10:00:00Z',
+  LastSeen,
+  RowVersion: 0,
+});
+
+it('pairs a screen in place of the one of its room that shows nothing', async () => {
+  await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [display('2026-09-01T10:00:00Z')])]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
+  await user.click(dialog.getByRole('combobox', { name: /^Room/ }));
+  await user.click(await screen.findByRole('option', { name: 'Studio' }));
+  expect(dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Studio');
+  expect(dialog.getByRole('status').textContent).toMatch(/^It takes the place of “Studio”/);
+  await user.clear(dialog.getByRole('textbox', { name: /^Name/ }));
+  await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Left');
+  expect(dialog.queryByRole('status')).toBeNull();
+});
+
 it('names a screen after its room until another name is typed, and begins with a room that has none', async () => {
-  const display = {
-    DisplayId: 1,
-    ClubId: 1,
-    DisplayGroupId: 5,
-    ClubpulseBridgeId: null,
-    Name: 'Studio',
-    Sound: false,
-    PairedAt: '2026-09-01T10:00:00Z',
-    LastSeen: '2026-09-01T10:00:00Z',
-    RowVersion: 0,
-  };
-  await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [display])]);
+  const shows = display(new Date().toISOString());
+  await open('/DeviceManagement/Screens/pair', {}, [answer(listDisplays, { id: 1 }, [shows])]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Pair a screen' }));
   const name = () => dialog.getByRole<HTMLInputElement>('textbox', { name: /^Name/ });
   const moveTo = async (room: string) => {

@@ -31,7 +31,7 @@ export default function News() {
   const write = isAdmin ? <AddButton onClick={() => setOpened({ act: 'write' })}>{t('news.write')}</AddButton> : undefined;
   const close = () => setOpened(null);
   return (
-    <Page title={t('news.title')} actions={write}>
+    <Page reading title={t('news.title')} actions={write}>
       <Answer query={news} loading={<SkeletonScreen />}>
         {(found) =>
           found.length === 0 ? (

@@ -74,7 +74,15 @@ const loads = [
   { formula: 'Foster', words: 'progress.foster' },
 ] as const;
 
-/** Each by its own scale, beside the week before; one that has nothing to count says why. */
+/** How one week is beside another; the one that runs is not over. */
+function beside(value: number, before: number): 'muchMore' | 'more' | 'same' | 'less' | 'muchLess' {
+  if (value > 1.5 * before) return 'muchMore';
+  if (value > 1.1 * before) return 'more';
+  if (value >= 0.9 * before) return 'same';
+  return value >= 0.5 * before ? 'less' : 'muchLess';
+}
+
+/** The effort by zones beside the week before; behind it each by its own scale, and one that has nothing to count says why. */
 function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
   const t = useT();
   const formats = useFormats();
@@ -87,31 +95,39 @@ function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
     if (now.Trainings === 0) return t('progress.notYet');
     return t(formula === 'Edwards' ? 'progress.noZone' : 'progress.noHeart');
   };
+  const [effort, last] = [now.Edwards, before?.Edwards ?? 0];
   return (
     <div className={classes['loads']}>
-      <h3>{t('progress.load')}</h3>
-      <dl>
-        {loads.map(({ formula, words }) => {
-          const value = now[formula];
-          const last = before?.[formula] ?? null;
-          if (value === null && last === null) return null;
-          const nothing = nothingOf(formula, value);
-          return (
-            <div key={formula}>
-              <dt>{t(words)}</dt>
-              <dd>
-                {nothing === undefined ? <b>{formats.number(value ?? 0)}</b> : <span>{nothing}</span>}
-                {last !== null && <span>{t('progress.loadBefore', { value: formats.number(last) })}</span>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      {now.Banister === null && (
-        <p className={classes['quiet']}>
-          <Link to={pathTo('AdvancedBiometrics')}>{t('progress.noResting')}</Link>
-        </p>
-      )}
+      <h3>{t('progress.effort')}</h3>
+      <p>
+        {nothingOf('Edwards', effort) ?? <b>{formats.number(effort)}</b>}
+        {effort > 0 && last > 0 && <span>{t(`progress.effort-${beside(effort, last)}`)}</span>}
+      </p>
+      <details>
+        <summary>{t('progress.howCounted')}</summary>
+        <dl>
+          {loads.map(({ formula, words }) => {
+            const value = now[formula];
+            const last = before?.[formula] ?? null;
+            if (value === null && last === null) return null;
+            const nothing = nothingOf(formula, value);
+            return (
+              <div key={formula}>
+                <dt>{t(words)}</dt>
+                <dd>
+                  {nothing === undefined ? <b>{formats.number(value ?? 0)}</b> : <span>{nothing}</span>}
+                  {last !== null && <span>{t('progress.loadBefore', { value: formats.number(last) })}</span>}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+        {now.Banister === null && (
+          <p className={classes['quiet']}>
+            <Link to={pathTo('AdvancedBiometrics')}>{t('progress.noResting')}</Link>
+          </p>
+        )}
+      </details>
     </div>
   );
 }

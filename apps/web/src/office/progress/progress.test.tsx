@@ -128,6 +128,7 @@ it('says the level, the weeks, the challenge and the body, each leading on', asy
   const bars = within(await screen.findByRole('list', { name: 'Points per week' }));
   expect(bars.getAllByRole('listitem')).toHaveLength(8);
   expect(bars.getByText(/16\/11\/2026: 700 points|11\/16\/2026: 700 points/)).toBeTruthy();
+  expect(screen.getByText('more than last week').parentElement?.textContent).toBe('350more than last week');
   expect(screen.getByText('by zones (Edwards)').parentElement?.textContent).toContain('350');
   expect(screen.getByText('by zones (Edwards)').parentElement?.textContent).toContain('300 last week');
   expect(await screen.findByText('7 of 42')).toBeTruthy();

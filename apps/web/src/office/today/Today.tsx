@@ -88,7 +88,7 @@ export default function Today() {
                 <b>{formats.number(week.trainings)}</b> {t('training.trainingsUnit', { count: week.trainings })}
               </span>
               <span>
-                <b>{formats.duration(week.duration)}</b> {t('training.time')}
+                <b>{formats.duration(week.duration)}</b> {t('kit.timeTaken')}
               </span>
               <span>
                 <b>{formats.number(week.points)}</b> {t('kit.pointsUnit', { count: week.points })}

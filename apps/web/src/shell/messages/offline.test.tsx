@@ -2,7 +2,7 @@ import { listMyCredits } from '@clubpulse/contract/billing/credits.calls';
 import { listBridges } from '@clubpulse/contract/devices/bridges.calls';
 import { getConfig } from '@clubpulse/contract/platform/platform.calls';
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { bridgeNamed, bridgeState } from '../../devices/test/bridges.ts';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { queryClient, useCall } from '../../platform/api.ts';
@@ -31,6 +31,18 @@ it('what cannot be read offline says so in its own place, without a toast, and c
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.queryByText(/load data from server/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  comeBack();
+  expect(await screen.findByText('0 balances')).toBeTruthy();
+});
+
+it('what cannot be read while the server is away names the server, where there is a network', async () => {
+  openPart(<Balances />, [answer(getConfig, {}, config), answer(listMyCredits, {}, [])]);
+  await screen.findByText('0 balances');
+  const comeBack = goOffline();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  await act(() => queryClient.resetQueries());
+  expect(await screen.findByText('Clubpulse does not answer')).toBeTruthy();
+  expect(screen.queryByText('This needs the network')).toBeNull();
   comeBack();
   expect(await screen.findByText('0 balances')).toBeTruthy();
 });

@@ -24,6 +24,7 @@ export default function CommentTraining({ id = '' }: ScreenProps) {
   const training = query.data;
   return (
     <Page
+      reading
       title={t('training.comments')}
       subtitle={
         training && [...(training.UserId === self.UserId ? [] : [training.Nickname]), trainingName(training, t)].join(', ')

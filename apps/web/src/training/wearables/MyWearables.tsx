@@ -3,6 +3,7 @@ import { askWearable, disconnectWearable, getWearables } from '@clubpulse/contra
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceWatch, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useBodyFirst } from '../../accounts/users/public.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useDialogAct } from '../../kit/dialog/use-dialog-act.ts';
 import { Banner } from '../../kit/states/Banner.tsx';
@@ -32,6 +33,7 @@ function Watch({ userId, wearables: { IsOffered, Connection }, back }: WatchProp
   const t = useT();
   const [isLeaving, setLeaving] = useState(false);
   const ask = useChange(askWearable, { quiet: true, onDone: ({ Url }) => window.location.assign(Url) });
+  const body = useBodyFirst();
   const holds = Connection !== null && Connection.EndedAt === null;
   return (
     <section className={classes['wearable']} aria-labelledby="wearable-title">
@@ -47,7 +49,7 @@ function Watch({ userId, wearables: { IsOffered, Connection }, back }: WatchProp
             variant="default"
             loading={ask.isPending || back.isConnecting}
             leftSection={<IconDeviceWatch size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={() => ask.mutate({ params: { id: userId } })}
+            onClick={() => body.first(() => ask.mutate({ params: { id: userId } }))}
           >
             {t(Connection === null ? 'wearables.connect' : 'wearables.again')}
           </Button>
@@ -65,6 +67,7 @@ function Watch({ userId, wearables: { IsOffered, Connection }, back }: WatchProp
         )}
       </div>
       {back.isConnecting && <p role="status">{t('wearables.waits')}</p>}
+      {body.dialog}
       {isLeaving && <Disconnect userId={userId} onClose={() => setLeaving(false)} />}
     </section>
   );

@@ -4,7 +4,7 @@ import {
   disconnectWearable,
   getWearables,
 } from '@clubpulse/contract/training/wearables/wearables.calls';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
 import { openScreen } from '../../test/screen.tsx';
@@ -34,6 +34,25 @@ it('says why nobody is sent to Garmin', { tags: ['atLength'] }, async () => {
   const off = () => respond(409, { type: 'about:blank', title: 'Off', status: 409, ErrorType: 'WearablesOff' });
   await open({ IsOffered: true, Connection: null }, [answer(askWearable, { id: 11 }, off)]);
   await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));
+  expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
+});
+
+it('asks for what zones and calories need before Garmin does, and goes on without it', async () => {
+  const { sent } = await openScreen({
+    self: { ...self, Weight: null },
+    clubs,
+    path: '/Profile',
+    answers: [
+      answer(getWearables, { id: 11 }, { IsOffered: true, Connection: null }),
+      answer(askWearable, { id: 11 }, () =>
+        respond(409, { type: 'about:blank', title: 'Off', status: 409, ErrorType: 'WearablesOff' }),
+      ),
+    ],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Connect with Garmin' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your body, for zones and calories' }));
+  expect(sent.some(({ path }) => path.endsWith(':ask'))).toBe(false);
+  await userEvent.click(dialog.getByRole('button', { name: 'Go on without' }));
   expect(await screen.findByText('Watches of Garmin cannot be connected here.')).toBeTruthy();
 });
 

@@ -6,6 +6,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, respond } from '../../test/network.ts';
+import { goOffline } from '../../test/offline.ts';
 import { openScreen, Providers } from '../../test/screen.tsx';
 import { userEvent } from '../../test/user.ts';
 import { clubWith, noRoles, selfWith } from '../../test/world.ts';
@@ -263,7 +264,7 @@ describe('a file that is sent', () => {
 
   const upload: Upload = { Address: '/uploads/a', ExpiresAt: '2026-11-25T12:00:00.000Z', Offset: 0, Bytes: 12, ChunkBytes: 5 };
   const arriving: Video = { ...video, State: 'Uploading', IsEncoded: false };
-  async function send(state: Video) {
+  async function send(state: Video, before: () => void = () => {}) {
     const user = userEvent.setup();
     const screenOpen = await open('/VideoCollections', [
       answer(calls.createVideoUpload, { id: 1 }, { Video: arriving, Upload: upload }),
@@ -289,6 +290,7 @@ describe('a file that is sent', () => {
     for (const type of ['.webm', '.mp4', '.mov', '.wmv', '.mkv']) expect(picker?.accept).toContain(type);
     if (picker) await user.upload(picker, new File(['twelve bytes'], 'sled_push.mp4', { type: 'video/mp4' }));
     await waitFor(() => expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: /Title/ }).value).toBe('sled push'));
+    before();
     await user.click(within(dialog).getByRole('button', { name: 'Upload' }));
     return screenOpen;
   }
@@ -302,6 +304,22 @@ describe('a file that is sent', () => {
     await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
     expect(screen.queryByText('Uploads, 1 of 1 done')).toBeNull();
   });
+
+  it.each([false, true])(
+    'that is begun while nothing answers says so, and goes out by itself (a network: %s)',
+    async (isOnline) => {
+      let comeBack = () => {};
+      await send(video, () => {
+        comeBack = goOffline();
+        vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+      });
+      expect(await screen.findByText('No network: it goes on by itself')).toBeTruthy();
+      expect(screen.getByText('sled_push.mp4')).toBeTruthy();
+      comeBack();
+      expect(await screen.findByText('Ready')).toBeTruthy();
+      await act(async () => screen.getByRole('button', { name: 'Close the uploads' }).click());
+    },
+  );
 
   it('that is no video is refused in words', async () => {
     statuses = [415];

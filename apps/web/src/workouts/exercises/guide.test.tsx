@@ -48,7 +48,7 @@ const guide: EditedGuide = {
   VideoId: null,
   RowVersion: 4,
 };
-const video = (VideoId: number, Title: string): Video => ({
+const video = (VideoId: number, Title: string, fields: Partial<Video> = {}): Video => ({
   VideoId,
   Title,
   Description: '',
@@ -75,8 +75,9 @@ const video = (VideoId: number, Title: string): Video => ({
   Plays: 0,
   People: 0,
   RowVersion: 0,
+  ...fields,
 });
-const videos = [video(5, 'Deadlift in Studio 1')];
+const videos = [video(5, 'Deadlift in Studio 1'), video(6, 'Not for members', { IsPublished: false })];
 const open = (path: string, found: EditedGuide, answers: Parameters<typeof openScreen>[0]['answers'] = []) =>
   openScreen({
     clubs: [clubWith(1)],
@@ -85,21 +86,26 @@ const open = (path: string, found: EditedGuide, answers: Parameters<typeof openS
     answers: [
       answer(getExercise, { id: 1, exerciseId: 1 }, deadlift),
       answer(getExerciseGuide, { id: 1, exerciseId: 1 }, found),
-      answer(listVideos, { id: 1 }, { draw: 0, recordsTotal: 1, recordsFiltered: 1, data: videos }),
+      answer(listVideos, { id: 1 }, { draw: 0, recordsTotal: 2, recordsFiltered: 2, data: videos }),
       ...(answers ?? []),
     ],
   });
 const sentBody = (sent: Awaited<ReturnType<typeof open>>['sent']) => sent.find(({ method }) => method === 'PUT')?.body;
 
-it('moves its steps, and saves them with its video', async () => {
+it('moves its steps, and saves them with a video that members may watch', async () => {
   const user = userEvent.setup();
-  const { sent } = await open('/Movements/1/guide', { ...guide, VideoId: 5 }, [
-    answer(saveExerciseGuide, { id: 1, exerciseId: 1 }, { ...guide, VideoId: 5, RowVersion: 5 }),
+  const { sent } = await open('/Movements/1/guide', guide, [
+    answer(saveExerciseGuide, { id: 1, exerciseId: 1 }, { ...guide, RowVersion: 5 }),
   ]);
-  expect(await screen.findByDisplayValue('Deadlift in Studio 1')).toBeTruthy();
   const first = await screen.findByRole('listitem', { name: 'Step 1' });
   await user.click(within(first).getByRole('button', { name: 'Actions for Step 1' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move down' }));
+  // A menu that closes takes the focus back.
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await user.click(screen.getByRole('combobox', { name: 'A video of the club' }));
+  expect(await screen.findByRole('option', { name: 'Deadlift in Studio 1' })).toBeTruthy();
+  expect(screen.queryByRole('option', { name: 'Not for members' })).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'Deadlift in Studio 1' }));
   await user.click(screen.getByRole('button', { name: /^Save/ }));
   await waitFor(() => expect(sentBody(sent)).toEqual({ Steps: [guide.Steps[1], guide.Steps[0]], VideoId: 5, RowVersion: 4 }));
 });

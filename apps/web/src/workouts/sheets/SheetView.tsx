@@ -119,6 +119,7 @@ export function SheetView({ sheet }: { sheet: WorkoutSheet }) {
   const exercises = useMemo(() => new Map(sheet.Exercises.map((one) => [one.ExerciseId, one])), [sheet]);
   return (
     <Page
+      reading
       title={sheet.Name}
       subtitle={[sheet.ClubName, sizeLine(t, sheet)].join(' · ')}
       back={back}

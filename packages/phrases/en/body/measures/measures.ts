@@ -135,7 +135,7 @@ export const measures = {
   'measures.band.nearOptimal': 'Near optimal',
   'measures.band.veryHigh': 'Very high',
   'measures.band.belowEssential': 'Below essential',
-  'measures.sharing_one': '{{number}} shares hers',
+  'measures.sharing_one': '{{number}} shares theirs',
   'measures.sharing_other': '{{number}} share theirs',
   'measures.overdueSince': 'Overdue since',
   'measures.notOverdue': 'nothing overdue',

@@ -40,7 +40,7 @@ export const calendars = {
   'calendar.dragSeries': 'The dates of a series are changed in its editor, or publish this class and move it alone.',
   'calendar.movedBack': '{{name}}: {{hours}} again',
   'calendar.client': 'Client',
-  'calendar.clientHint': 'Optional: published and booked for her at once',
+  'calendar.clientHint': 'Optional: published and booked for them at once',
   'calendar.noClientFound': 'No athlete of the club is called so.',
   'calendar.clientBooked': '{{name}} has the place',
   'calendar.clientNotBooked': '{{name}} has no place yet',

@@ -24,7 +24,7 @@ export const classEditor = {
   'calendar.lockedPast': 'This class is over; its dates stay as they were.',
   'calendar.unpublishToEdit': 'Unpublish to edit',
   'calendar.moveThis': 'Move this class',
-  'calendar.placesNote': 'At least one place, onsite or remote. Each kind has a waiting list of its own.',
+  'calendar.placesNote': 'At least one place, in the room or online. Each kind has a waiting list of its own.',
   'calendar.remoteLink': 'Link for remote participants',
   'calendar.remoteLinkNote': 'Only booked participants and staff see it.',
   'calendar.mode.OpenNote': 'Athletes book themselves.',

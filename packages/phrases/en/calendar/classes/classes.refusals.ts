@@ -1,5 +1,5 @@
 export const refusals = {
-  'seats-required': 'Offer at least one place, onsite or remote.',
+  'seats-required': 'Give at least one place, in the room or online.',
   'seats-awaited': 'Somebody waits for a place of this kind. Move the queue first.',
   'time-of-day-order': 'The first time must be before the second.',
   'class-count-limits': 'Enter a whole number from 0 to 10,000.',

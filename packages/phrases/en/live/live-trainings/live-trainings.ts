@@ -10,7 +10,7 @@ export const liveTrainings = {
   'liveTr.startError': 'Start error',
   'liveTr.stop': 'Stop training',
   'liveTr.stopTitle': 'Stop {{name}}?',
-  'liveTr.stopText': 'It cannot be started again. Whoever trains on is still heard and keeps her training.',
+  'liveTr.stopText': 'It cannot be started again. Whoever trains on is still heard and keeps their training.',
   'liveTr.started': '{{name}} is on air.',
   'liveTr.stopped': '{{name}} is over.',
   'liveTr.saved': '{{name}} was saved.',

@@ -32,6 +32,6 @@ export const comments = {
   'training.effortHint': '1 is very easy, 10 is all you had.',
   'training.effortOf': 'Effort {{effort}} of 10',
   'training.feedbackSaved': 'Feedback saved',
-  'training.whoReads': 'The athlete reads this, and the staff of clubs she shares her heart rates with.',
+  'training.whoReads': 'The athlete reads this, and the staff of clubs that see their heart rates.',
   'training.whoReadsYours': 'The staff of clubs you share your heart rates with reads this.',
 } as const;

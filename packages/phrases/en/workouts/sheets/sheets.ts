@@ -24,7 +24,7 @@ export const sheets = {
   'sheets.sharedDone': '{{name}} reads it now',
   'sheets.unsharedDone': '{{name}} reads it no longer',
   'sheets.shareLeft': '{{name}} is no member of the club any more.',
-  'sheets.sharedWithNobody': 'Shared with nobody yet. Whoever you choose finds it on her first page and is told.',
+  'sheets.sharedWithNobody': 'Shared with nobody yet. Whoever you choose finds it on their first page and is told.',
   'sheets.endSharing': 'End sharing with {{name}}',
   'sheets.isUnpublished': 'Not published',
   'sheets.published': 'Published',

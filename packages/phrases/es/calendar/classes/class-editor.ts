@@ -30,7 +30,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.lockedPast': 'Esta clase ya pasó; sus fechas se quedan como estaban.',
   'calendar.unpublishToEdit': 'Retirar para editar',
   'calendar.moveThis': 'Mover esta clase',
-  'calendar.placesNote': 'Al menos una plaza, en el club o a distancia. Cada tipo tiene su lista de espera.',
+  'calendar.placesNote': 'Al menos una plaza, en la sala o en línea. Cada tipo tiene su lista de espera.',
   'calendar.remoteLink': 'Enlace para quien participa a distancia',
   'calendar.remoteLinkNote': 'Solo lo ven quienes han reservado y el personal.',
   'calendar.mode.OpenNote': 'Los atletas reservan por su cuenta.',

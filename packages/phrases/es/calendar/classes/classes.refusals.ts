@@ -2,7 +2,7 @@ import type { refusals as en } from '../../../en/calendar/classes/classes.refusa
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'seats-required': 'Ofrece al menos una plaza, en el club o a distancia.',
+  'seats-required': 'Ofrece al menos una plaza, en la sala o en línea.',
   'seats-awaited': 'Alguien espera una plaza de este tipo. Mueve antes la lista de espera.',
   'time-of-day-order': 'La primera hora debe ser anterior a la segunda.',
   'class-count-limits': 'Introduce un número entero de 0 a 10.000.',

@@ -15,7 +15,7 @@ export const demoUsers: Translated<typeof en> = {
   'demo.madeUpHint': 'El servidor simula un entrenamiento con minutos suaves y duros, mientras esté encendido.',
   'demo.lentHint':
     'Se muestra en la sala donde se oye la banda. Cuando alguien del club vincule esta banda, los latidos serán suyos.',
-  'demo.roomHint': 'Su recuadro sale en el panel de esta sala; sin sala, solo en el de todas las salas.',
+  'demo.roomHint': 'Se ve en esta sala. Sin sala: solo en el panel de todas las salas.',
   'demo.allRooms': 'Todas las salas',
   'demo.whereHeard': 'Donde se oiga',
   'demo.on': 'En el panel',

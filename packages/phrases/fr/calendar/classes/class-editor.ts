@@ -32,7 +32,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.lockedPast': 'Ce cours est passé ; ses dates restent telles quelles.',
   'calendar.unpublishToEdit': 'Dépublier pour modifier',
   'calendar.moveThis': 'Déplacer ce cours',
-  'calendar.placesNote': 'Au moins une place, sur place ou à distance. Chaque type a sa liste d’attente.',
+  'calendar.placesNote': 'Au moins une place, en salle ou en ligne. Chaque type a sa liste d’attente.',
   'calendar.remoteLink': 'Lien pour les participants à distance',
   'calendar.remoteLinkNote': 'Seuls les inscrits et l’équipe le voient.',
   'calendar.mode.OpenNote': 'Les athlètes réservent eux-mêmes.',

@@ -2,7 +2,7 @@ import type { refusals as en } from '../../../en/calendar/classes/classes.refusa
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'seats-required': 'Proposez au moins une place, sur place ou à distance.',
+  'seats-required': 'Proposez au moins une place, en salle ou en ligne.',
   'seats-awaited': 'Quelqu’un attend une place de ce type. Faites d’abord avancer la liste d’attente.',
   'time-of-day-order': 'La première heure doit précéder la seconde.',
   'class-count-limits': 'Entrez un nombre entier de 0 à 10 000.',

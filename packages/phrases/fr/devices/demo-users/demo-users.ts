@@ -15,7 +15,7 @@ export const demoUsers: Translated<typeof en> = {
   'demo.madeUpHint': 'Le serveur simule un entraînement avec des minutes faciles et dures, tant qu’il est allumé.',
   'demo.lentHint':
     'Montré dans la salle où la ceinture est captée. Dès que quelqu’un du club lie cette ceinture, ses battements sont les siens.',
-  'demo.roomHint': 'Sa tuile figure au mur de cette salle ; sans salle, seulement sur celui de toutes les salles.',
+  'demo.roomHint': 'Affiché dans cette salle. Sans salle : seulement sur le mur de toutes les salles.',
   'demo.allRooms': 'Toutes les salles',
   'demo.whereHeard': 'Là où elle est captée',
   'demo.on': 'Au mur',

@@ -31,7 +31,7 @@ export const classEditor: Translated<typeof en> = {
   'calendar.lockedPast': 'Questa lezione è passata; le date restano com’erano.',
   'calendar.unpublishToEdit': 'Annulla pubblicazione per modificare',
   'calendar.moveThis': 'Sposta questa lezione',
-  'calendar.placesNote': 'Almeno un posto, in sede o a distanza. Ogni tipo ha la sua lista d’attesa.',
+  'calendar.placesNote': 'Almeno un posto, in sala oppure online. Ogni tipo ha la sua lista d’attesa.',
   'calendar.remoteLink': 'Link per chi partecipa a distanza',
   'calendar.remoteLinkNote': 'Lo vedono solo i prenotati e lo staff.',
   'calendar.mode.OpenNote': 'Gli atleti prenotano da soli.',

@@ -2,7 +2,7 @@ import type { refusals as en } from '../../../en/calendar/classes/classes.refusa
 import type { Translated } from '../../../phrases.ts';
 
 export const refusals: Translated<typeof en> = {
-  'seats-required': 'Offri almeno un posto, in sede o a distanza.',
+  'seats-required': 'Offri almeno un posto, in sala oppure online.',
   'seats-awaited': 'Qualcuno aspetta un posto di questo tipo. Sposta prima la lista d’attesa.',
   'time-of-day-order': 'La prima ora deve venire prima della seconda.',
   'class-count-limits': 'Inserisci un numero intero da 0 a 10.000.',

@@ -24,7 +24,7 @@ export const book: Translated<typeof en> = {
   'booking.noClubText': 'Con il codice del tuo club puoi prenotare qui le sue lezioni.',
   'booking.noActivities': 'Questo club non prende prenotazioni qui',
   'booking.noActivitiesText': 'Chiedi alla reception come partecipare alle lezioni.',
-  'booking.queue': 'In lista',
+  'booking.queue': 'Mettiti in lista',
   'booking.whyNot': 'Vedi perché',
   'booking.closedAt': 'Chiusa alle {{time}}',
   'booking.closedOn': 'Chiusa {{day}}, {{time}}',

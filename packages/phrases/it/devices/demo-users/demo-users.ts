@@ -15,7 +15,7 @@ export const demoUsers: Translated<typeof en> = {
   'demo.madeUpHint': 'Il server simula un allenamento con minuti facili e duri, finché è acceso.',
   'demo.lentHint':
     'Mostrato nella sala in cui si sente la fascia. Quando qualcuno del club collega questa fascia, i battiti sono suoi.',
-  'demo.roomHint': 'La tessera sta sul tabellone di questa sala; senza sala, solo in quello di tutte le sale.',
+  'demo.roomHint': 'Si vede in questa sala. Senza sala: solo sul tabellone di tutte le sale.',
   'demo.allRooms': 'Tutte le sale',
   'demo.whereHeard': 'Dove si sente',
   'demo.on': 'Sul tabellone',

@@ -2,6 +2,6 @@ import type { screens as en } from '../../../en/workouts/runs/runs.screens.ts';
 import type { Translated } from '../../../phrases.ts';
 
 export const screens: Translated<typeof en> = {
-  'runs.run': 'Svolgi una scheda',
+  'runs.run': 'Allenati con una scheda',
   'runs.log': 'Scheda svolta',
 };

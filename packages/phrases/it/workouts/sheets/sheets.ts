@@ -29,7 +29,7 @@ export const sheets: Translated<typeof en> = {
   'sheets.sharedDone': '{{name}} ora la legge',
   'sheets.unsharedDone': '{{name}} non la legge più',
   'sheets.shareLeft': '{{name}} non fa più parte del club.',
-  'sheets.sharedWithNobody': 'Non ancora condivisa. Chi scegli la trova nella sua prima pagina e viene avvisato.',
+  'sheets.sharedWithNobody': 'Non ancora condivisa. Chi scegli la trova nella sua prima pagina e riceve un avviso.',
   'sheets.endSharing': 'Non condividere più con {{name}}',
   'sheets.isUnpublished': 'Non pubblicata',
   'sheets.published': 'Pubblicate',

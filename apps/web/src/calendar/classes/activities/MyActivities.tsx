@@ -30,7 +30,7 @@ export default function MyActivities() {
     return new Date(Begin) <= now ? t('calendar.now') : formats.relativeDay(Begin, now);
   };
   return (
-    <Page title={t('calendar.myActivities')} subtitle={t('calendar.next24Hours')} below={<CalendarTabs current="Mine" />}>
+    <Page reading title={t('calendar.myActivities')} subtitle={t('calendar.next24Hours')} below={<CalendarTabs current="Mine" />}>
       <MarksWait />
       <Answer query={activities} loading={<SkeletonRows rows={4} />}>
         {(found) =>

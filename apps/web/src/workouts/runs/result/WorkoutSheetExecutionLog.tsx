@@ -56,6 +56,7 @@ function Log({ run }: { run: RunDetail }) {
   const { Training } = run;
   return (
     <Page
+      reading
       title={title}
       subtitle={[
         own ? '' : t('runs.of', { nickname: run.Nickname }),

@@ -29,6 +29,7 @@ export default function MyBookings({ id }: { id?: string }) {
   const { name, content: Content } = tabs.find((one) => one.name === id) ?? { name: 'upcoming', content: Upcoming };
   return (
     <Page
+      reading
       title={t('booking.myBookings')}
       back={pathTo('Book')}
       below={
