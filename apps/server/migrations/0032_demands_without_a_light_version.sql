@@ -25,7 +25,7 @@ from (values
   ('barbellRow', 'hamstringLoad|headDown'),
   ('dumbbellRow', 'spineRotation'),
   ('tBarRow', 'hamstringLoad|headDown'),
-  ('invertedRow', 'ownWeight'),
+  ('invertedRow', 'ownWeight|hamstringLoad'),
   ('pullover', 'shoulderEndRange|grip|elbowLoad'),
   ('superman', 'ownWeight'),
   ('supermanHold', 'ownWeight'),

@@ -327,7 +327,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
       'World guidelines for falls prevention and management for older adults, 2022',
       caution,
     ],
-    excludes: ['impact', 'ballistic', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
+    excludes: ['impact', 'ballistic', 'ownWeight', 'highIntensity', 'hanging', 'headDown', 'shoulderEndRange'],
     lowers: { rpe: 6, zone: 3, reps: 8, rest: 60, machine: SHORT_ON_MACHINE },
     decides: ['handHold', 'progression'],
   },

@@ -236,6 +236,10 @@ describe('the questions', () => {
     expect(screen.getByRole('radio', { name: 'Intermediate', checked: true })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
     expect(screen.getByRole('button', { name: 'Remove No jumps' })).toBeTruthy();
+    await addCondition(user, 'Knee pain');
+    await generate(user);
+    expect(await screen.findByText('Fill this in.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Remove Knee pain' }));
     await generate(user);
     await screen.findByText('Barbell deadlift');
     expect(sent.find(({ method }) => method === 'POST')?.body).toMatchObject({

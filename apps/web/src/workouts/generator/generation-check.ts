@@ -7,8 +7,9 @@ import type { Answers, Asked } from './generation.ts';
 export function checkAnswers(values: Answers): Checked<Asked> {
   const checked = bySchema(generationSchema.omit({ Seed: true }))(values);
   if (checked.errors === null) return checked;
+  const { errors } = checked;
   const blank = Object.entries(values).flatMap(([field, value]) =>
-    value === null ? [[field, translate('field-required')]] : [],
+    value === null && errors[field] !== undefined ? [[field, translate('field-required')]] : [],
   );
-  return { errors: { ...checked.errors, ...Object.fromEntries(blank) } };
+  return { errors: { ...errors, ...Object.fromEntries(blank) } };
 }
