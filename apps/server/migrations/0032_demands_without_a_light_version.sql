@@ -52,6 +52,7 @@ from (values
   ('stabilityBallCrunch', 'ownWeight|fallRisk'),
   ('barbellBackSquat', 'shoulderLoad'),
   ('frontSquat', 'shoulderLoad|neckLoad'),
+  ('smithSquat', 'shoulderLoad'),
   ('wallSit', 'deepHip|deepKnee'),
   ('forwardLunge', 'ownWeight'),
   ('reverseLunge', 'ownWeight'),

@@ -94,7 +94,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   hipPain: {
     sources: ['JOSPT, Nonarthritic hip joint pain, 2023', 'NICE, NG226 Osteoarthritis in over 16s, 2022', caution],
-    excludes: ['deepHip', 'hipCross', 'impact', 'ballistic'],
+    excludes: ['deepHip', 'hipCross', 'abdominalPressure', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 8 },
     decides: ['painFree'],
   },
@@ -120,7 +120,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   hamstringStrain: {
     sources: ['JOSPT, Hamstring strain injury in athletes, 2022', caution],
     excludes: ['hamstringLoad', 'impact', 'ballistic'],
-    lowers: { rpe: 6, zone: 3, reps: 8 },
+    lowers: { rpe: 5, zone: 3, reps: 8 },
     decides: ['painFree', 'progression'],
   },
   ankleSprain: {
@@ -259,9 +259,9 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   betaBlockers: {
     sources: [acsm, caution],
-    excludes: ['highIntensity'],
+    excludes: ['highIntensity', 'headDown'],
     lowers: { rpe: 6, zone: 3, zones: false, reps: 10, rest: 60, edges: EASY_EDGES },
-    decides: ['feelNotPulse'],
+    decides: ['clearance', 'breathing', 'feelNotPulse'],
   },
   heartDisease: {
     sources: [escSports, 'Resistance exercise within cardiac rehabilitation, J Clin Med 10:3071, 2021', acsm, caution],
@@ -277,7 +277,13 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     ],
     lowers: { rpe: 4, zone: 2, zones: false, reps: 12, rest: 90, edges: EASY_EDGES },
     decides: ['clearance', 'breathing', 'feelNotPulse'],
-    from: { uncontrolled: { excludes: ['overhead', 'spineLoad'], lowers: { rpe: 3, zone: 1 }, decides: ['supervision'] } },
+    from: {
+      uncontrolled: {
+        excludes: ['overhead', 'spineLoad', 'supine', 'fallRisk'],
+        lowers: { rpe: 3, zone: 1 },
+        decides: ['supervision'],
+      },
+    },
   },
   diabetes: {
     sources: [
@@ -311,7 +317,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   },
   vertigo: {
     sources: ['AAO-HNS, Benign paroxysmal positional vertigo, 2017', 'APTA, Peripheral vestibular hypofunction, 2022', caution],
-    excludes: ['headMoves', 'headDown', 'supine', 'prone', 'balance', 'fallRisk', 'impact', 'ballistic'],
+    excludes: ['headMoves', 'headDown', 'supine', 'prone', 'kneeling', 'balance', 'fallRisk', 'impact', 'ballistic'],
     lowers: { rpe: 6, zone: 3, rest: 60 },
     decides: ['handHold', 'clearance'],
   },
@@ -355,8 +361,14 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['clearance', 'precautions'],
   },
-  cannotLieOnFloor: { sources: [house], excludes: ['floor'], lowers: {}, decides: ['handHold'] },
-  cannotKneel: { sources: [house], excludes: ['kneeling'], lowers: {}, decides: ['painFree'] },
+  // Why is not known: neither lands nor is hard.
+  cannotLieOnFloor: {
+    sources: [house],
+    excludes: ['floor', 'impact', 'highIntensity'],
+    lowers: { rpe: 7 },
+    decides: ['handHold'],
+  },
+  cannotKneel: { sources: [house], excludes: ['kneeling', 'impact', 'highIntensity'], lowers: { rpe: 7 }, decides: ['painFree'] },
   noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 

@@ -49,16 +49,24 @@ export function liftKindOf(exercise: Choosable): LiftKind {
 }
 
 const SPREAD = 4;
+/** Jumps: few, as fast as possible, rested (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
+const jumped = { amount: [3, 6], tempo: 'fast', restMin: 60 } as const;
+export const isJump = ({ Pattern: pattern, Demands }: Choosable): boolean =>
+  pattern !== 'fullBody' && pattern !== 'cardio' && Demands?.includes('ballistic') === true && Demands.includes('impact');
+
 /** The dose of a goal as it fits an exercise. */
 export function fitted(dose: Dose, exercise: Choosable): Dose {
   if (dose.mode === 'holds') return dose;
   const { repsMin, rpeMax, restMax } = doseLimits[liftKindOf(exercise)];
   const [from, to] = dose.amount;
+  const amount: Dose['amount'] = from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount;
+  const restMin = Math.max(dose.restMin, isJump(exercise) && dose.mode !== 'circuit' ? jumped.restMin : 0);
   return {
     ...dose,
-    amount: from < repsMin ? [repsMin, Math.max(to, repsMin + SPREAD)] : dose.amount,
+    ...(isJump(exercise) ? jumped : { amount }),
     rpe: Math.min(dose.rpe, rpeMax),
-    rest: Math.max(dose.restMin, Math.min(dose.rest, restMax)),
+    restMin,
+    rest: Math.max(restMin, Math.min(dose.rest, restMax)),
   };
 }
 

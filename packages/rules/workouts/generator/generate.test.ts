@@ -20,7 +20,7 @@ import { programErrors } from '../sheets/program-errors.ts';
 import { secondsOfGroup } from '../sheets/time-needed.ts';
 import type { Choosable } from './choose.ts';
 import { conditionRules, decidesOf, isExcludedBy, limitsOf } from './conditions.ts';
-import { doseLimits, isCalm, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
+import { doseLimits, isCalm, isJump, isSlow, liftKindOf, SLOW_ZONE } from './dose-limits.ts';
 import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
@@ -346,7 +346,9 @@ describe('a dose', () => {
               }
               const limit = doseLimits[liftKindOf(exercise)];
               if (line.Tempo === 'hold' || line.Rpe === null || Section !== 'main') continue;
-              if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${told} ${line.Reps} repetitions`);
+              if (isJump(exercise)) {
+                if (line.Tempo !== 'fast' || (line.RepsMax ?? 99) > 6) wrong.add(`${told} ${line.RepsMax} ${line.Tempo}`);
+              } else if (line.Reps !== null && line.Reps < limit.repsMin) wrong.add(`${told} ${line.Reps} repetitions`);
               if (line.Rpe > limit.rpeMax) wrong.add(`${told} RPE ${line.Rpe}`);
               if (Lines.length === 1 && Rounds > 1 && (RoundRest ?? 0) > limit.restMax * 1.5)
                 wrong.add(`${told} rest ${RoundRest}`);

@@ -34,9 +34,12 @@ const HOLD_MIN = 15;
 /** What lasts so many seconds and moves all the while. */
 const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
+/** Seconds of a repetition; landing and standing up again take two of what is done as fast as possible. */
+const secondsOf = (tempo: string): number =>
+  tempo === 'fast' ? 2 : tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
 /** Seconds of one set. */
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
-  tempo === 'hold' ? mean(amount) : mean(amount) * tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
+  tempo === 'hold' ? mean(amount) : mean(amount) * secondsOf(tempo);
 
 /** Repetitions or seconds, never both: of which kind is the exercise's to say. */
 function strengthLine({ ExerciseId, Measure, Pattern: pattern }: Choosable, dose: Dose): ExerciseLine {

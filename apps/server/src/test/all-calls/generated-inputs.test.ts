@@ -151,26 +151,29 @@ describe(`inputs generated from the contract, FUZZ_SEED=${SEED}`, () => {
   });
   afterAll(() => house.close());
 
-  it.each((atLength ? inTurn(8, allCalls) : oneIn(8, allCalls)).map((call) => [call.id, call] as const))('%s never answers a 5xx', async (_id, call: Call) => {
-    const hasBody = !(call.body instanceof z.ZodUndefined);
-    const inputs = fc.record({
-      params: segments(call.params),
-      query: like(shapeOf(call.query)) as fc.Arbitrary<Record<string, unknown>>,
-      body: hasBody
-        ? fc.oneof({ weight: 9, arbitrary: like(shapeOf(call.body)) }, { weight: 1, arbitrary: awkward })
-        : fc.constant(undefined),
-    });
-    await fc.assert(
-      fc.asyncProperty(inputs, async (input) => {
-        const { status, problem } = await house.call(call, { ...input, token: world.tokens.admin });
-        if (status >= 500) throw new Error(`${status}: ${JSON.stringify(problem)}`);
-        if (status >= 400) {
-          expect([...everyCallErrors, ...call.errors], JSON.stringify(problem)).toContain(problem.ErrorType);
-          expect(errorTypes[problem.ErrorType]).toBe(status);
-          expect(problem.detail ?? '').not.toBe('');
-        }
-      }),
-      { numRuns: RUNS, seed: SEED },
-    );
-  });
+  it.each((atLength ? inTurn(8, allCalls) : oneIn(8, allCalls)).map((call) => [call.id, call] as const))(
+    '%s never answers a 5xx',
+    async (_id, call: Call) => {
+      const hasBody = !(call.body instanceof z.ZodUndefined);
+      const inputs = fc.record({
+        params: segments(call.params),
+        query: like(shapeOf(call.query)) as fc.Arbitrary<Record<string, unknown>>,
+        body: hasBody
+          ? fc.oneof({ weight: 9, arbitrary: like(shapeOf(call.body)) }, { weight: 1, arbitrary: awkward })
+          : fc.constant(undefined),
+      });
+      await fc.assert(
+        fc.asyncProperty(inputs, async (input) => {
+          const { status, problem } = await house.call(call, { ...input, token: world.tokens.admin });
+          if (status >= 500) throw new Error(`${status}: ${JSON.stringify(problem)}`);
+          if (status >= 400) {
+            expect([...everyCallErrors, ...call.errors], JSON.stringify(problem)).toContain(problem.ErrorType);
+            expect(errorTypes[problem.ErrorType]).toBe(status);
+            expect(problem.detail ?? '').not.toBe('');
+          }
+        }),
+        { numRuns: RUNS, seed: SEED },
+      );
+    },
+  );
 });
