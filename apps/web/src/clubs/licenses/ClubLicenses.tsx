@@ -45,7 +45,12 @@ export default function ClubLicenses() {
   );
   const close = () => setOpened(null);
   return (
-    <Page reading title={t('clubs.licenses')} subtitle={Name} actions={(licenses.data?.Licenses.length ?? 0) > 0 ? add : undefined}>
+    <Page
+      reading
+      title={t('clubs.licenses')}
+      subtitle={Name}
+      actions={(licenses.data?.Licenses.length ?? 0) > 0 ? add : undefined}
+    >
       <Answer query={licenses} loading={<SkeletonScreen />}>
         {(found) =>
           found.Licenses.length === 0 ? (

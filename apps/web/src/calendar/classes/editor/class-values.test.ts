@@ -27,7 +27,11 @@ describe('what is wrong stands under its field', () => {
   it.each<[string, Partial<ClassValues>, Record<string, string>]>([
     ['no name', { Name: ' ' }, { Name: 'Fill this in.' }],
     ['no number', { MaxInSiteParticipants: null }, { MaxInSiteParticipants: 'Fill this in.' }],
-    ['no seat at all', { MaxInSiteParticipants: 0 }, { MaxInSiteParticipants: 'Give at least one place, in the room or online.' }],
+    [
+      'no seat at all',
+      { MaxInSiteParticipants: 0 },
+      { MaxInSiteParticipants: 'Give at least one place, in the room or online.' },
+    ],
     [
       'cancelling before booking closes',
       { BookingBeforeHours: 2, CancelBeforeHours: 12 },
