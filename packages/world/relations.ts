@@ -40,7 +40,7 @@ export const tasks: readonly NamedTask[] = [
 ];
 
 export const notes: readonly { readonly nickname: string; readonly daysAgo: number; readonly text: string }[] = [
-  { nickname: 'Fox', daysAgo: 12, text: 'Prefers to be on the left of the room: she hears better there.' },
+  { nickname: 'Fox', daysAgo: 12, text: 'Prefers to be on the left of the room, to hear better.' },
   { nickname: 'Max', daysAgo: 4, text: 'His strap loses its signal; try another one before he buys one.' },
 ];
 

@@ -27,8 +27,8 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
 export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
   const [initial] = lastName.trim();
   const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
-  const given = cut(firstMidName.trim(), maxLength - ending.length).trim();
-  return given === '' ? '' : given + ending;
+  const name = cut(firstMidName.trim(), maxLength - ending.length).trim();
+  return name === '' ? '' : name + ending;
 }
 
 const SUGGESTION_MAX = 999;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { SectionHead } from '../../kit/page/SectionHead.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
-import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
+import { Bone, Loading } from '../../kit/states/Skeleton.tsx';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
@@ -23,7 +23,7 @@ export function WeeksCard({ userId }: { userId: number }) {
         </Link>
       </SectionHead>
       <Card>
-        <Answer query={progress} loading={<SkeletonRows rows={4} />}>
+        <Answer query={progress} loading={<Coming />}>
           {({ Weeks }) =>
             Weeks.every(({ Trainings }) => Trainings === 0) ? (
               <p className={classes['quiet']}>{t('progress.noWeeks')}</p>
@@ -39,6 +39,13 @@ export function WeeksCard({ userId }: { userId: number }) {
     </section>
   );
 }
+
+/** As high as the weeks and the effort, so that what follows stays where it is. */
+const Coming = () => (
+  <Loading>
+    <Bone height={305} />
+  </Loading>
+);
 
 /** Pixels of the highest one. */
 const BAR = 110;

@@ -24,7 +24,7 @@ export const book: Translated<typeof en> = {
   'booking.noClubText': 'Con el código de tu club puedes reservar aquí sus clases.',
   'booking.noActivities': 'Este club no acepta reservas aquí',
   'booking.noActivitiesText': 'Pregunta en recepción cómo participar en sus clases.',
-  'booking.queue': 'Ponerme en espera',
+  'booking.queue': 'Hacer cola',
   'booking.whyNot': 'Ver por qué',
   'booking.closedAt': 'Cerrada a las {{time}}',
   'booking.closedOn': 'Cerrada {{day}}, {{time}}',

@@ -25,7 +25,7 @@ export const book: Translated<typeof en> = {
   'booking.noClubText': 'Avec le code de votre club, vous réservez ses cours ici.',
   'booking.noActivities': 'Ce club ne prend pas de réservations ici',
   'booking.noActivitiesText': 'Demandez à l’accueil comment participer à ses cours.',
-  'booking.queue': 'Me mettre en attente',
+  'booking.queue': 'Attendre',
   'booking.whyNot': 'Voir pourquoi',
   'booking.closedAt': 'Fermé à {{time}}',
   'booking.closedOn': 'Fermé {{day}}, {{time}}',
