@@ -95,10 +95,10 @@ export function PairDisplay({ clubId, rooms, displays, code, onClose }: PairDisp
           values={form.values}
           errors={form.errors}
           set={(changes) => {
-            const { DisplayGroupId: from, Name } = form.values;
+            const { DisplayGroupId: from } = form.values;
             const { DisplayGroupId: to } = changes;
             // The name follows the room until another one is typed.
-            form.set({ ...(to !== undefined && Name === nameIn(from) ? { Name: nameIn(to) } : {}), ...changes });
+            form.set({ ...(to !== undefined && form.values.Name === nameIn(from) ? { Name: nameIn(to) } : {}), ...changes });
           }}
         />
         {silent !== undefined && (

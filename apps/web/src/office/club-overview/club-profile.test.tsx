@@ -117,9 +117,9 @@ it('a day without a class names the next one that takes place', async () => {
     calendarClassWith({ ClassId: 42, Name: 'Called off', CanceledAt: '2030-01-01T10:00:00Z' }),
     calendarClassWith({ ClassId: 43, Name: 'Evening ride', PublishState: 'Published', Begin: '2030-01-02T17:00:00Z' }),
   ];
-  const none = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
+  const noClasses = { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] };
   await open({}, [
-    answer(listClasses, { id: 1 }, (_, { query }) => (query['length'] === '20' ? { ...none, data: classes } : none)),
+    answer(listClasses, { id: 1 }, (_, { query }) => (query['length'] === '20' ? { ...noClasses, data: classes } : noClasses)),
   ]);
   expect(await screen.findByText(/^No class today · next: Evening ride, /)).toBeTruthy();
 });

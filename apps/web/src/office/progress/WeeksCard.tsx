@@ -102,13 +102,13 @@ function Loads({ weeks }: { weeks: readonly ProgressWeek[] }) {
     if (now.Trainings === 0) return t('progress.notYet');
     return t(formula === 'Edwards' ? 'progress.noZone' : 'progress.noHeart');
   };
-  const [effort, last] = [now.Edwards, before?.Edwards ?? 0];
+  const [effort, effortBefore] = [now.Edwards, before?.Edwards ?? 0];
   return (
     <div className={classes['loads']}>
       <h3>{t('progress.effort')}</h3>
       <p>
         {nothingOf('Edwards', effort) ?? <b>{formats.number(effort)}</b>}
-        {effort > 0 && last > 0 && <span>{t(`progress.effort-${beside(effort, last)}`)}</span>}
+        {effort > 0 && effortBefore > 0 && <span>{t(`progress.effort-${beside(effort, effortBefore)}`)}</span>}
       </p>
       <details>
         <summary>{t('progress.howCounted')}</summary>
