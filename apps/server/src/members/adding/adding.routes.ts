@@ -4,6 +4,6 @@ import type { Adding } from './adding.service.ts';
 
 export function addingRoutes(route: Routes, adding: Adding): void {
   route(addClubUser, ({ params, body, caller, key }) => adding.add(params.id, body, caller.UserId, key));
-  route(getDeskProfile, ({ params }) => adding.deskProfile(params.id, params.userId));
-  route(correctClubUser, ({ params, body, caller }) => adding.correct(params.id, params.userId, body, caller.UserId));
+  route(getDeskProfile, ({ params, caller }) => adding.deskProfile(params.id, params.userId, caller));
+  route(correctClubUser, ({ params, body, caller }) => adding.correct(params.id, params.userId, body, caller));
 }

@@ -20,6 +20,7 @@ import type { Users } from '../../accounts/users/public.ts';
 import type { Clubs } from '../../clubs/clubs/public.ts';
 import { type Database, type Queryable, violatedConstraint } from '../../platform/database/database.ts';
 import { emit } from '../../platform/events/emit.store.ts';
+import type { Caller } from '../../platform/http/caller.ts';
 import { type RequestKey, transactOnce } from '../../platform/http/idempotency.store.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createCodeAttempts } from '../../platform/secrets/code-attempts.ts';
@@ -34,7 +35,7 @@ interface AddingParts {
   readonly publicUrl: string;
   readonly clubs: Pick<Clubs, 'facts' | 'admit'>;
   readonly users: Pick<Users, 'addAtDesk' | 'correct' | 'hold' | 'ofDesk' | 'profiles'>;
-  readonly consents: Pick<Consents, 'sharing'>;
+  readonly consents: Pick<Consents, 'isStaff' | 'sharing'>;
   readonly invitations: Pick<Invitations, 'check' | 'expire' | 'inviteIn' | 'cameByDesk' | 'countMail' | 'inviterOf'>;
   readonly now?: () => Date;
 }
@@ -98,20 +99,24 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
     return { User, Invitation: null };
   }
 
-  /** A person of the club, and what of the profile is shown and corrected there: of who signs in what the club sees (decision 0175). */
-  async function correctable(via: Queryable, clubId: ClubId, userId: UserId): Promise<Correctable | Refusal> {
+  /**
+   * A person of the club, and what of the profile is shown and corrected there: of who signs in what the club sees (decision 0175). An
+   * administrator who is no staff of the club sees and corrects the name alone.
+   */
+  async function correctable(via: Queryable, clubId: ClubId, userId: UserId, caller: Caller): Promise<Correctable | Refusal> {
     const [person] = await clubPeopleOf(via, clubId, [userId]);
     const [user] = person ? await users.profiles([userId], via) : [];
     if (!user) return refuse('NotFound');
     const SignsIn = (await users.ofDesk(via, userId)) === undefined;
-    const seesContact = !SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId);
+    const isStaff = await consents.isStaff(caller, clubId, via);
+    const seesContact = isStaff && (!SignsIn || (await consents.sharing(clubId, [userId], 'Contact', via)).has(userId));
     const fields = correctedFields.filter((field) => seesContact || field === 'FirstMidName' || field === 'LastName');
     return { user, SignsIn, fields };
   }
 
   return {
-    async deskProfile(clubId: ClubId, userId: UserId): Promise<DeskProfile | Refusal> {
-      const found = await correctable(db, clubId, userId);
+    async deskProfile(clubId: ClubId, userId: UserId, caller: Caller): Promise<DeskProfile | Refusal> {
+      const found = await correctable(db, clubId, userId, caller);
       return isRefusal(found) ? found : shown(found);
     },
 
@@ -119,14 +124,14 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
       clubId: ClubId,
       userId: UserId,
       { RowVersion, ...fields }: DeskCorrection,
-      by: UserId,
+      caller: Caller,
     ): Promise<DeskProfile | Refusal> =>
       db.transaction().execute(async (trx) => {
         const club = await clubs.facts(clubId, trx);
         if (!club) return refuse('NotFound');
         // A member who signs in for the first time, or takes a consent back, waits.
         await users.hold(trx, userId);
-        const found = await correctable(trx, clubId, userId);
+        const found = await correctable(trx, clubId, userId, caller);
         if (isRefusal(found)) return found;
         const { user, SignsIn } = found;
         if (correctedFields.some((field) => fields[field] !== null && !found.fields.includes(field))) return refuse('NotShared');
@@ -136,7 +141,7 @@ export function createAdding({ db, mail, publicUrl, clubs, users, consents, invi
         const Fields = found.fields.filter((field) => user[field] !== fields[field]);
         const corrected = await users.correct(trx, userId, Object.fromEntries(Fields.map((field) => [field, fields[field]])));
         if (!corrected) return refuse('NotFound');
-        const Payload = { Target: userId, Fields, By: by, ...(SignsIn && ({ SignsIn } as const)) };
+        const Payload = { Target: userId, Fields, By: caller.UserId, ...(SignsIn && ({ SignsIn } as const)) };
         if (Fields.length > 0) await emit(trx, { ClubId: clubId, Type: 'DeskProfileCorrected', Payload });
         return shown({ ...found, user: corrected });
       }),

@@ -152,6 +152,20 @@ describe('what the desk mistyped of her', () => {
     expect(unborn.problem.errors).toMatchObject([{ field: 'BirthDate', key: 'date-no-greater-than-now' }]);
   });
 
+  it('is neither shown nor corrected, but the name, to an administrator who is no staff of the club', async () => {
+    const { UserId } = await added();
+    await correct(paramsOf(UserId));
+    const token = world.tokens.admin;
+    expect((await written(paramsOf(UserId), token)).result).toMatchObject({
+      FirstMidName: 'Beatrice',
+      BirthDate: null,
+      Phone: null,
+      City: null,
+      Correctable: ['FirstMidName', 'LastName'],
+    });
+    expect((await correct(paramsOf(UserId), { RowVersion: 2, City: 'Roma' }, token)).problem.ErrorType).toBe('NotShared');
+  });
+
   it('is corrected before everybody: the log of the club has who, whom and what, and no value of it', async () => {
     const { UserId } = await added();
     const log = async () => {

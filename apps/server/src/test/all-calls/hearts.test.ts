@@ -3,7 +3,7 @@ import { listHealthReads, setConsents } from '@clubpulse/contract/accounts/conse
 import { allCalls } from '@clubpulse/contract/all-calls';
 import { strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { getUserLive, listLiveAthletes } from '@clubpulse/contract/live/board.calls';
-import { listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
+import { createTraining, deleteTraining, listClubTrainings } from '@clubpulse/contract/training/trainings.calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openHouse, type TestHouse } from '../house.ts';
 import type { ClubRows } from '../sample.ts';
@@ -113,6 +113,23 @@ it('are not in what an administrator is told of a club, who still sees that its 
   );
   const readers = (await house.call(listHealthReads, { params: { id: rows.athlete }, token: world.tokens.athleteA })).result;
   expect(readers.map(({ Nickname }) => Nickname)).not.toContain(world.nicknames.admin);
+});
+
+it('are not in what an administrator reads of a note of attendance, nor its text', async () => {
+  const ofClub = { params: { id: world.clubA }, query: month };
+  const Begin = '2026-11-02T08:00:00Z';
+  const figures = { Duration: 600, Distance: null, AverageHeartRate: 141, Calories: 321 };
+  const body = { ClubId: world.clubA, TrainingType: 'other', Name: '', Note: 'Limps', Begin, ...figures };
+  const written = await house.call(createTraining, { params: { id: rows.athlete }, body, token: world.tokens.trainerA });
+  expect(written.status).toBe(201);
+  const { TrainingId } = written.result;
+  const readBy = async (person: Person) =>
+    (await house.call(listClubTrainings, { ...ofClub, token: world.tokens[person] })).result.find(
+      (training) => training.TrainingId === TrainingId,
+    );
+  expect(await readBy('trainerA')).toMatchObject({ Note: 'Limps', AverageHeartRate: 141, Calories: 321, IsShared: true });
+  expect(await readBy('admin')).toMatchObject({ Note: '', AverageHeartRate: null, Calories: 0, IsShared: false });
+  await house.call(deleteTraining, { params: { id: TrainingId }, token: world.tokens.trainerA });
 });
 
 it('are the athlete’s alone, by name and in the live list, once they are shared no more', async () => {

@@ -75,7 +75,7 @@ export interface TrainingParts {
   /** Full profiles by id. */
   readonly profiles: (userIds: readonly number[]) => Promise<readonly Profile[]>;
   readonly nicknameOf: (userId: UserId) => Promise<string | undefined>;
-  readonly consents: Pick<Consents, 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
+  readonly consents: Pick<Consents, 'isStaff' | 'sightOf' | 'logReads' | 'whoShares' | 'sharing' | 'logList'>;
   readonly ranAt: TrainingPorts['ranAt'];
   readonly now?: () => Date;
 }
@@ -250,7 +250,12 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
       const trainings = await listed(clubId, await store.trainingsOfClub(db, clubId, interval, count), caller);
       const written = await notes.notesOfClub(db, clubId, interval, count);
       const nameOf = await namesIn(clubId, written);
-      const shown = written.map((note) => ({ ...presentNote(note), ...nameOf(note).name }));
+      const isStaff = await consents.isStaff(caller, clubId);
+      const shown = written.map((note) => {
+        const presented = presentNote(note);
+        const isSeen = isStaff || note.UserId === caller.UserId;
+        return { ...(isSeen ? presented : outlineOf(presented)), ...nameOf(note).name };
+      });
       return [...trainings, ...shown].toSorted(orderOf).slice(0, count);
     },
 
