@@ -174,7 +174,7 @@ export const resetFactors = call({
   id: 'security.resetFactors',
   method: 'POST',
   path: '/users/{id}/factors:reset',
-  summary: 'Takes the second factors of somebody who lost them; she is told by mail.',
+  summary: 'Takes the second factors of somebody who lost them; they are told by mail.',
   params: idParams,
   changes: ['accounts/security', 'accounts/security/log'],
   access: administrator,
@@ -195,7 +195,7 @@ export const setDemand = call({
   method: 'PUT',
   path: '/clubs/{id}/staffSecondFactor',
   summary:
-    'Wants a second factor of the club’s staff, or, after a fresh proof of who one is, no longer: who has none does nothing there until she set one up.',
+    'Wants a second factor of the club’s staff, or, after a fresh proof of who one is, no longer: who has none does nothing there until they set one up.',
   params: idParams,
   body: z.object({ Demanded: z.boolean() }),
   result: demandSchema,

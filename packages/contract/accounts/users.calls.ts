@@ -30,7 +30,7 @@ export const getUser = call({
   id: 'users.get',
   method: 'GET',
   path: '/users/{id}',
-  summary: 'A user: oneself, or of an athlete of a club where the caller is staff what she shares with it.',
+  summary: 'A user: oneself, or of an athlete of a club where the caller is staff what they share with it.',
   params: idParams,
   result: personSchema,
   shows: ['accounts/users', 'accounts/consents'],
@@ -75,7 +75,7 @@ export const getEmailStatus = call({
   method: 'GET',
   path: '/users/{id}/emailStatus',
   summary:
-    'Whether a user proved that her address is hers, and how mail to it fared last: oneself, or an athlete of a club where the caller is staff. Whose letter it was is not said.',
+    'Whether a user proved that their address is theirs, and how mail to it fared last: oneself, or an athlete of a club where the caller is staff. Whose letter it was is not said.',
   params: idParams,
   result: emailStatusSchema,
   shows: ['accounts/users'],

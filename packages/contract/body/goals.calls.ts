@@ -10,7 +10,7 @@ export const listGoals = call({
   id: 'goals.ofUser',
   method: 'GET',
   path: '/users/{id}/measures/goals',
-  summary: 'What somebody wants her measures to become.',
+  summary: 'What somebody wants their measures to become.',
   params: idParams,
   result: z.array(measureGoalSchema),
   shows: ['body/goals', 'accounts/users', 'accounts/consents'],

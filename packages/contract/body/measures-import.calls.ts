@@ -8,7 +8,7 @@ export const matchMeasured = call({
   method: 'POST',
   path: '/clubs/{id}/measures:match',
   summary:
-    'Which athletes of the club the rows of a file mean, in their order, and whether each shares her measures. Nothing is stored.',
+    'Which athletes of the club the rows of a file mean, in their order, and whether each shares their measures. Nothing is stored.',
   params: idParams,
   body: namedPeopleSchema,
   result: z.array(namedPersonSchema),

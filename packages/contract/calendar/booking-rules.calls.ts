@@ -81,7 +81,7 @@ export const setIsStaff = call({
   id: 'memberBooking.isStaff',
   method: 'PUT',
   path: '/clubs/{id}/users/{userId}/IsStaff',
-  summary: 'Marks a member as one of the club’s own people; she has no rights by that.',
+  summary: 'Marks a member as one of the club’s own people; they have no rights by that.',
   params: ofUser,
   body: z.object({ IsStaff: z.boolean() }),
   result: memberBookingSchema,

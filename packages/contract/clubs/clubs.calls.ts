@@ -163,7 +163,7 @@ export const deleteClub = call({
   method: 'DELETE',
   path: '/clubs/{id}',
   summary:
-    'Deletes a club and all that stands in it, once its name was typed and who does it proved who she is; trainings stay with who trained.',
+    'Deletes a club and all that stands in it, once its name was typed and who does it proved who they are; trainings stay with who trained.',
   params: idParams,
   query: z.object({ Name: z.string().max(200) }),
   changes: ['clubs/clubs', 'members/people'],
@@ -229,7 +229,7 @@ export const listBrandlessClubs = call({
   id: 'clubs.brandless',
   method: 'GET',
   path: '/clubs:brandless',
-  summary: 'The clubs of no brand that the caller may take into one: those she manages, and to an administrator all.',
+  summary: 'The clubs of no brand that the caller may take into one: those they manage, and to an administrator all.',
   result: z.array(clubSchema),
   shows: ['clubs/clubs', 'members/people'],
   access: signedIn,

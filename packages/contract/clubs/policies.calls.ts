@@ -118,7 +118,7 @@ export const remindOfPolicies = call({
   id: 'policies.remind',
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/policies:remind',
-  summary: 'Reminds a member by mail of the published policies she has not accepted; once an hour at most.',
+  summary: 'Reminds a member by mail of the published policies they have not accepted; once an hour at most.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: policyReminderSchema,
   changes: [],

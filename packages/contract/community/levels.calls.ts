@@ -29,7 +29,7 @@ export const getMemberLevel = call({
   id: 'levels.ofMember',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/level',
-  summary: 'The level of an athlete of the club; null where she keeps her other trainings from it: they are in the level.',
+  summary: 'The level of an athlete of the club; null where they keep their other trainings from it: they are in the level.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: z.object({ Level: levelSchema.nullable() }),
   shows: ['accounts/users', 'training/trainings', 'accounts/consents', 'members/people'],

@@ -55,7 +55,7 @@ export const getTrainerDetails = call({
   id: 'trainerRankings.ofTrainer',
   method: 'GET',
   path: '/clubs/{id}/trainerRankings/{userId}',
-  summary: 'What a trainer of the club led: how full, by class and by month, her rank and her awards.',
+  summary: 'What a trainer of the club led: how full, by class and by month, their rank and their awards.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   query,
   result: trainerDetailsSchema,

@@ -81,7 +81,7 @@ export const listUserSensorClaims = call({
   id: 'sensors.claimsOfUser',
   method: 'GET',
   path: '/users/{id}/sensorClaims',
-  summary: 'Who asks for straps of the user, and which straps of others she asked for.',
+  summary: 'Who asks for straps of the user, and which straps of others they asked for.',
   params: idParams,
   result: z.array(userSensorClaimSchema),
   shows: ['devices/sensors', 'accounts/users'],

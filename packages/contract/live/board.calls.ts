@@ -50,7 +50,7 @@ export const getUserLive = call({
   method: 'GET',
   path: '/users/{id}/live',
   summary:
-    'Whether the user is heard now, and where; null when not, and to staff where they are no staff and she does not share it. In their club without heart rates while she does not share these.',
+    'Whether the user is heard now, and where; null when not, and to staff where the user is no staff and does not share it. In their club without heart rates while these are not shared.',
   params: idParams,
   result: userLiveSchema.nullable(),
   shows: [],
@@ -61,7 +61,7 @@ export const setLiveShown = call({
   method: 'PUT',
   path: '/clubs/{id}/live/{userId}/shown',
   summary:
-    'Takes somebody who trains off the walls of the club, or brings her back. Her training goes on; heard anew after a minute of silence she is shown by herself.',
+    'Takes somebody who trains off the walls of the club, or brings them back. Their training goes on; heard anew after a minute of silence they are shown by themselves.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   body: z.object({ Shown: z.boolean() }),
   changes: [],

@@ -89,7 +89,7 @@ export const listUserInvitations = call({
   method: 'GET',
   path: '/users/{id}/invitations',
   summary:
-    'Invitations to the address of a user, newest first: to herself those that wait for her, once she proved that the address is hers or used the link that was handed over for it; to staff those of their clubs.',
+    'Invitations to the address of a user, newest first: to themselves those that wait for them, once they proved that the address is theirs or used the link that was handed over for it; to staff those of their clubs.',
   params: idParams,
   result: z.array(userInvitationSchema),
   shows: ['members/invitations', 'accounts/users', 'clubs/clubs'],
@@ -100,7 +100,7 @@ export const inviteUser = call({
   method: 'POST',
   path: '/users/{id}/invitations',
   summary:
-    'Invites somebody whom the caller knows as staff of another of her clubs, by e-mail in her language. Trainers invite athletes.',
+    'Invites somebody whom the caller knows as staff of another of their clubs, by e-mail in their language. Trainers invite athletes.',
   params: idParams,
   body: inviteUserSchema,
   result: userInvitationSchema,

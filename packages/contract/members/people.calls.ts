@@ -24,7 +24,7 @@ export const getClubUser = call({
   method: 'GET',
   path: '/clubs/{id}/users/{userId}',
   summary:
-    'Somebody with a role in the club, as staff finds her: name, e-mail, roles there, and how far she is on her way to being a client. 404 without one.',
+    'Somebody with a role in the club, as staff finds them: name, e-mail, roles there, and how far they are on their way to being a client. 404 without one.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: clubMemberSchema,
   shows: ['accounts/users', 'members/people', 'members/pipeline/pipeline', 'billing/subscriptions'],

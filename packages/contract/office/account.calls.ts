@@ -7,7 +7,7 @@ export const exportAccount = call({
   id: 'account.export',
   method: 'GET',
   path: '/users/{id}/export',
-  summary: 'All that is kept of oneself, by table, to whoever has just proved who she is.',
+  summary: 'All that is kept of oneself, by table, to whoever has just proved who they are.',
   params: idParams,
   result: ownDataSchema,
   shows: [

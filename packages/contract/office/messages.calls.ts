@@ -50,7 +50,7 @@ export const sendMessage = call({
   method: 'POST',
   path: '/clubs/{id}/messages',
   summary:
-    'Writes to members in the app and by e-mail, each once, in her language; refused where others would get it than were counted.',
+    'Writes to members in the app and by e-mail, each once, in their language; refused where others would get it than were counted.',
   params: idParams,
   body: sentInputSchema.refine(({ Sms }) => !Sms, { path: ['Sms'], message: 'invalid-value' }),
   result: clubMessageSchema,
@@ -84,7 +84,7 @@ export const previewMail = call({
   id: 'clubMessages.previewMail',
   method: 'POST',
   path: '/clubs/{id}/messages:previewMail',
-  summary: 'The mail that somebody would get, as it would be sent; sends nothing. 404 where she is no athlete of the club.',
+  summary: 'The mail that somebody would get, as it would be sent; sends nothing. 404 where they are no athlete of the club.',
   params: idParams,
   body: mailPreviewInputSchema,
   result: mailPreviewSchema,

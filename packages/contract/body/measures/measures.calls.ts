@@ -141,7 +141,7 @@ export const remindOfMeasures = call({
   id: 'measures.remind',
   method: 'POST',
   path: '/clubs/{id}/users/{userId}/measures:remind',
-  summary: 'Reminds a member who shares her measures with the club of those that are overdue; once a day of the club at most.',
+  summary: 'Reminds a member who shares their measures with the club of those that are overdue; once a day of the club at most.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: measureReminderSchema,
   changes: ['body/measures/reminders'],

@@ -92,7 +92,7 @@ export const addParticipant = call({
   method: 'POST',
   path: '/classes/{id}/participants',
   summary:
-    'Adds an athlete. `force` passes over booking times, limits and those who wait, never over seats, money or documents; `Queue` lets her wait when the class is full.',
+    'Adds an athlete. `force` passes over booking times, limits and those who wait, never over seats, money or documents; `Queue` lets them wait when the class is full.',
   params: idParams,
   body: z.object({
     UserId: idSchema,
@@ -164,7 +164,7 @@ export const deleteParticipant = call({
   id: 'participants.delete',
   method: 'DELETE',
   path: '/classes/{id}/participants/{userId}',
-  summary: 'Takes somebody off the list; `giveBack` decides about what was paid, by default as if she had left herself.',
+  summary: 'Takes somebody off the list; `giveBack` decides about what was paid, by default as if they had left themselves.',
   params: participantParams,
   query: z.object({ giveBack: flagQuerySchema.optional() }),
   changes: ['calendar/seats/participants', 'billing/subscriptions', 'billing/credits'],

@@ -14,7 +14,8 @@ export const listTags = call({
   id: 'tags.list',
   method: 'GET',
   path: '/clubs/{id}/tags',
-  summary: 'The tags of a club by their words, after the two that every club has: who joined by herself (-1), and guests (-2).',
+  summary:
+    'The tags of a club by their words, after the two that every club has: who joined by themselves (-1), and guests (-2).',
   params: idParams,
   result: z.array(clubTagSchema),
   shows: ['clubs/tags/tags', 'members/people', 'calendar/booking-rules/members'],
@@ -68,7 +69,7 @@ export const assignTags = call({
   id: 'tags.assign',
   method: 'PUT',
   path: '/clubs/{id}/users/{userId}/tags',
-  summary: 'Gives somebody of the club exactly these tags; -1 and -2 follow what she is and cannot be given.',
+  summary: 'Gives somebody of the club exactly these tags; -1 and -2 follow what they are and cannot be given.',
   params: member,
   body: z.object({ ClubTagIds: z.array(idSchema).max(TAGS_MAX) }),
   result: z.array(clubTagSchema),

@@ -55,7 +55,8 @@ export const getOwnRoom = call({
   id: 'ownLive.room',
   method: 'GET',
   path: '/users/{id}/live/room',
-  summary: 'What runs before the wall of the room where she is heard, and how far its goal is; null while nobody hears her.',
+  summary:
+    'What runs before the wall of the room where the athlete is heard, and how far its goal is; null while nobody hears them.',
   params: idParams,
   result: ownRoomSchema.nullable(),
   shows: [],
@@ -67,7 +68,7 @@ export const setOwnStation = call({
   method: 'PUT',
   path: '/users/{id}/live/station',
   summary:
-    'Says at which station of the circuit that her room runs she begins: the screens of the room show her there from then on.',
+    'Says at which station of the circuit that their room runs they begin: the screens of the room show them there from then on.',
   params: idParams,
   body: z.object({
     RoomWorkoutId: idSchema,

@@ -11,7 +11,7 @@ export const sendOwnBeats = call({
   method: 'POST',
   path: '/users/{id}/ownBeats',
   summary:
-    'Heart rates that one’s own phone or computer heard from a strap, a value a second; answered once they are stored. A second that is sent twice, or that a club heard too, counts once. Who says where she is stands on the walls there, and what she does counts there. Without any it tells the time.',
+    'Heart rates that one’s own phone or computer heard from a strap, a value a second; answered once they are stored. A second that is sent twice, or that a club heard too, counts once. Who says where they are stands on the walls there, and what they do counts there. Without any it tells the time.',
   params: idParams,
   body: z.object({
     /** The second of the first value. */
@@ -41,7 +41,7 @@ export const listOwnPlaces = call({
   method: 'GET',
   path: '/users/{id}/ownPlaces',
   summary:
-    'Where she may say that she is with a strap of her own: what she takes part in, or has booked, and is on now, the first begun first.',
+    'Where an athlete may say to be with a strap of their own: what they take part in, or have booked, and what is on now, the first begun first.',
   params: idParams,
   result: z.array(openPlaceSchema),
   shows: [

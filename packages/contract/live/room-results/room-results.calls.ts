@@ -11,7 +11,7 @@ export const listTrainingResults = call({
   method: 'GET',
   path: '/trainings/{id}/roomResults',
   summary:
-    'How the athlete followed what the screens of her room ran while she trained, in its order. To staff of rooms of their clubs.',
+    'How the athlete followed what the screens of their room ran while they trained, in its order. To staff of rooms of their clubs.',
   params: idParams,
   result: z.array(roomResultSchema),
   shows,
@@ -22,7 +22,7 @@ export const listCalendarResults = call({
   id: 'roomResults.calendar',
   method: 'GET',
   path: '/users/{id}/calendar/roomResults',
-  summary: 'The same of all that she followed in the interval, newest first.',
+  summary: 'The same of all that they followed in the interval, newest first.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema })

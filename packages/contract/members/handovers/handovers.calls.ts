@@ -12,7 +12,7 @@ export const handOverInvitation = call({
   method: 'POST',
   path: '/invitations/{code}/handover',
   summary:
-    'Where no mail leaves the server: a link for who was invited by her address, used once within the hour, by which she opens her account or proves that it is hers; by an administrator it sets the password of one that nobody proved anew. The code of the invitation alone proves nothing.',
+    'Where no mail leaves the server: a link for who was invited by their address, used once within the hour, by which they open their account or proves that it is theirs; by an administrator it sets the password of one that nobody proved anew. The code of the invitation alone proves nothing.',
   params: z.object({ code: invitationCodeSchema }),
   result: handoverSchema,
   changes: ['members/handovers/handovers'],

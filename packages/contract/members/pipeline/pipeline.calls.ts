@@ -54,7 +54,7 @@ export const listStage = call({
   method: 'GET',
   path: '/clubs/{id}/pipeline/{stage}',
   summary:
-    'The athletes of a stage, who came into it last first, each with how she came, what was noted last and what is to be done next; of clients what tells that they may go.',
+    'The athletes of a stage, who came into it last first, each with how they came, what was noted last and what is to be done next; of clients what tells that they may go.',
   params: z.object({ id: idParamOf<'Club'>(), stage: clientStageSchema }),
   query: pageQuerySchema.extend({ ...filter, Split: stageSplitSchema.default('All') }),
   result: pageOf(pipelineCardSchema),
@@ -65,7 +65,8 @@ export const getMemberStanding = call({
   id: 'pipeline.standing',
   method: 'GET',
   path: '/clubs/{id}/users/{userId}/standing',
-  summary: 'How an athlete came to the club, how often it saw her in the last weeks, and of a client what tells that she may go.',
+  summary:
+    'How an athlete came to the club, how often it saw them in the last weeks, and of a client what tells that they may go.',
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   result: memberStandingSchema,
   shows,
@@ -94,7 +95,7 @@ export const batchClientStage = call({
   id: 'pipeline.batchStage',
   method: 'POST',
   path: '/clubs/{id}/users:batchClientStage',
-  summary: 'Moves several; says of each that it did not move why, and of who is moved to trial what she gets, or why nothing.',
+  summary: 'Moves several; says of each that it did not move why, and of who is moved to trial what they get, or why nothing.',
   params: idParams,
   body: stageMoveSchema,
   result: z.object({
@@ -112,7 +113,7 @@ export const undoClientStage = call({
   method: 'POST',
   path: '/clubs/{id}/users:undoClientStage',
   summary:
-    'Takes a move back within its minutes: each stands where she stood, as long as she had, with the trials it gave; not whom something moved meanwhile.',
+    'Takes a move back within its minutes: each stands where they stood, as long as they had, with the trials it gave; not whom something moved meanwhile.',
   params: idParams,
   body: stageUndoSchema,
   result: z.object({

@@ -51,7 +51,7 @@ export const listFeedbacks = call({
   id: 'comments.feedbacks',
   method: 'GET',
   path: '/trainings/{id}/feedbacks',
-  summary: 'What the athlete and her trainers make of a training.',
+  summary: 'What the athlete and their trainers make of a training.',
   params: idParams,
   result: z.array(feedbackSchema),
   shows,

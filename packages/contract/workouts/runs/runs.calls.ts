@@ -10,7 +10,7 @@ export const listCalendarRuns = call({
   method: 'GET',
   path: '/users/{id}/calendar/workoutsheetsruns',
   summary:
-    'Workout sheets that somebody carried out in the interval, newest first. To staff those of their clubs, and others where she shares them.',
+    'Workout sheets that somebody carried out in the interval, newest first. To staff those of their clubs, and others where they share them.',
   params: idParams,
   query: z
     .object({ from: instantInputSchema, to: instantInputSchema })

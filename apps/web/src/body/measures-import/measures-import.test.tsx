@@ -111,7 +111,7 @@ it('takes what is typed of many, sends it together and says of each what became 
   expect(await ada.findByText('Saved')).toBeTruthy();
   const bea = within(screen.getByRole('row', { name: /Bea Neri/ }));
   expect(bea.getByText('Not saved')).toBeTruthy();
-  expect(bea.getByText('She does not share this with your club.')).toBeTruthy();
+  expect(bea.getByText('This person does not share it with your club.')).toBeTruthy();
   // Who was refused is sent again, who was saved is not.
   expect(await screen.findByRole('button', { name: 'Save 1 member' })).toBeTruthy();
 });

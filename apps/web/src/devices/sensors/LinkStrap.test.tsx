@@ -49,7 +49,7 @@ describe('the code', () => {
       'Garmin (serial)',
       'Bluetooth',
     ]);
-    expect(screen.getByText(/D, L, M or X, then 0 and five digits/)).toBeTruthy();
+    expect(screen.getByText(/The code on the strap, for example/)).toBeTruthy();
     await user.click(kind('MZ'));
     expect(screen.getByText(/Up to seven digits/)).toBeTruthy();
     await user.click(kind('Garmin (serial)'));
