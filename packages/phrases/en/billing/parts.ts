@@ -89,6 +89,7 @@ export const parts = {
   'billing.refund': 'Refund',
   'billing.endedRefunded': 'refunded',
   'billing.partPaid': '{{paid}} paid, {{left}} left',
+  'billing.leftAfter': '{{amount}} left after it',
   'billing.leftToPay': '{{amount}} left to pay',
   'billing.clubDays': 'Days and times are the club’s ({{zone}}).',
   'billing.takeDue': 'Take payment',

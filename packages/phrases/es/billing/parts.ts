@@ -96,6 +96,7 @@ export const parts: Translated<typeof en> = {
   'billing.refund': 'Reembolso',
   'billing.endedRefunded': 'reembolsado',
   'billing.partPaid': '{{paid}} pagados, quedan {{left}}',
+  'billing.leftAfter': 'después quedaban {{amount}}',
   'billing.leftToPay': 'quedan {{amount}}',
   'billing.clubDays': 'Los días y horas son los del club ({{zone}}).',
   'billing.takeDue': 'Cobrar',

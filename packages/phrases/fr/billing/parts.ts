@@ -96,6 +96,7 @@ export const parts: Translated<typeof en> = {
   'billing.refund': 'Remboursement',
   'billing.endedRefunded': 'remboursé',
   'billing.partPaid': '{{paid}} payés, reste {{left}}',
+  'billing.leftAfter': 'restait {{amount}} après',
   'billing.leftToPay': 'reste {{amount}} à payer',
   'billing.clubDays': 'Les jours et heures sont ceux du club ({{zone}}).',
   'billing.takeDue': 'Encaisser',

@@ -96,6 +96,7 @@ export const parts: Translated<typeof en> = {
   'billing.refund': 'Rimborso',
   'billing.endedRefunded': 'rimborsato',
   'billing.partPaid': '{{paid}} pagati, restano {{left}}',
+  'billing.leftAfter': 'dopo restavano {{amount}}',
   'billing.leftToPay': 'restano {{amount}}',
   'billing.clubDays': 'Giorni e orari sono quelli del club ({{zone}}).',
   'billing.takeDue': 'Incassa',

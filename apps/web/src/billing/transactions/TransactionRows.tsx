@@ -144,7 +144,7 @@ function Chips({ transaction, isDeleted }: { transaction: Transaction; isDeleted
       )}
       {transaction.LeftDue !== null && transaction.LeftDue > 0 && (
         <StateChip tone="warn" icon={IconClock}>
-          {t('billing.leftToPay', { amount: formats.money(transaction.LeftDue, transaction.Currency) })}
+          {t('billing.leftAfter', { amount: formats.money(transaction.LeftDue, transaction.Currency) })}
         </StateChip>
       )}
       {transaction.UserSubscriptionId !== null && (

@@ -139,6 +139,13 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?rows=100');
   });
 
+  it('says what was left after a payment, whatever became of it since', async () => {
+    const partly = transactionWith({ TransactionId: 1, Amount: 3_333, LeftDue: 6_667, RefundedAmount: 3_333 });
+    await open([answer(listTransactions, { id: 1 }, booksWith([partly]))]);
+    expect(await screen.findByText('€66.67 left after it')).toBeTruthy();
+    expect(screen.getByText('€33.33 refunded')).toBeTruthy();
+  });
+
   it('is searched and sorted by the server, which the address keeps', async () => {
     const { sent, router } = await open([], '/Transactions?rows=100&type=Refund');
     const user = deskUser();
