@@ -17,6 +17,11 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
     .insertInto('room_slots')
     .values(Array.from({ length: SLOT.perClub }, () => waiting))
     .execute();
+  const taken = await house.db
+    .selectFrom('room_slots')
+    .select('Begin')
+    .where('RoomSlotId', '=', rows.roomSlot)
+    .executeTakeFirstOrThrow();
   const slot = (DisplayGroupId: number, Begin: Date, Duration: number) => ({
     DisplayGroupId,
     Begin: Begin.toISOString(),
@@ -30,8 +35,7 @@ export const refusals: Refusals = async ({ house, world: { clubA, clubB, tokens 
   return {
     RoomSlotTooShort: plan(at(60), 300, 'Duration'),
     RoomSlotInPast: plan(at(-3), 600, 'Begin'),
-    // The sample's, of tomorrow.
-    RoomSlotTaken: plan(at(24), 3600, 'Begin'),
+    RoomSlotTaken: plan(taken.Begin, 3600, 'Begin'),
     TooManyRoomSlots: provoke(house, planRoomSlot, {
       params: { id: clubB },
       body: slot(roomB.DisplayGroupId, at(100), 600),
