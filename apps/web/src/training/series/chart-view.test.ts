@@ -33,6 +33,13 @@ it('a place of the width is a second, by the time and by the way', () => {
   expect(shareOf([0, 0, 0], { from: 0, to: 2 }, 1)).toBe(0);
 });
 
+it('what ends after the last second ends at the right edge, and a part of a second lies at the nearest', () => {
+  const seconds = timeAxis(61);
+  expect(shareOf(seconds, { from: 0, to: 60 }, 61)).toBe(1);
+  expect(shareOf(seconds, { from: 0, to: 60 }, -3)).toBe(0);
+  expect(shareOf(seconds, { from: 0, to: 60 }, 30.4)).toBe(0.5);
+});
+
 it('what was drawn over is seen closer, all of it is the whole training, and too little is not looked at', () => {
   const { kept, view } = viewOf();
   zoomTo(view(), axis, { from: 200, to: 400 });

@@ -30,7 +30,8 @@ export const timeAxis = (seconds: number): Axis => Array.from({ length: Math.max
 export const spanOf = ({ zoom }: ChartView, axis: Axis): Span => zoom ?? { from: 0, to: Math.max(0, axis.length - 1) };
 
 const within = (second: number, { from, to }: Span): number => Math.min(to, Math.max(from, second));
-const placeOf = (axis: Axis, second: number): number => axis[second] ?? 0;
+/** Of a second of the training, or of its first or last where it lies outside. */
+const placeOf = (axis: Axis, second: number): number => axis[Math.max(0, Math.min(axis.length - 1, Math.round(second)))] ?? 0;
 
 /** The second that lies nearest to a place of the axis; the first of those that lie there alike. */
 export function secondNear(axis: Axis, place: number): number {
