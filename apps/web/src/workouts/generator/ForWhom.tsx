@@ -10,6 +10,7 @@ import { useCall } from '../../platform/api.ts';
 import { type Formats, useFormats } from '../../platform/formats.ts';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import { useStaffClub } from '../../platform/session.tsx';
+import { useToday } from '../../platform/use-today.ts';
 import { weightWords } from '../exercises/public.ts';
 import classes from './ForWhom.module.css';
 
@@ -73,13 +74,10 @@ function Facts({ found }: { found: PersonFacts }) {
       <div>
         <b>{[name, ...(found.Age === null ? [] : [`${found.Age}`])].join(', ')}</b>
         <p>
-          {[
-            ...(found.Age === null ? [t('generator.ageUnknown')] : []),
-            found.CertificateUntil === null
-              ? t('generator.noCertificate')
-              : t('generator.certificateUntil', { date: formats.date(found.CertificateUntil) }),
-            t('generator.runsLately', { count: found.Runs }),
-          ].join(', ')}
+          {found.Age === null && `${t('generator.ageUnknown')}, `}
+          <Certificate until={found.CertificateUntil} />
+          {', '}
+          {t('generator.runsLately', { count: found.Runs })}
         </p>
       </div>
       {found.Done.length === 0 ? (
@@ -96,6 +94,20 @@ function Facts({ found }: { found: PersonFacts }) {
         </ul>
       )}
     </div>
+  );
+}
+
+/** One that has ended is none, and says so. */
+function Certificate({ until }: { until: string | null }) {
+  const t = useT();
+  const formats = useFormats();
+  const today = useToday();
+  if (until === null) return t('generator.noCertificate');
+  const date = formats.date(until);
+  return until < today ? (
+    <b className={classes['ended']}>{t('generator.certificateEnded', { date })}</b>
+  ) : (
+    t('generator.certificateUntil', { date })
   );
 }
 

@@ -227,7 +227,7 @@ describe('the questions', () => {
     await screen.findByRole('radiogroup', { name: /Goal/ });
     expect(screen.queryByRole('heading', { name: 'Conditions' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
-    expect(await screen.findAllByText('Fill this in.')).toHaveLength(5);
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
     await answerAll(user);
     await user.click(screen.getByRole('button', { name: 'Next, conditions' }));
     expect(screen.queryByRole('radiogroup', { name: /Goal/ })).toBeNull();
@@ -252,7 +252,7 @@ describe('the questions', () => {
     const { sent } = await open();
     await screen.findByRole('radiogroup', { name: /Goal/ });
     await generate(user);
-    expect(await screen.findAllByText('Fill this in.')).toHaveLength(5);
+    expect(await screen.findAllByText('Fill this in.')).toHaveLength(2);
     expect(sent.some(({ method }) => method === 'POST')).toBe(false);
   });
 
@@ -337,6 +337,32 @@ describe('the questions', () => {
     expect(within(screen.getByRole('radiogroup', { name: /Goal/ })).getAllByRole('radio')).toHaveLength(8);
   });
 });
+
+const roberta = {
+  UserId: 63,
+  Nickname: 'roberta',
+  FirstMidName: 'Roberta',
+  LastName: 'Greco',
+  PictureUri: null,
+};
+const Begin = '2026-11-12T18:00:00.000Z';
+const known: PersonFacts = {
+  ...roberta,
+  Age: 63,
+  CertificateUntil: null,
+  Runs: 7,
+  Done: [{ ExerciseId: 1, Name: 'Barbell deadlift', Begin, Weight: 80, Reps: 8, Rpe: 7, Duration: null }],
+};
+const people = {
+  draw: 1,
+  recordsTotal: 1,
+  recordsFiltered: 1,
+  data: [{ ...roberta, Email: 'roberta@example.com', EmailConfirmed: true, Roles: ['Athlete'] }],
+};
+async function chooseRoberta(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(await screen.findByRole('combobox', { name: 'Sheet for' }));
+  await user.click(await screen.findByRole('option', { name: /Roberta Greco/ }));
+}
 
 describe('a draft', () => {
   it('is made by the answers, tells why, and is saved as it was changed', async () => {
@@ -424,23 +450,18 @@ describe('a draft', () => {
     { Kind: 'excluded', Named: 'Box jump', Out: 1, Ids: [9] },
   ];
 
+  it('says of a certificate that has ended that it has', async () => {
+    const user = userEvent.setup();
+    await open([
+      answer(listClubUsers, { id: 1 }, people),
+      answer(getSheetPerson, { id: 1, userId: 63 }, { ...known, CertificateUntil: '2020-03-01' }),
+    ]);
+    await chooseRoberta(user);
+    expect((await screen.findByText(/^certificate ended on /)).textContent).toContain('2020');
+  });
+
   it('for an athlete says what is known of the athlete and where a load comes from, and is shared when it is saved', async () => {
     const user = userEvent.setup();
-    const roberta = {
-      UserId: 63,
-      Nickname: 'roberta',
-      FirstMidName: 'Roberta',
-      LastName: 'Greco',
-      PictureUri: null,
-    };
-    const Begin = '2026-11-12T18:00:00.000Z';
-    const known: PersonFacts = {
-      ...roberta,
-      Age: 63,
-      CertificateUntil: null,
-      Runs: 7,
-      Done: [{ ExerciseId: 1, Name: 'Barbell deadlift', Begin, Weight: 80, Reps: 8, Rpe: 7, Duration: null }],
-    };
     const Days = made().Days.map((day, at) =>
       at === 1 ? { ...day, Groups: [{ Section: 'main' as const, Name: '', Sets: [set(line(2, { Weight: 76 }))] }] } : day,
     );
@@ -454,23 +475,13 @@ describe('a draft', () => {
         : one,
     );
     const { sent } = await open([
-      answer(
-        listClubUsers,
-        { id: 1 },
-        {
-          draw: 1,
-          recordsTotal: 1,
-          recordsFiltered: 1,
-          data: [{ ...roberta, Email: 'roberta@example.com', EmailConfirmed: true, Roles: ['Athlete'] }],
-        },
-      ),
+      answer(listClubUsers, { id: 1 }, people),
       answer(getSheetPerson, { id: 1, userId: 63 }, known),
       makes(made({ Days, Slots, Decisions: [{ Kind: 'missing', Facts: ['certificate'] }] })),
       answer(createSheet, { id: 1 }, storedSheet()),
       answer(shareSheet, { id: 1, sheetId: 8 }, { Done: [63], Refused: [] }),
     ]);
-    await user.click(await screen.findByRole('combobox', { name: 'Sheet for' }));
-    await user.click(await screen.findByRole('option', { name: /Roberta Greco/ }));
+    await chooseRoberta(user);
     const card = await screen.findByRole('region', { name: 'Sheet for' });
     await waitFor(() => expect(card.textContent).toContain('Roberta Greco, 63'));
     expect(card.textContent).toContain('no certificate, 7 sheets done in 4 weeks');

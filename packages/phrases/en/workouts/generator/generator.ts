@@ -156,6 +156,7 @@ export const generator = {
   'generator.forWhomHint': 'Nobody by name',
   'generator.ageUnknown': 'age not known or not shared',
   'generator.noCertificate': 'no certificate',
+  'generator.certificateEnded': 'certificate ended on {{date}}',
   'generator.certificateUntil': 'certificate to {{date}}',
   'generator.nothingDone': 'No set is known: loads are by feel.',
   'generator.doneLast': 'Done last',

@@ -160,6 +160,7 @@ export const generator: Translated<typeof en> = {
   'generator.forWhomHint': 'Nadie en particular',
   'generator.ageUnknown': 'edad desconocida o no compartida',
   'generator.noCertificate': 'sin certificado',
+  'generator.certificateEnded': 'certificado caducado el {{date}}',
   'generator.certificateUntil': 'certificado hasta el {{date}}',
   'generator.nothingDone': 'Ninguna serie conocida: cargas por sensación.',
   'generator.doneLast': 'Hecho la última vez',

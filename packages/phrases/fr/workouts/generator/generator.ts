@@ -161,6 +161,7 @@ export const generator: Translated<typeof en> = {
   'generator.forWhomHint': 'Personne en particulier',
   'generator.ageUnknown': 'âge inconnu ou non partagé',
   'generator.noCertificate': 'pas de certificat',
+  'generator.certificateEnded': 'certificat expiré le {{date}}',
   'generator.certificateUntil': 'certificat jusqu’au {{date}}',
   'generator.nothingDone': 'Aucune série connue : charges au ressenti.',
   'generator.doneLast': 'Fait la dernière fois',

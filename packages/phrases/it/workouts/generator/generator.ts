@@ -160,6 +160,7 @@ export const generator: Translated<typeof en> = {
   'generator.forWhomHint': 'Nessuno in particolare',
   'generator.ageUnknown': 'età non nota o non condivisa',
   'generator.noCertificate': 'nessun certificato',
+  'generator.certificateEnded': 'certificato scaduto il {{date}}',
   'generator.certificateUntil': 'certificato fino al {{date}}',
   'generator.nothingDone': 'Nessuna serie nota: carichi a sensazione.',
   'generator.doneLast': 'Fatto l’ultima volta',
