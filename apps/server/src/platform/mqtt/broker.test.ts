@@ -135,7 +135,8 @@ describe('a bridge', () => {
 
   it('subscribes to its own topics and the state of the server only', async () => {
     const one = await bridge(11, 'eleven');
-    const allowed = [ackTopic(7, 11), `clubpulse/c/7/b/11/#`, SERVER_TOPIC];
+    const own = ['hr', 'state', 'ack', 'wall', '+', '#'].map((name) => `clubpulse/c/7/b/11/${name}`);
+    const allowed = [...own, SERVER_TOPIC];
     const foreign = [
       '#',
       'clubpulse/#',
@@ -144,6 +145,9 @@ describe('a bridge', () => {
       hrTopic(8, 11),
       '$SYS/#',
       'clubpulse/c/7/b/11',
+      'clubpulse/c/7/b/11/',
+      'clubpulse/c/7/b/11/anything',
+      'clubpulse/c/7/b/11/hr/#',
       'clubpulse/wall/7/all/roster',
       'clubpulse/live/#',
     ];

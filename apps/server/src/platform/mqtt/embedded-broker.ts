@@ -180,7 +180,11 @@ function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string
   return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
 }
 
-/** A bridge hears its own topics, by name or by a filter below them, and the server's state. */
+/** Below the topic of a bridge: so few, because the broker stores each filter of a connection. */
+const OWN_FILTERS: ReadonlySet<string> = new Set(['hr', 'state', 'ack', 'wall', '+', '#']);
+
+/** A bridge receives its own topics, by name or all of them, and the server's state. */
 function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
-  return filter === SERVER_TOPIC || filter.startsWith(`${bridgeTopic(ClubId, ClubpulseBridgeId)}/`);
+  const own = `${bridgeTopic(ClubId, ClubpulseBridgeId)}/`;
+  return filter === SERVER_TOPIC || (filter.startsWith(own) && OWN_FILTERS.has(filter.slice(own.length)));
 }
