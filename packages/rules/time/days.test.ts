@@ -7,6 +7,7 @@ import {
   eachDay,
   instantsOf,
   isDay,
+  isLongerThan,
   monthWeeks,
   monthWeeksOf,
   startOfDay,
@@ -39,6 +40,16 @@ describe('days in a zone', () => {
     expect(addDays('2024-02-28', 2)).toBe('2024-03-01');
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2026-11-20', '2026-11-13')).toBe(-7);
+  });
+
+  it.each([
+    ['2026-03-01', '2026-04-01'],
+    ['2026-10-01', '2026-11-01'],
+    ['2026-12-01', '2027-01-01'],
+  ])('from %s to %s are 31 and no more, whichever way the clocks go', (first, next) => {
+    const [from, to] = [startOfDay('Europe/Rome', first), startOfDay('Europe/Rome', next)];
+    expect(isLongerThan(from, to, 31)).toBe(false);
+    expect(isLongerThan(from, to, 30)).toBe(true);
   });
 });
 

@@ -22,6 +22,11 @@ export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(
 export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 
+const HOUR_MS = 3_600_000;
+/** Whether an interval has more than so many days of a club: where the clocks go back one of them has an hour more. */
+export const isLongerThan = (from: Date, to: Date, days: number): boolean =>
+  to.getTime() - from.getTime() > (days * 24 + 1) * HOUR_MS;
+
 /** The first day of the month so many months away. */
 export const addMonths = (day: Day, months: number): Day =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();

@@ -14,7 +14,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page, PageQuery } from '@clubpulse/contract/scalars';
 import { refundProblems, refuseMoreThanPaid } from '@clubpulse/rules/billing/transactions/refund-limits';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { dayIn, isLongerThan } from '@clubpulse/rules/time/days';
 import { hasRoleIn } from '../../accounts/roles/public.ts';
 import { refuseCurrency } from '../../clubs/clubs/public.ts';
 import type { Database, Queryable } from '../../platform/database/database.ts';
@@ -29,9 +29,6 @@ import type { BoughtPorts } from './transactions.ports.ts';
 import { presentTransaction } from './transactions.present.ts';
 import * as store from './transactions.store.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
-
 type ListQuery = QueryOf<typeof listTransactions>;
 export type TransactionQuery = Omit<ListQuery, Exclude<keyof PageQuery, 'globalSearch'> | 'Sort' | 'Deleted'>;
 
@@ -43,16 +40,15 @@ interface TransactionParts {
 
 export type TransactionsService = ReturnType<typeof createTransactions>;
 
-/** Days of a club: where its clocks change one is an hour longer. */
-function refuseReport({ Begin, End }: Pick<store.TransactionFilter, 'Begin' | 'End'>): Refusal | undefined {
-  if (Number(End) - Number(Begin) <= REPORT_MAX_DAYS * DAY_MS + HOUR_MS) return undefined;
+function refuseReport({ Begin, End }: Required<Pick<store.TransactionFilter, 'Begin' | 'End'>>): Refusal | undefined {
+  if (!isLongerThan(Begin, End, REPORT_MAX_DAYS)) return undefined;
   const values = { max: REPORT_MAX_DAYS };
   return refuse('ReportTooLong', { values, errors: [{ field: 'End', key: 'error.ReportTooLong', values }] });
 }
 
 /** The books of a club: money that came in and went out (spec 2 section 3). */
 export function createTransactions({ db, bought, now = () => new Date() }: TransactionParts) {
-  const filterOf = (clubId: ClubId, query: Omit<TransactionQuery, 'globalSearch'>): store.TransactionFilter => ({
+  const filterOf = (clubId: ClubId, query: Omit<TransactionQuery, 'globalSearch'>) => ({
     clubId,
     Begin: new Date(query.Begin),
     End: new Date(query.End),

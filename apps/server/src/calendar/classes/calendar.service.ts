@@ -2,6 +2,7 @@ import type { CalendarType, ClassFilterData } from '@clubpulse/contract/calendar
 import { CLASSES_MAX_DAYS, type ClassQuery } from '@clubpulse/contract/calendar/classes/classes.calls';
 import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { ReadyAnswer } from '../../platform/http/ready-answer.ts';
 import * as store from './calendar.store.ts';
@@ -33,7 +34,7 @@ export function createCalendars({ db, club, now = () => new Date() }: { db: Data
     async list(clubId: ClubId, query: ClassQuery): Promise<ReadyAnswer | Refusal> {
       const { draw, start, length, Begin, End, calendarType, expandDates, dayOfWeek, startTime, endTime, ...filters } = query;
       const interval = { Begin: new Date(Begin), End: new Date(End) };
-      if (interval.End.getTime() - interval.Begin.getTime() > CLASSES_MAX_DAYS * DAY_MS)
+      if (isLongerThan(interval.Begin, interval.End, CLASSES_MAX_DAYS))
         return refuse('DateIntervalTooLong', { values: { max: CLASSES_MAX_DAYS } });
       const times = await timesOf(clubId, { dayOfWeek, startTime, endTime });
       if (times && 'refused' in times) return times;

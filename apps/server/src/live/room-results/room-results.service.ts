@@ -7,6 +7,7 @@ import { CALENDAR_MAX_DAYS } from '@clubpulse/contract/training/trainings.calls'
 import { trainingClosed, trainingDeleted, trainingUpdated } from '@clubpulse/contract/training/trainings.events';
 import { heartRatesIn, type Seen } from '@clubpulse/rules/accounts/consents/sight';
 import { isWorthKeeping, resultOf } from '@clubpulse/rules/live/room-results/results';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import type { Consents } from '../../accounts/consents/public.ts';
 import { holdPeople } from '../../accounts/users/public.ts';
@@ -31,7 +32,6 @@ interface Parts {
 
 export type RoomResults = ReturnType<typeof createRoomResults>;
 
-const DAY_MS = 86_400_000;
 /** The last seconds of a run are stored, and her training with them, some time after its end (ms). */
 const COUNTED_AFTER_MS = 90_000;
 const RESULTS_JOB = 'room-results';
@@ -134,7 +134,7 @@ export function createRoomResults({ db, minutes, trainings, consents, series }: 
 
     async calendar(userId: UserId, period: { from: string; to: string }, caller: Caller): Promise<RoomResult[] | Refusal> {
       const interval = { from: new Date(period.from), to: new Date(period.to) };
-      if (interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS)
+      if (isLongerThan(interval.from, interval.to, CALENDAR_MAX_DAYS))
         return refuse('DateIntervalTooLong', { values: { max: CALENDAR_MAX_DAYS } });
       return seenBy(caller, userId, await store.resultsOf(db, userId, interval));
     },

@@ -4,6 +4,7 @@ import { type RoomSlot, type RoomSlotId, type RoomSlotInput, SLOT } from '@clubp
 import type { WorkoutContent } from '@clubpulse/contract/live/room-workouts/room-workouts';
 import { idSchema } from '@clubpulse/contract/scalars';
 import { endOf, mayBeginLate, mayBeginWithClass, refuseSlot } from '@clubpulse/rules/live/room-slots/slots';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import { z } from 'zod';
 import { refuseForeignRoom } from '../../devices/rooms/public.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -23,7 +24,6 @@ interface Parts {
 
 export type RoomSlots = ReturnType<typeof createRoomSlots>;
 
-const DAY_MS = 86_400_000;
 const BEGIN_JOB = 'room-slot-begin';
 const END_JOB = 'room-slot-end';
 
@@ -98,7 +98,7 @@ export function createRoomSlots({ db, workouts, now = () => new Date() }: Parts)
 
     async list(clubId: ClubId, period: { from: string; to: string }): Promise<RoomSlot[] | Refusal> {
       const interval = { from: new Date(period.from), to: new Date(period.to) };
-      if (interval.to.getTime() - interval.from.getTime() > SLOT.listDays * DAY_MS)
+      if (isLongerThan(interval.from, interval.to, SLOT.listDays))
         return refuse('DateIntervalTooLong', { values: { max: SLOT.listDays } });
       const planned = (await store.slotsOf(db, clubId, interval)).map(store.presented);
       return [...planned, ...(await circuitsOfClasses(db, clubId, interval))].toSorted((a, b) => a.Begin.localeCompare(b.Begin));

@@ -11,11 +11,10 @@ import {
   logKinds,
 } from '@clubpulse/contract/office/club-logs/club-logs';
 import type { listClubLogs } from '@clubpulse/contract/office/club-logs/club-logs.calls';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import type { Database } from '../../platform/database/database.ts';
 import { pageOf } from '../../platform/page/page.ts';
 import * as facts from './club-logs.facts.ts';
-
-const DAY_MS = 24 * 3_600_000;
 
 export type ClubLogs = ReturnType<typeof createClubLogs>;
 
@@ -26,8 +25,7 @@ export function createClubLogs({ db }: { readonly db: Database }) {
     async page(clubId: ClubId, query: QueryOf<typeof listClubLogs>): Promise<ResultOf<typeof listClubLogs> | Refusal> {
       const Begin = new Date(query.Begin);
       const End = new Date(query.End);
-      // A day of an hour more, where the clocks were put back.
-      if (query.About === undefined && End.getTime() - Begin.getTime() > (LOG_MAX_DAYS + 1) * DAY_MS)
+      if (query.About === undefined && isLongerThan(Begin, End, LOG_MAX_DAYS))
         return refuse('DateIntervalTooLong', { values: { max: LOG_MAX_DAYS } });
       const all: facts.LogFilter = { clubId, Begin, End, types: undefined, By: undefined, About: undefined };
       const chosen = { ...all, types: query.Kind && loggedEvents[query.Kind], By: query.By, About: query.About };

@@ -263,7 +263,7 @@ it('says by what way somebody came, once, and between which stages somebody was 
 it('is bounded: 120 days at most unless it is about one member, and its end after its beginning', async () => {
   const days = (many: number) => ({ Begin: hours(-24 * many).toISOString(), End: hours(0).toISOString() });
   expect((await read(days(120))).status).toBe(200);
-  const long = await read(days(122));
+  const long = await read(days(121));
   expect(long.problem).toMatchObject({ ErrorType: 'DateIntervalTooLong', values: { max: 120 } });
   // What was done to one member is no report.
   expect((await read({ ...days(400), About: String(world.ids.athleteA) })).status).toBe(200);

@@ -1,3 +1,4 @@
+import { demoPassword } from '@clubpulse/world/accounts';
 import { describe, expect, it } from 'vitest';
 import { isGuessedFirst } from './first-guesses.ts';
 import { hashPassword, PASSWORD_MAX, passwordMatches } from './passwords.ts';
@@ -10,6 +11,10 @@ describe('a password', () => {
     'passwordpassword',
     'PalestraPalestra1',
     'clubpulse2026',
+    demoPassword,
+    'Clubpulse.Demo!',
+    'FitnessClub2026',
+    'clubpulse-admin',
     'contraseña123',
     'motdepasse12',
     'qwertyuiop12',
@@ -26,6 +31,7 @@ describe('a password', () => {
   it.each([
     'three bells ring',
     'tre campane suonano',
+    'welcome three bells',
     'correct horse battery',
     'k7Vq2mXr9bTz',
     'mi perro come lento',

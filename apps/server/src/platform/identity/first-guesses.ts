@@ -1,7 +1,7 @@
 /**
  * What people choose first when twelve characters are asked for, without digits and signs around it and letters written as digits
- * (`P@ssw0rd2026!` is `password`). Kept small: words that stand at the head of every published list, in our four languages, rows of
- * the keyboard, and what somebody at a gym thinks of.
+ * (`P@ssw0rd2026!` is `password`). Two in a row are found as soon as one: `clubpulse-demo`, the password of the demo, is two. Kept small:
+ * words that stand at the head of every published list, in our four languages, rows of the keyboard, and what somebody at a gym thinks of.
  */
 const words = [
   // Of every list.
@@ -10,21 +10,22 @@ const words = [
   'football baseball basketball soccer superman batman starwars pokemon princess sunshine shadow michael jordan jennifer charlie',
   'computer internet google facebook samsung iphone freedom whatever nothing hello helloworld summer winter spring autumn',
   // it, es, fr.
-  'ciao ciaociao amore amoremio tiamo juventus napoli milano inter forzainter forzamilan forzajuve italia benvenuto segreto',
-  'contrasena contrasenia clave hola holahola tequiero teamo barcelona realmadrid espana bienvenido secreto',
-  'motdepasse bonjour bonjourbonjour jetaime soleil doudou marseille paris france bienvenue azerty azertyuiop',
+  'ciao amore amoremio tiamo juventus napoli milano inter forzainter forzamilan forzajuve italia benvenuto segreto',
+  'contrasena contrasenia clave hola tequiero teamo barcelona realmadrid espana bienvenido secreto',
+  'motdepasse bonjour jetaime soleil doudou marseille paris france bienvenue azerty azertyuiop',
   // Rows of keyboards.
-  'qwerty qwertyuiop qwertz qwertzuiop qwertyqwerty asdf asdfgh asdfghjkl asdfghjklm zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc',
+  'qwerty qwertyuiop qwertz qwertzuiop asdf asdfgh asdfghjkl asdfghjklm zxcvbn zxcvbnm qazwsx qazwsxedc qweasd qweasdzxc',
   'abc abcd abcdef abcdefgh abcdefghij abcdefghijkl abcdefghijklm',
   // Here.
-  'clubpulse pulse club fitness palestra gimnasio gym gymnase crossfit training allenamento entrenamiento entrainement workout cardio',
+  'clubpulse pulse club demo fitness palestra gimnasio gym gymnase crossfit',
+  'training allenamento entrenamiento entrainement workout cardio',
 ];
 const common: ReadonlySet<string> = new Set(words.flatMap((line) => line.split(' ')));
 
 const letters: Readonly<Record<string, string>> = { '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', 5: 's', $: 's', 7: 't' };
 const FEWEST_DISTINCT = 5;
 
-/** Whether a guesser tries it among the first: a common word with something around it or said again, a row, few characters. */
+/** Whether a guesser tries it among the first: one or two common words with something around them, a row, few characters. */
 export function isGuessedFirst(password: string): boolean {
   const typed = password.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   if (new Set(typed).size < FEWEST_DISTINCT || isRow(typed)) return true;
@@ -33,9 +34,10 @@ export function isGuessedFirst(password: string): boolean {
   return cores.some((core) => isCommonWord(core) || isCommonWord(core.replace(/[@431!05$7]/g, (sign) => letters[sign] ?? sign)));
 }
 
+/** One common word, the same again and again, or two of them. */
 const isCommonWord = (text: string): boolean => {
   const word = text.replace(/[^a-z]/g, '');
-  return common.has(word) || common.has(repeated(word));
+  return common.has(repeated(word)) || [...word].some((_, at) => common.has(word.slice(0, at)) && common.has(word.slice(at)));
 };
 
 /** The part that is said again and again, or all of it. */

@@ -46,6 +46,8 @@ const completion = (content: string, finish_reason = 'stop') => ({
   object: 'chat.completion',
   choices: [{ index: 0, finish_reason, message: { role: 'assistant', content, refusal: null } }],
 });
+/** Which no schema of a list can compare. */
+const uncomparable = { length: { toString: 1 } };
 const message = (input: unknown, stop_reason = 'tool_use') => ({
   id: 'msg_1',
   type: 'message',
@@ -94,7 +96,11 @@ describe('a model', () => {
     ['openai', completion('{"choices":[', 'length')],
     ['openai', { choices: [] }],
     ['openai', { error: { message: 'no' } }],
+    ['openai', { choices: uncomparable }],
+    ['openai', completion(JSON.stringify({ choices: uncomparable }))],
+    ['openai', completion(JSON.stringify({ text: 'No database stores a \u0000.' }))],
     ['anthropic', message({}, 'max_tokens')],
+    ['anthropic', message({ choices: uncomparable })],
     ['anthropic', { content: [{ type: 'text', text: 'no' }], stop_reason: 'end_turn' }],
   ] as const)('that answers %s with what nobody can use is not used', async (kind, body) => {
     says(body);

@@ -1,6 +1,7 @@
 import type { Language } from '@clubpulse/contract/scalars';
 import { z } from 'zod';
 import type { Config } from '../config/config.ts';
+import { unstorableField } from '../http/storable.ts';
 
 /**
  * The way out to a language model over HTTP, as OpenAI's chat completions or Anthropic's messages publish it. A question has what the
@@ -159,9 +160,11 @@ export function createModel({ kind, url, key, model, timeoutSeconds, now = Date.
   };
 }
 
+/** Undefined where it is none, or where no schema could compare it and no database store it. */
 function json(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return unstorableField({ value }) === undefined ? value : undefined;
   } catch {
     return undefined;
   }

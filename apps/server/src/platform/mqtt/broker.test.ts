@@ -116,9 +116,27 @@ describe('a bridge', () => {
     await vi.waitFor(() => expect(heard).toEqual([[hrTopic(7, 12), 'still here']]));
   });
 
+  it('that publishes with QoS 2 is cut off, for what nobody releases fills the memory', async () => {
+    const one = await bridge(11, 'eleven');
+    one.publish(hrTopic(7, 11), 'x', { qos: 2 });
+    await closed(one);
+    expect(heard).toEqual([]);
+  });
+
+  it('receives nothing with QoS 2, whatever it subscribes to and whatever the last will says', async () => {
+    const will = { topic: stateTopic(7, 11), payload: Buffer.from('gone'), qos: 2, retain: false } as const;
+    const [leaving, other] = [await bridge(11, 'eleven', { will }), await bridge(11, 'eleven')];
+    const deliveries: [string, number][] = [];
+    other.on('message', (_, payload, { qos }) => deliveries.push([payload.toString(), qos]));
+    await other.subscribeAsync('clubpulse/c/7/b/11/#', { qos: 2 });
+    leaving.stream.destroy();
+    await vi.waitFor(() => expect(deliveries).toEqual([['gone', 1]]));
+  });
+
   it('subscribes to its own topics and the state of the server only', async () => {
     const one = await bridge(11, 'eleven');
-    const allowed = [ackTopic(7, 11), `clubpulse/c/7/b/11/#`, SERVER_TOPIC];
+    const own = ['hr', 'state', 'ack', 'wall', '+', '#'].map((name) => `clubpulse/c/7/b/11/${name}`);
+    const allowed = [...own, SERVER_TOPIC];
     const foreign = [
       '#',
       'clubpulse/#',
@@ -127,6 +145,9 @@ describe('a bridge', () => {
       hrTopic(8, 11),
       '$SYS/#',
       'clubpulse/c/7/b/11',
+      'clubpulse/c/7/b/11/',
+      'clubpulse/c/7/b/11/anything',
+      'clubpulse/c/7/b/11/hr/#',
       'clubpulse/wall/7/all/roster',
       'clubpulse/live/#',
     ];

@@ -43,6 +43,7 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
       packet.clientId = `${packet.username ?? ''}/${packet.clientId || Math.random().toString(36).slice(2)}`;
       // Nothing is kept for who is away: a bridge sends again what nobody acknowledged, and what is kept fills the memory.
       packet.clean = true;
+      if (packet.will?.qos === 2) packet.will.qos = 1;
       done(null, true);
     },
     authenticate(client, username, password, done) {
@@ -68,6 +69,8 @@ export async function startEmbeddedBroker({ host, port, auth, log }: Options): P
     },
     // Also asked for the last will, when it is about to be published.
     authorizePublish(client, packet, done) {
+      // What its sender does not release would stay in the memory.
+      if (packet.qos === 2) return done(new Error('QoS 2 is not taken'));
       const identity = client && identities.get(client);
       if (!identity || !mayPublish(identity, packet.topic)) return done(new Error('this topic is not yours'));
       // Readings are of their second: nobody may leave them behind for later subscribers.
@@ -177,7 +180,11 @@ function mayPublish({ ClubId, ClubpulseBridgeId }: BridgeIdentity, topic: string
   return topic === hrTopic(ClubId, ClubpulseBridgeId) || topic === stateTopic(ClubId, ClubpulseBridgeId);
 }
 
-/** A bridge hears its own topics, by name or by a filter below them, and the server's state. */
+/** Below the topic of a bridge: so few, because the broker stores each filter of a connection. */
+const OWN_FILTERS: ReadonlySet<string> = new Set(['hr', 'state', 'ack', 'wall', '+', '#']);
+
+/** A bridge receives its own topics, by name or all of them, and the server's state. */
 function maySubscribe({ ClubId, ClubpulseBridgeId }: BridgeIdentity, filter: string): boolean {
-  return filter === SERVER_TOPIC || filter.startsWith(`${bridgeTopic(ClubId, ClubpulseBridgeId)}/`);
+  const own = `${bridgeTopic(ClubId, ClubpulseBridgeId)}/`;
+  return filter === SERVER_TOPIC || (filter.startsWith(own) && OWN_FILTERS.has(filter.slice(own.length)));
 }

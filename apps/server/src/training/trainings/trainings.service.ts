@@ -11,6 +11,7 @@ import {
 import { CALENDAR_MAX_DAYS, CLUB_TRAININGS_MAX_DAYS, HEARTBEATS_MAX_SECONDS } from '@clubpulse/contract/training/trainings.calls';
 import { heartRatesIn } from '@clubpulse/rules/accounts/consents/sight';
 import type { ZoneLimits } from '@clubpulse/rules/accounts/users/zones';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import { impossibleIn } from '@clubpulse/rules/training/trainings/artefacts';
 import { deepestRecovery } from '@clubpulse/rules/training/trainings/recovery';
 import { minuteBreakdown } from '@clubpulse/rules/training/trainings/summary';
@@ -97,7 +98,7 @@ export function createTrainings({ db, minutes, profiles, nicknameOf, consents, r
 
   function intervalOf({ from, to }: Interval, days: number): store.Interval | Refusal {
     const interval = { from: new Date(from), to: new Date(to) };
-    return interval.to.getTime() - interval.from.getTime() > days * DAY_MS ? tooLong(days) : interval;
+    return isLongerThan(interval.from, interval.to, days) ? tooLong(days) : interval;
   }
   const orderOf = (one: Training, other: Training): number =>
     Date.parse(other.Begin) - Date.parse(one.Begin) || other.TrainingId - one.TrainingId;

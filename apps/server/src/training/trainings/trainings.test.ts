@@ -111,7 +111,7 @@ describe('the calendar', () => {
     expect(isRefusal(await ofClub(120))).toBe(false);
     expect(await ofClub(121)).toMatchObject({ refused: 'DateIntervalTooLong', values: { max: 120 } });
     expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400) }, herself)).toHaveLength(3);
-    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 400 * 86_400 + 1) }, herself)).toMatchObject({
+    expect(await trainings.ofUser(userId, { ...around, to: iso(day + 401 * 86_400) }, herself)).toMatchObject({
       refused: 'DateIntervalTooLong',
       values: { max: 400 },
     });

@@ -201,7 +201,7 @@ const readers: Readonly<Record<SummaryList, (entry: unknown) => Said | undefined
   },
   epochs: (entry) => {
     const read = epochSchema.safeParse(entry).data;
-    return read && { read, figures: epochFigures(read), samples: {}, activityType: kept(read.activityType) };
+    return read && { read, figures: epochFigures(read), samples: {}, activityType: read.activityType };
   },
   sleeps: (entry) => {
     const read = sleepSchema.safeParse(entry).data;
@@ -274,10 +274,6 @@ export function toldHealth(
   };
 }
 
-/** PostgreSQL keeps no NUL. */
-const kept = (text: string): string => text.replaceAll('\0', '');
-const keptWord = (text: string | null): string | null => (text === null ? null : kept(text) || null);
-
 const dailyFigures = (read: z.output<typeof dailySchema>): DailyFigures => ({
   Steps: read.steps,
   Distance: read.distanceInMeters,
@@ -297,7 +293,7 @@ const dailyFigures = (read: z.output<typeof dailySchema>): DailyFigures => ({
   LowStressSeconds: read.lowStressDurationInSeconds,
   MediumStressSeconds: read.mediumStressDurationInSeconds,
   HighStressSeconds: read.highStressDurationInSeconds,
-  StressQualifier: keptWord(read.stressQualifier),
+  StressQualifier: read.stressQualifier || null,
   BatteryCharged: read.bodyBatteryChargedValue,
   BatteryDrained: read.bodyBatteryDrainedValue,
   StepsGoal: read.stepsGoal,
@@ -331,7 +327,7 @@ function sleepFigures(read: z.output<typeof sleepSchema>): SleepFigures {
     ...stages,
     AwakeSeconds: read.awakeDurationInSeconds,
     UnmeasurableSeconds: read.unmeasurableSleepInSeconds ?? read.unmeasurableSleepDurationInSeconds,
-    Validation: keptWord(read.validation),
+    Validation: read.validation || null,
     Score,
     Quality: sleepQualities.find((quality) => quality.toUpperCase() === said) ?? byScore,
   };
@@ -357,7 +353,7 @@ const batteryEventsOf = ({ bodyBatteryActivityEvents, startTimeInSeconds }: z.ou
     return read
       ? [
           {
-            Type: kept(read.eventType),
+            Type: read.eventType,
             From: read.eventStartTimeInSeconds - startTimeInSeconds,
             Seconds: Math.round(read.duration),
             Impact: read.bodyBatteryImpact,

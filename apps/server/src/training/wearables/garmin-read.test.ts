@@ -60,3 +60,17 @@ it('what a body says is what its parts and its pings say, none of them longer th
 it.each(['', '{', '[]', '"a"', '{"none":[]}'])('%j is nothing that could be cut', (text) => {
   expect(cutBody(new TextEncoder().encode(text), 10, 100)).toBeUndefined();
 });
+
+it('an entry that no schema could compare is malformed alone', () => {
+  const account = { userId: 'a', permissions: ['ACTIVITY_EXPORT'] };
+  const uncomparable = [
+    { ...account, userId: { length: { toString: 1 } } },
+    { userId: 'a', callbackURL: { length: {} } },
+  ];
+  const bytes = bytesOf({ activities: uncomparable, dailies: uncomparable, userPermissionsChange: [...uncomparable, account] });
+  const permissions = [{ account: 'a', permissions: ['ACTIVITY_EXPORT'], at: 0 }];
+  expect(readBody(bytes)).toMatchObject({ malformed: 6, permissions });
+  const cut = cutBody(bytes, 100, 10_000);
+  expect(cut).toMatchObject({ parts: [expect.anything()], pings: [] });
+  expect(cut?.parts.map((part) => readBody(part))).toMatchObject([{ malformed: 6, permissions }]);
+});

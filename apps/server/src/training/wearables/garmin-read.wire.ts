@@ -11,6 +11,7 @@ import {
 import { recorderOfFit, sportOfWord } from '@clubpulse/rules/training/recordings/sports';
 import { seriesNames } from '@clubpulse/rules/training/series/series';
 import { z } from 'zod';
+import { unstorableField } from '../../platform/http/storable.ts';
 import { bytesOf, type SeriesBytes } from '../parts/series.wire.ts';
 import type { ParsedTraining } from '../recordings/public.ts';
 import { healthEnvelopes, type ToldHealth, toldHealth } from './garmin-health.wire.ts';
@@ -57,17 +58,15 @@ export interface ReadBody {
 }
 
 const number = z.number().optional().catch(undefined);
-/** What PostgreSQL keeps: no NUL in it. */
-const isKept = (text: string): boolean => !text.includes('\0');
-const words = z.string().max(200).refine(isKept).catch('');
-const accountSchema = z.object({ userId: z.string().min(1).max(200).refine(isKept) });
+const words = z.string().max(200).catch('');
+const accountSchema = z.object({ userId: z.string().min(1).max(200) });
 const pingSchema = accountSchema.extend({ callbackURL: z.string().min(1).max(4000) });
 const summarySchema = z.object({
   activityId: z
-    .union([z.number(), z.string().max(100).refine(isKept)])
+    .union([z.number(), z.string().max(100)])
     .optional()
     .catch(undefined),
-  activityType: z.string().min(1).max(100).refine(isKept),
+  activityType: z.string().min(1).max(100),
   startTimeInSeconds: z.number().int().min(FIRST_RECORDED_SECOND).max(32_503_680_000),
   durationInSeconds: z.number().min(0).max(RECORDING_MAX_SECONDS),
   averageHeartRateInBeatsPerMinute: number,
@@ -166,8 +165,12 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 function knownLists(json: unknown): [string, unknown][] | undefined {
   if (!isObject(json)) return undefined;
   const known = Object.entries(json).filter(([key]) => envelopes.has(key));
-  return known.length === 0 ? undefined : known;
+  if (known.length === 0) return undefined;
+  return known.map(([key, entries]) => [key, Array.isArray(entries) ? entries.map(readable) : entries]);
 }
+
+/** Null where no schema could compare the entry and no database store it. */
+const readable = (entry: unknown): unknown => (unstorableField(entry) === undefined ? entry : null);
 
 /** Of what says nothing but where it is to be fetched. */
 function pingOf(list: string, entry: unknown): Ping | undefined {

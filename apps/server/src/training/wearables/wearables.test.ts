@@ -302,7 +302,7 @@ describe('the door', () => {
       summaryOf(Math.floor(Date.now() / 1000)),
       // The database keeps no NUL.
       summaryOf(day(2), { activityType: 'RUN\0NING' }),
-      { ...summaryOf(day(2)), activityId: 'a\0b', averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
+      { ...summaryOf(day(2)), activityId: ['a'], averageHeartRateInBeatsPerMinute: 'high', distanceInMeters: -1 },
     );
     expect((await kept()).map(({ MalformedAt }) => MalformedAt !== null)).toEqual(Array(8).fill(true));
     const [training] = await journalOf(day(2));

@@ -424,6 +424,7 @@ describe('a model', () => {
   it.each<[string, unknown]>([
     ['nothing', { choices: [] }],
     ['another shape', { text: hostile }],
+    ['a length that cannot be compared', { choices: { length: { toString: 1 } } }],
     ['places there are not', { choices: [{ place: '9.main.0', exerciseId: 1, why: hostile }] }],
   ])('that answers %s leaves the rules alone, and the sheet says so', async (_, said) => {
     says(() => said);
@@ -460,8 +461,11 @@ describe('a model', () => {
   });
 
   it('that reads no words says why', async () => {
-    says(() => ({ conditions: [{ condition: 'bad aura' }] }));
-    expect(await reading('Gets dizzy')).toEqual({ Proposals: [], Unread: [], Failed: 'unusable' });
+    const uncomparable = { conditions: { length: { toString: 1 } }, parts: [], exercises: [], equipment: [] };
+    for (const unusable of [{ conditions: [{ condition: 'bad aura' }] }, uncomparable]) {
+      says(() => unusable);
+      expect(await reading('Gets dizzy')).toEqual({ Proposals: [], Unread: [], Failed: 'unusable' });
+    }
     answer = (_, response) => response.writeHead(500).end();
     expect((await reading('Gets dizzy')).Failed).toBe('unreachable');
   });

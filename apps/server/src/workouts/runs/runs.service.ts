@@ -13,6 +13,7 @@ import {
 } from '@clubpulse/contract/workouts/runs/runs';
 import type { WorkoutSheetId } from '@clubpulse/contract/workouts/sheets/program';
 import { type Sight, seenElsewhere } from '@clubpulse/rules/accounts/consents/sight';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import { leftOutBy } from '@clubpulse/rules/workouts/generator/left-out';
 import { recordsOf, volumeOf } from '@clubpulse/rules/workouts/runs/records';
 import { isTooEarly } from '@clubpulse/rules/workouts/runs/too-early';
@@ -100,7 +101,7 @@ export function createRuns({ db, consents, trainings, sheets, guides, nicknameOf
 
     async calendar(userId: UserId, period: { from: string; to: string }, caller: Caller): Promise<Run[] | Refusal> {
       const interval = { from: new Date(period.from), to: new Date(period.to) };
-      if (interval.to.getTime() - interval.from.getTime() > CALENDAR_MAX_DAYS * DAY_MS)
+      if (isLongerThan(interval.from, interval.to, CALENDAR_MAX_DAYS))
         return refuse('DateIntervalTooLong', { values: { max: CALENDAR_MAX_DAYS } });
       const sight = await consents.sightOf(caller, userId);
       const clubs = sight === undefined || seenElsewhere(sight) !== undefined ? null : sight.clubs;

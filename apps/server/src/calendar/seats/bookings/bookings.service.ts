@@ -7,6 +7,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
 import { clubIdsOf } from '@clubpulse/rules/accounts/roles/roles';
+import { isLongerThan } from '@clubpulse/rules/time/days';
 import { Temporal } from 'temporal-polyfill';
 import { rolesOf } from '../../../accounts/roles/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -20,7 +21,6 @@ import { presentBooking } from './bookings.present.ts';
 
 /** Longest interval of a list of bookings, in days. */
 export const BOOKINGS_MAX_DAYS = 375;
-const DAY_MS = 86_400_000;
 
 type BookingsQuery = QueryOf<typeof listMyBookings>;
 
@@ -33,7 +33,7 @@ export function createBookings({ db, club }: { db: Database; club: ClubPort }) {
     query: BookingsQuery,
   ): Promise<Page<Booking> | Refusal> {
     const interval = { ...filter, from: new Date(query.Begin), to: new Date(query.End) };
-    if (interval.to.getTime() - interval.from.getTime() > BOOKINGS_MAX_DAYS * DAY_MS)
+    if (isLongerThan(interval.from, interval.to, BOOKINGS_MAX_DAYS))
       return refuse('DateIntervalTooLong', { values: { max: BOOKINGS_MAX_DAYS } });
     const searched = { ...interval, text: query.globalSearch };
     return pageOf(query, {

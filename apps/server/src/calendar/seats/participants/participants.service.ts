@@ -13,7 +13,7 @@ import type { ClubId } from '@clubpulse/contract/clubs/clubs';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import type { Page } from '@clubpulse/contract/scalars';
 import { stateOn } from '@clubpulse/rules/billing/subscriptions/states';
-import { dayIn } from '@clubpulse/rules/time/days';
+import { dayIn, isLongerThan } from '@clubpulse/rules/time/days';
 import { subscriptionFacts } from '../../../billing/ledger/public.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RequestKey } from '../../../platform/http/idempotency.store.ts';
@@ -28,7 +28,6 @@ import { presentListed, presentParticipant } from './participants.present.ts';
 
 /** Longest interval of participants with their subscriptions, in days: that of a report (spec 2 section 5). */
 export const PAID_SEATS_MAX_DAYS = 120;
-const DAY_MS = 86_400_000;
 
 /** A member of a class, the staff who acts, and the request it happens once for. */
 interface StaffAct {
@@ -77,7 +76,7 @@ export function createParticipants({ db, seats }: { db: Database; seats: Seats }
     ): Promise<Page<ParticipantSubscription> | Refusal> {
       const { start, length, globalSearch, ClassSubscriptionId } = query;
       const interval = { Begin: new Date(query.Begin), End: new Date(query.End) };
-      if (interval.End.getTime() - interval.Begin.getTime() > PAID_SEATS_MAX_DAYS * DAY_MS)
+      if (isLongerThan(interval.Begin, interval.End, PAID_SEATS_MAX_DAYS))
         return refuse('DateIntervalTooLong', { values: { max: PAID_SEATS_MAX_DAYS } });
       const filter = { ...interval, ClassSubscriptionId, text: globalSearch };
       return pageOf(query, {
