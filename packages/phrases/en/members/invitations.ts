@@ -112,6 +112,7 @@ export const invitations = {
   'members.noInvitationText': 'The link may be cut off, or the club took it back. Ask at the desk for a new one.',
   'members.notOpen': 'This invitation cannot be accepted',
   'members.openClub': 'Go on to {{club}}',
+  'members.youAreIn': 'You are in {{club}}',
   'members.invitationsCount_one': '{{number}} invitation',
   'members.invitationsCount_other': '{{number}} invitations',
   'members.letter': 'Letter',

@@ -129,6 +129,7 @@ export const invitations: Translated<typeof en> = {
   'members.noInvitationText': 'El enlace puede estar incompleto o el club lo retiró. Pide uno nuevo en recepción.',
   'members.notOpen': 'Esta invitación no se puede aceptar',
   'members.openClub': 'Ir a {{club}}',
+  'members.youAreIn': 'Formas parte de {{club}}',
   'members.invitationsCount_one': '{{number}} invitación',
   'members.invitationsCount_many': '{{number}} invitaciones',
   'members.invitationsCount_other': '{{number}} invitaciones',

@@ -133,6 +133,7 @@ export const invitations: Translated<typeof en> = {
   'members.noInvitationText': 'Le lien est peut-être incomplet, ou le club l’a retiré. Demandez-en un nouveau à l’accueil.',
   'members.notOpen': 'Cette invitation ne peut pas être acceptée',
   'members.openClub': 'Continuer vers {{club}}',
+  'members.youAreIn': 'Vous faites partie de {{club}}',
   'members.invitationsCount_one': '{{number}} invitation',
   'members.invitationsCount_many': '{{number}} invitations',
   'members.invitationsCount_other': '{{number}} invitations',

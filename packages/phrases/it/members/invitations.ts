@@ -128,6 +128,7 @@ export const invitations: Translated<typeof en> = {
   'members.noInvitationText': 'Il link può essere incompleto, o il club lo ha ritirato. Chiedine uno nuovo alla reception.',
   'members.notOpen': 'Questo invito non si può accettare',
   'members.openClub': 'Vai a {{club}}',
+  'members.youAreIn': 'Fai parte di {{club}}',
   'members.invitationsCount_one': '{{number}} invito',
   'members.invitationsCount_many': '{{number}} inviti',
   'members.invitationsCount_other': '{{number}} inviti',

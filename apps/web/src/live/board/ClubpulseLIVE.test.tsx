@@ -57,29 +57,47 @@ const lastRoom = () => {
 };
 
 it('opens the room that its address says, and says in its address which one is open', async () => {
-  const { router } = await open('/ClubpulseLIVE/42');
+  const { router } = await open('/ClubpulseLIVE/room-42');
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
   await waitFor(() => expect(lastRoom()).toBe(42));
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
-  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41');
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-41');
   await waitFor(() => expect(lastRoom()).toBe(41));
 });
 
-it('opens the room of the live training that its address says', async () => {
-  const found = { ...planned, DisplayGroupId: 42, RowVersion: 0 };
-  const { router } = await open('/ClubpulseLIVE/7/list', undefined, [answer(getLiveTraining, { id: 7 }, found)]);
+it.each([
+  ['that no room has', 7],
+  ['that a room has as well', 41],
+] as const)('opens the room of the live training whose id its address says, one %s', async (_which, id) => {
+  const found = { ...planned, LiveTrainingId: id, DisplayGroupId: 42, RowVersion: 0 };
+  const { router } = await open(`/ClubpulseLIVE/${id}/list`, undefined, [answer(getLiveTraining, { id }, found)]);
   expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
-  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/42/list');
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-42/list');
+});
+
+it.each([403, 404])(
+  'opens the room whose id an address of earlier days says where no live training of the caller has it: %i',
+  async (status) => {
+    await open('/ClubpulseLIVE/42', undefined, [answer(getLiveTraining, { id: 42 }, () => respond(status, {}))]);
+    expect(await screen.findByRole('radio', { name: 'Studio', checked: true })).toBeTruthy();
+    await waitFor(() => expect(lastRoom()).toBe(42));
+  },
+);
+
+it('leads to the page of a live training that is in another of the caller’s clubs, which offers to go there', async () => {
+  const found = { ...planned, ClubId: 2, DisplayGroupId: 42, RowVersion: 0 };
+  const { router } = await open('/ClubpulseLIVE/7', [clubWith(1), clubWith(2)], [answer(getLiveTraining, { id: 7 }, found)]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/ClubpulseLiveTraining/7'));
 });
 
 it('says in its address which view is open, so that a phone that reads it anew comes back to it', async () => {
-  const { router } = await open('/ClubpulseLIVE/42');
+  const { router } = await open('/ClubpulseLIVE/room-42');
   await userEvent.setup().click(await screen.findByRole('radio', { name: 'List' }));
-  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/42/list');
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-42/list');
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Hall' }));
-  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41/list');
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-41/list');
   await userEvent.setup().click(screen.getByRole('radio', { name: 'Wall' }));
-  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/41');
+  expect(router.state.location.pathname).toBe('/ClubpulseLIVE/room-41');
 });
 
 it('without an id is all rooms', async () => {
@@ -151,7 +169,7 @@ it.each([
     answer(listLiveTrainings, { id: 1 }, [{ ...running, ...changed, ParticipantIds: [...changed.ParticipantIds] }]),
     answer(listClassSessions, { id: 1 }, []),
   ];
-  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/room-41/control', answers });
   expect(await screen.findByRole('link', { name })).toBeTruthy();
   // What runs there is louder than the way to another.
   expect(screen.getByRole('button', { name: 'New live training' }).dataset['variant']).toBe('default');
@@ -166,7 +184,7 @@ it('asks no more beside the wall whether it stops what another has stopped meanw
     answer(listLiveTrainings, { id: 1 }, () => respond(200, trainings)),
     answer(listClassSessions, { id: 1 }, []),
   ];
-  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41', answers });
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/room-41', answers });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Stop training' }));
   await screen.findByRole('dialog', { name: 'Stop Ignite?' });
   trainings[0] = { ...running, State: 'Ended', StoppedAt: begin };
@@ -187,7 +205,7 @@ it('knows at once over the control that another has ended what runs: the room sa
     answer(listClasses, { id: 1 }, { draw: 0, recordsTotal: 0, recordsFiltered: 0, data: [] }),
     answer(listLiveParticipants, { id: 7 }, []),
   ];
-  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/41/control', answers });
+  await openScreen({ self: trainer, clubs: [clubWith(1)], path: '/ClubpulseLIVE/room-41/control', answers });
   await waitFor(() => expect(lastRoom()).toBe(41));
   const session = { name: 'Ignite', trainer: 'Giulia Ferri', beganAt: begin, endsAt: begin };
   act(() => say({ ...empty, session }));
@@ -250,7 +268,7 @@ it.each([
   ['disabled', 'Clubpulse LIVE not available or not enabled for the club'],
   ['license', 'No wall: the club has no valid licence'],
 ] as const)('says to staff why there is no wall where it is open already: %s', async (reason, words) => {
-  await open('/ClubpulseLIVE/41');
+  await open('/ClubpulseLIVE/room-41');
   await waitFor(() => expect(lastRoom()).toBe(41));
   act(() => say({ type: 'refused', reason }));
   // On the page's ground: the wall's is dark in every theme.

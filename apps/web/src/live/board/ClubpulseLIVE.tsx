@@ -2,6 +2,7 @@ import { listRooms } from '@clubpulse/contract/devices/rooms.calls';
 import type { Tile as Seat } from '@clubpulse/contract/live/frames';
 import { getLiveTraining } from '@clubpulse/contract/live/live-trainings/live-trainings.calls';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { ALL_ROOMS, roomInAddress, roomOfAddress } from '@clubpulse/rules/live/board/room-address';
 import { Button } from '@mantine/core';
 import { IconList, IconMaximize, IconPlus } from '@tabler/icons-react';
 import { type RefObject, useMemo, useRef } from 'react';
@@ -39,9 +40,6 @@ const Control = later(() => import('./Control.tsx').then((it) => it.Control));
 
 type View = 'wall' | 'control' | 'list';
 
-/** In place of a room's id. Without either whoever leads something in a room comes to that room. */
-const ALL_ROOMS = 'all';
-
 /** The view that an address names, without regard to case; the wall when it names none. */
 const viewNamed = (action: string | undefined): View => {
   const named = action?.toLowerCase();
@@ -52,15 +50,40 @@ const viewNamed = (action: string | undefined): View => {
 export default function ClubpulseLIVE({ id, action }: ScreenProps) {
   const t = useT();
   const club = useStaffClub();
-  if (club.EnableLiveTrainings)
-    return id === undefined ? (
-      <OwnRoom clubId={club.ClubId} />
-    ) : (
-      <LiveRooms clubId={club.ClubId} roomId={id === ALL_ROOMS ? null : Number(id)} view={viewNamed(action)} />
-    );
+  if (club.EnableLiveTrainings) return <Addressed clubId={club.ClubId} id={id} view={viewNamed(action)} />;
   return (
     <Page title={t('live.title')}>
       <LiveOff />
+    </Page>
+  );
+}
+
+function Addressed({ clubId, id, view }: { clubId: number; id: string | undefined; view: View }) {
+  if (id === undefined) return <OwnRoom clubId={clubId} />;
+  const roomId = roomOfAddress(id);
+  if (roomId !== undefined) return <LiveRooms clubId={clubId} roomId={roomId} view={view} />;
+  return <RoomOfTraining clubId={clubId} id={Number(id)} view={view} />;
+}
+
+/** A bare number is a live training (PLT-033) and leads to its room; one that is none was a room's address once. */
+function RoomOfTraining({ clubId, id, view }: { clubId: number; id: number; view: View }) {
+  const t = useT();
+  const isId = Number.isSafeInteger(id) && id > 0;
+  const training = useCall(getLiveTraining, { params: { id } }, { ignore: [403, 404], quiet: true, enabled: isId });
+  const status = training.error?.status;
+  if (!isId || status === 403 || status === 404) return <LiveRooms clubId={clubId} roomId={id} view={view} />;
+  return (
+    <Page title={t('live.title')}>
+      <Answer query={training} loading={<SkeletonScreen />}>
+        {({ ClubId, DisplayGroupId, LiveTrainingId }) =>
+          // Of another of the caller's clubs: its own page offers to go there.
+          ClubId === clubId ? (
+            <Navigate to={pathTo(LIVE_VIEW, placeOf(DisplayGroupId, view))} replace />
+          ) : (
+            <Navigate to={pathTo(LIVE_TRAINING_VIEW, LiveTrainingId)} replace />
+          )
+        }
+      </Answer>
     </Page>
   );
 }
@@ -69,7 +92,7 @@ export default function ClubpulseLIVE({ id, action }: ScreenProps) {
 function OwnRoom({ clubId }: { clubId: number }) {
   const { UserId } = useSelf();
   const led = useRunning(clubId, null).find(({ trainerId, roomId }) => trainerId === UserId && roomId !== null);
-  if (led !== undefined) return <Navigate to={pathTo(LIVE_VIEW, led.roomId ?? undefined)} replace />;
+  if (led !== undefined) return <Navigate to={pathTo(LIVE_VIEW, roomInAddress(led.roomId))} replace />;
   return <LiveRooms clubId={clubId} roomId={null} view="wall" />;
 }
 
@@ -136,7 +159,10 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
       <Answer query={rooms} loading={<SkeletonScreen />}>
         {(found) =>
           roomId !== null && !found.some(({ DisplayGroupId }) => DisplayGroupId === roomId) ? (
-            <RoomOfTraining id={roomId} view={view} />
+            <EmptyState
+              title={t('live.noSuchRoom')}
+              action={<Button onClick={() => goTo(LIVE_VIEW, ALL_ROOMS)}>{t('live.allRooms')}</Button>}
+            />
           ) : (
             <Room
               key={`${clubId}/${roomId}`}
@@ -153,24 +179,7 @@ function LiveRooms({ clubId, roomId, view }: { clubId: number; roomId: number | 
   );
 }
 
-/** An id of no room may be that of a live training: then its room is meant (PLT-033). */
-function RoomOfTraining({ id, view }: { id: number; view: View }) {
-  const t = useT();
-  const goTo = useGoTo();
-  const isId = Number.isSafeInteger(id);
-  const training = useCall(getLiveTraining, { params: { id } }, { ignore: [403, 404], quiet: true, enabled: isId });
-  if (isId && training.isPending) return <SkeletonScreen />;
-  if (training.data !== undefined)
-    return <Navigate to={pathTo(LIVE_VIEW, placeOf(training.data.DisplayGroupId, view))} replace />;
-  return (
-    <EmptyState
-      title={t('live.noSuchRoom')}
-      action={<Button onClick={() => goTo(LIVE_VIEW, ALL_ROOMS)}>{t('live.allRooms')}</Button>}
-    />
-  );
-}
-
-const placeOf = (room: number | null, view: View): string => [room ?? ALL_ROOMS, ...(view === 'wall' ? [] : [view])].join('/');
+const placeOf = (room: number | null, view: View): string => [roomInAddress(room), ...(view === 'wall' ? [] : [view])].join('/');
 
 /** Who leads it, and the way to who is in it. */
 function Led({ running: { kind, id, classId, trainer, people, max } }: { running: Running }) {

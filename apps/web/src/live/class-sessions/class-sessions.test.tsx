@@ -31,7 +31,7 @@ async function open(sessions: ClassSession[], answers: Answers = []) {
   const { sent } = await openScreen({
     self: trainer,
     clubs: [clubWith(1)],
-    path: '/ClubpulseLIVE/41',
+    path: '/ClubpulseLIVE/room-41',
     answers: [
       answer(listRooms, { id: 1 }, [{ DisplayGroupId: 41, ClubId: 1, Name: 'Hall', Color: '#1787a6', RowVersion: 0 }]),
       answer(listLiveTrainings, { id: 1 }, []),

@@ -1,6 +1,7 @@
 import type { LiveTraining, LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
 import { startRecurrentLiveTraining } from '@clubpulse/contract/live/live-trainings/recurrent.calls';
 import { LIVE_TRAINING_VIEW, LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { roomInAddress } from '@clubpulse/rules/live/board/room-address';
 import { mayStart } from '@clubpulse/rules/live/live-trainings/live-trainings';
 import { Button } from '@mantine/core';
 import { IconPencil, IconPlayerPlay, IconPlayerStop, IconRepeat, IconTrash } from '@tabler/icons-react';
@@ -116,7 +117,8 @@ function Name({ training }: { training: LiveTraining }) {
   const { LiveTrainingId, GroupTrainingId, Name: name, State, DisplayGroupId } = training;
   const isLed = State === 'Ended' && !canChange(training);
   if (isLed && GroupTrainingId === null) return <span className={classes['name']}>{name}</span>;
-  const wall = State === 'Running' ? pathTo(LIVE_VIEW, DisplayGroupId ?? undefined) : pathTo(LIVE_TRAINING_VIEW, LiveTrainingId);
+  const wall =
+    State === 'Running' ? pathTo(LIVE_VIEW, roomInAddress(DisplayGroupId)) : pathTo(LIVE_TRAINING_VIEW, LiveTrainingId);
   const to = isLed && GroupTrainingId !== null ? pathTo('GroupTraining', GroupTrainingId) : wall;
   return (
     <Link className={classes['name']} to={to}>

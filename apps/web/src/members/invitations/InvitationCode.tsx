@@ -252,6 +252,24 @@ function ToAccept({ code, opened }: OpenProps) {
         </div>
       </>
     );
+  // Whoever is in by it opens it again, half way through what the club asks: the start asks the rest.
+  if (!isOpen && member !== undefined && holdsRole(AvailableRoles, opened.Role, member))
+    return (
+      <>
+        <h1>{t('members.youAreIn', { club: member.Name })}</h1>
+        <div className={classes['acts']}>
+          <Button
+            onClick={() => {
+              selectClub(member);
+              if (opened.Role === 'Athlete') arrive();
+              else leave();
+            }}
+          >
+            {t('clubs.goOn')}
+          </Button>
+        </div>
+      </>
+    );
   return (
     <>
       <Words opened={opened} />

@@ -111,6 +111,23 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
+it('opened again by whoever is in by it goes on to the start, where the rest is asked', async () => {
+  const { router } = await openScreen({
+    self: selfWith({ AvailableRoles: { ...noRoles, Athlete: [{ ClubId: 4 }] } }),
+    clubs: [clubWith(4)],
+    path,
+    answers: [answer(openInvitation, { code }, { ...opened, State: 'Accepted' })],
+  });
+  expect(await screen.findByRole('heading', { name: 'You are in Club 4' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
+});
+
+it('accepted by somebody else stays closed', async () => {
+  await openScreen({ self: selfWith(), path, answers: [answer(openInvitation, { code }, { ...opened, State: 'Accepted' })] });
+  expect(await screen.findByRole('heading', { name: 'This invitation cannot be accepted' })).toBeTruthy();
+});
+
 it('comes before the profile of a new account', async () => {
   const self = selfWith({ Nickname: '', MissingFields: ['Nickname'] });
   await openApp({ self, path, answers: [answer(openInvitation, { code }, { ...opened, Role: 'Manager' })] });

@@ -1,4 +1,5 @@
 import { LIVE_VIEW } from '@clubpulse/rules/accounts/roles/views';
+import { roomInAddress } from '@clubpulse/rules/live/board/room-address';
 import { Button } from '@mantine/core';
 import { IconHeartRateMonitor } from '@tabler/icons-react';
 import { useT } from '../../platform/phrases.ts';
@@ -16,7 +17,7 @@ export function OpenWall({ loud, roomId }: { loud: boolean; roomId?: number | nu
       variant={loud ? 'filled' : 'default'}
       className={loud ? classes['volt'] : undefined}
       leftSection={<IconHeartRateMonitor size={18} stroke={1.8} />}
-      onClick={() => goTo(LIVE_VIEW, roomId ?? undefined)}
+      onClick={() => goTo(LIVE_VIEW, typeof roomId === 'number' ? roomInAddress(roomId) : undefined)}
     >
       {t('training.openWall')}
     </Button>
