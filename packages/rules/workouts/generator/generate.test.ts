@@ -616,7 +616,10 @@ describe('a condition', () => {
     ['a birth', [named('postpartum')], ['cobraStretch', 'spinalTwist', 'sumoSquat', 'adductorStretch']],
     ['the fourth month', [named('pregnancy', 'second')], ['superman', 'cobraStretch', 'landminePress', 'sumoSquat']],
     ['obesity', [named('obesity')], ['benchDip', 'invertedRow', 'pushUp', 'pistolSquat']],
-    ['no knees on the floor', [named('cannotKneel')], ['childsPose', 'hipFlexorStretch', 'worldsGreatestStretch']],
+    ['no knees on the floor', [named('cannotKneel')], ['childsPose', 'hipFlexorStretch', 'worldsGreatestStretch', 'skaterJump']],
+    ['a bar on a sore shoulder', [named('shoulderPain', 'marked')], ['smithSquat', 'barbellBackSquat']],
+    ['a bar above a heart out of control', [named('heartDisease', 'uncontrolled')], ['closeGripBenchPress', 'barbellBenchPress']],
+    ['a strained hamstring', [named('hamstringStrain')], ['lateralLunge', 'reverseLunge']],
   ])('of %s takes away what physiotherapists found unsafe', (_, Conditions, unsafe, fields = {}) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
