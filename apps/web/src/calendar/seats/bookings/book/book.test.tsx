@@ -481,6 +481,8 @@ describe('an offered seat', () => {
       answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(200, bookingWith()))],
     });
     expect((await screen.findByRole('timer')).textContent).toBe('20:00');
+    expect(screen.getByText('Seat held')).toBeTruthy();
+    expect(screen.queryByText(/in the queue/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Take the seat' }));
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
     expect(writes()).toMatchObject([{ body: { paymentMode: 'Auto' }, key: expect.any(String) }]);

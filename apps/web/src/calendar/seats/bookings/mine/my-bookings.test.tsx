@@ -79,6 +79,7 @@ describe('upcoming', () => {
     await openMine([{ ...next, ...free }]);
     expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Take the seat' })).toBeTruthy();
+    expect(screen.getByText('No. 2 in the queue')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
   });
 
