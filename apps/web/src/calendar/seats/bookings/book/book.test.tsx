@@ -658,4 +658,10 @@ describe('a course', () => {
     const all = await screen.findByRole('list', { name: 'All dates of the course' });
     expect(within(all).getAllByRole('listitem')).toHaveLength(4);
   });
+
+  it('says before it is booked that the subscription which would pay ends before it', async () => {
+    const Paid = { ...flex10(0), SubscriptionName: 'Open monthly', Tickets: 0, RemainingTickets: null };
+    await open({ classes: [{ ...course, Places: [placeWith({ Paid, EndsBefore: '2026-12-01' })] }] });
+    expect(await screen.findByText('With Open monthly · ends 01/12, before the course')).toBeTruthy();
+  });
 });
