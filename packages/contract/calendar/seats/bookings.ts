@@ -21,6 +21,8 @@ export const bookablePlaceSchema = z.object({
   Paid: paidWithSchema.nullable(),
   /** It would take the last ticket of that subscription. */
   LastTicket: z.boolean(),
+  /** Last day of that subscription, where the course goes on after it. */
+  EndsBefore: dateSchema.nullable(),
 });
 export type BookablePlace = z.infer<typeof bookablePlaceSchema>;
 

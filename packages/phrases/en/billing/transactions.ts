@@ -11,6 +11,7 @@ export const transactions = {
   'billing.purchases': 'Purchases',
   'billing.refunds': 'Refunds',
   'billing.refundedOf': '{{amount}} refunded',
+  'billing.refundRecorded': '{{amount}} given back',
   'billing.refundLeft': 'At most {{amount}} can be given back.',
   'billing.refundOnly': 'Refund {{amount}}',
   'billing.freeRefundText':

@@ -3,6 +3,7 @@ export const parts = {
   'booking.ticketsLeft_other': '{{count}} left',
   'booking.ticketsOf_one': '{{count}} ticket of {{name}}',
   'booking.ticketsOf_other': '{{count}} tickets of {{name}}',
+  'booking.endsBefore': 'ends {{date}}, before the course',
   'booking.withSubscription': 'With {{name}}',
   'calendar.lastTicket': 'Last ticket',
   'booking.creditsComeBack_one': '{{count}} credit comes back.',

@@ -39,7 +39,8 @@ export const membership = {
   'members.removeAct': 'Remove from the club',
   'members.removed': '{{name}} was removed from {{club}}',
   'members.removeText':
-    'The club deletes subscriptions, credits, bookings, workout sheets, documents, files and notes of {{name}}, and the tasks about them. What was paid, groups, answers to policies and missed classes stay on its books; the account and other clubs stay as they are.',
+    'What was paid, groups, answers to policies and missed classes stay on the club’s books; the account and other clubs stay as they are.',
+  'members.removeLoses': 'The club deletes what it has of {{name}}:',
   'members.staysOwed':
     '{{name}} owes {{amount}}. That stays due: it is listed as unpaid by former members, until it is paid or written off.',
   'members.loseSubscriptions_one': '{{count}} subscription',

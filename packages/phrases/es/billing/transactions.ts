@@ -15,6 +15,7 @@ export const transactions: Translated<typeof en> = {
   'billing.purchases': 'Compras',
   'billing.refunds': 'Reembolsos',
   'billing.refundedOf': '{{amount}} reembolsados',
+  'billing.refundRecorded': 'Devuelto: {{amount}}',
   'billing.refundLeft': 'Se pueden devolver como máximo {{amount}}.',
   'billing.refundOnly': 'Reembolsar {{amount}}',
   'billing.freeRefundText':

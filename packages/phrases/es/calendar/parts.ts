@@ -8,6 +8,7 @@ export const parts: Translated<typeof en> = {
   'booking.ticketsOf_one': '{{count}} entrada de {{name}}',
   'booking.ticketsOf_many': '{{count}} entradas de {{name}}',
   'booking.ticketsOf_other': '{{count}} entradas de {{name}}',
+  'booking.endsBefore': 'termina el {{date}}, antes que el curso',
   'booking.withSubscription': 'Con {{name}}',
   'calendar.lastTicket': 'Última entrada',
   'booking.creditsComeBack_one': 'Vuelve {{count}} crédito.',

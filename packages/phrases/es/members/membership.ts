@@ -42,7 +42,8 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Quitar del club',
   'members.removed': '{{name}} fue eliminado de {{club}}',
   'members.removeText':
-    'El club borra abonos, créditos, reservas, fichas de entrenamiento, documentos, archivos y notas de {{name}}, y las tareas sobre esa persona. En sus registros quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
+    'En los registros del club quedan los pagos, los grupos, las respuestas a las políticas y las ausencias; la cuenta y otros clubes siguen igual.',
+  'members.removeLoses': 'El club borra lo que tiene de {{name}}:',
   'members.staysOwed':
     '{{name}} debe {{amount}}. Sigue debiéndose: está en los impagados de antiguos socios hasta que se pague o se condone.',
   'members.loseSubscriptions_one': '{{count}} abono',

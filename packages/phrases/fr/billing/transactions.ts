@@ -16,6 +16,7 @@ export const transactions: Translated<typeof en> = {
   'billing.purchases': 'Achats',
   'billing.refunds': 'Remboursements',
   'billing.refundedOf': '{{amount}} remboursés',
+  'billing.refundRecorded': '{{amount}} rendus',
   'billing.refundLeft': 'On peut rendre au plus {{amount}}.',
   'billing.refundOnly': 'Rembourser {{amount}}',
   'billing.freeRefundText':

@@ -8,6 +8,7 @@ export const parts: Translated<typeof en> = {
   'booking.ticketsOf_one': '{{count}} ticket de {{name}}',
   'booking.ticketsOf_many': '{{count}} tickets de {{name}}',
   'booking.ticketsOf_other': '{{count}} tickets de {{name}}',
+  'booking.endsBefore': 'finit le {{date}}, avant le cours',
   'booking.withSubscription': 'Avec {{name}}',
   'calendar.lastTicket': 'Dernier ticket',
   'booking.creditsComeBack_one': '{{count}} crédit est rendu.',

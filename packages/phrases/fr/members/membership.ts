@@ -43,7 +43,8 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Retirer du club',
   'members.removed': '{{name}} a été retiré de {{club}}',
   'members.removeText':
-    'Le club supprime abonnements, crédits, réservations, fiches d’entraînement, documents, fichiers et notes de {{name}}, et les tâches à son sujet. Restent dans ses registres les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
+    'Restent dans les registres du club les paiements, les groupes, les réponses aux règlements et les absences ; le compte et les autres clubs restent inchangés.',
+  'members.removeLoses': 'Le club supprime ce qu’il a de {{name}} :',
   'members.staysOwed':
     '{{name}} doit {{amount}}. Cela reste dû : c’est parmi les impayés d’anciens membres, jusqu’au paiement ou à l’abandon.',
   'members.loseSubscriptions_one': '{{count}} abonnement',

@@ -16,6 +16,7 @@ export const transactions: Translated<typeof en> = {
   'billing.purchases': 'Acquisti',
   'billing.refunds': 'Rimborsi',
   'billing.refundedOf': '{{amount}} rimborsati',
+  'billing.refundRecorded': 'Restituiti {{amount}}',
   'billing.refundLeft': 'Si possono restituire al massimo {{amount}}.',
   'billing.refundOnly': 'Rimborsa {{amount}}',
   'billing.freeRefundText':

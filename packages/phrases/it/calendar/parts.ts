@@ -8,6 +8,7 @@ export const parts: Translated<typeof en> = {
   'booking.ticketsOf_one': '{{count}} ingresso di {{name}}',
   'booking.ticketsOf_many': '{{count}} ingressi di {{name}}',
   'booking.ticketsOf_other': '{{count}} ingressi di {{name}}',
+  'booking.endsBefore': 'finisce il {{date}}, prima del corso',
   'booking.withSubscription': 'Con {{name}}',
   'calendar.lastTicket': 'Ultimo ingresso',
   'booking.creditsComeBack_one': 'Torna {{count}} credito.',

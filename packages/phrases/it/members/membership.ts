@@ -42,7 +42,8 @@ export const membership: Translated<typeof en> = {
   'members.removeAct': 'Rimuovi dal club',
   'members.removed': '{{name}} è stato rimosso da {{club}}',
   'members.removeText':
-    'Il club elimina abbonamenti, crediti, prenotazioni, schede di allenamento, documenti, file e note di {{name}}, e i compiti che riguardano questa persona. Restano nei suoi registri i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
+    'Restano nei registri del club i pagamenti, i gruppi, le risposte ai regolamenti e le assenze; l’account e gli altri club restano come sono.',
+  'members.removeLoses': 'Il club elimina quanto ha di {{name}}:',
   'members.staysOwed': '{{name}} deve {{amount}}. Resta dovuto: è tra i non pagati da ex soci, finché non è pagato o stralciato.',
   'members.loseSubscriptions_one': '{{count}} abbonamento',
   'members.loseSubscriptions_many': '{{count}} abbonamenti',

@@ -33,6 +33,10 @@ export interface LookOutFacts {
   readonly emailConfirmed: boolean;
 }
 
+/** The last day of a subscription, where the course that it pays goes on after it; null is no end. */
+export const endsBefore = (lastDay: string | null, classEnds: string): string | null =>
+  lastDay !== null && lastDay < classEnds ? lastDay : null;
+
 /** A missing document is worth a word only where the club asks for it, one that ended always. */
 export function lookOuts(facts: LookOutFacts): LookOut[] {
   const { classDay, medicalCertificate, membership, settings, payment } = facts;
@@ -48,8 +52,8 @@ export function lookOuts(facts: LookOutFacts): LookOut[] {
     found.push({ Kind: 'CertificateExpiring', Date: medicalCertificate });
   if (isOver(membership, settings.DisableOnInvalidMembership)) found.push({ Kind: 'MembershipExpired', Date: membership });
   if (payment?.label === 'Unpaid') found.push({ Kind: 'Unpaid', Date: payment.dueDay });
-  const lastDay = payment?.lastDay ?? null;
-  if (lastDay !== null && lastDay < facts.classEnds) found.push({ Kind: 'SubscriptionEnds', Date: lastDay });
+  const lastDay = endsBefore(payment?.lastDay ?? null, facts.classEnds);
+  if (lastDay !== null) found.push({ Kind: 'SubscriptionEnds', Date: lastDay });
   if (!facts.policiesAccepted) found.push({ Kind: 'PoliciesNotAccepted' });
   if (!facts.emailConfirmed) found.push({ Kind: 'EmailUnconfirmed' });
   return found;

@@ -4,7 +4,7 @@ import { nextEntry } from '@clubpulse/rules/billing/ledger/ledger';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Account, insertEntry, lockAccount } from './ledger.store.ts';
 
-/** Far below what the column holds, far above what anybody buys. */
+/** Far below what the column holds, far above what anybody buys; `balance-too-high` says it. */
 const BALANCE_MAX = 1_000_000_000;
 
 export interface Movement {
@@ -35,7 +35,7 @@ export async function move(
   const entry = nextEntry(Balance, Change);
   if (isRefusal(entry)) return entry;
   if (entry.BalanceAfter > BALANCE_MAX)
-    return refuse('ValidationFailed', { errors: [{ field: 'Credits', key: 'invalid-number' }] });
+    return refuse('ValidationFailed', { errors: [{ field: 'Credits', key: 'balance-too-high' }] });
   const LedgerEntryId = await insertEntry(trx, {
     LedgerAccountId,
     ...entry,

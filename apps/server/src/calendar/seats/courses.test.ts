@@ -73,18 +73,19 @@ describe('who joins a course late', () => {
   });
 });
 
-it('staff is told that the subscription which pays a course ends before it', async () => {
+it('staff is told that the subscription which pays a course ends before it, and the member before she books', async () => {
   const type = await aSubscriptionType(house.db, club);
   const { classId } = await aCourse(house.db, club, [30, 80, 430], { ClassSubscriptionIds: [type] });
   const day = (hour: number) => dayIn('Europe/Rome', hours(hour));
   const told = async (ExpiryDate: string) => {
     const who = await house.person('Athlete');
     await aSubscription(house.db, club, who.id, type, null, { ExpiryDate });
+    const seen = (await bookable(who, hours(24))).find((one) => one.ClassId === classId);
     const { result } = await house.add(who.id, classId, {});
-    return result.LookOut.filter(({ Kind }) => Kind === 'SubscriptionEnds');
+    return [seen?.Places[0]?.EndsBefore, result.LookOut.filter(({ Kind }) => Kind === 'SubscriptionEnds')];
   };
-  expect(await told(day(240))).toEqual([{ Kind: 'SubscriptionEnds', Date: day(240) }]);
-  expect(await told(day(480))).toEqual([]);
+  expect(await told(day(240))).toEqual([day(240), [{ Kind: 'SubscriptionEnds', Date: day(240) }]]);
+  expect(await told(day(480))).toEqual([null, []]);
 });
 
 describe('attendance of a course', () => {

@@ -216,6 +216,14 @@ export function paidOf(
   };
 }
 
+/** A subscription of the member that pays a seat, or would. */
+export const payingOf = ({ member }: SeatFacts, id: number | null) =>
+  member.payment.subscriptions.find((one) => one.UserSubscriptionId === id);
+
+/** Last day of a course; else the day of the class. */
+export const lastDayOf = ({ TimeZone, ClassType, Begin, End }: ClassFacts): string =>
+  dayIn(TimeZone, ClassType === 'Course' ? End : Begin);
+
 /** With what is left on the subscription now. */
 export const wouldPay = ({ kind, subscription, credits, tickets }: Payment): PaidWith => ({
   PaymentKind: kind,

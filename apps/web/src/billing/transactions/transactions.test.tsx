@@ -253,6 +253,7 @@ describe('a record', () => {
       UserId: 5,
       At: null,
     });
+    expect(await screen.findByText('€9.00 given back')).toBeTruthy();
   });
 
   it('says how much is left where another desk gave back a part meanwhile', async () => {

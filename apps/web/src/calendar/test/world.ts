@@ -124,6 +124,7 @@ export const placeWith = (changed: Partial<BookablePlace> = {}): BookablePlace =
   RefusedValues: {},
   Paid: flex10(6),
   LastTicket: false,
+  EndsBefore: null,
   ...changed,
 });
 /** Tomorrow at 07:00. */

@@ -2,17 +2,20 @@ import type { Loss } from '@clubpulse/contract/members/membership';
 import { type Translate, useT } from '../../platform/phrases.ts';
 import classes from './LossList.module.css';
 
-/** What goes with somebody's membership, in numbers; nothing where nothing is held. */
-export function LossList({ loss }: { loss: Loss }) {
+/** What goes with somebody's membership, in numbers, below what leads to it; nothing where nothing is held. */
+export function LossList({ loss, lead }: { loss: Loss; lead?: string }) {
   const t = useT();
   const words = lossWords(loss, t);
   if (words.length === 0) return null;
   return (
-    <ul className={classes['lost']}>
-      {words.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
+    <>
+      {lead !== undefined && <p>{lead}</p>}
+      <ul className={classes['lost']}>
+        {words.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -53,12 +53,12 @@ export function RemoveMember({ person, onRemoved, onClose }: RemoveMemberProps) 
       onClose={onClose}
     >
       {isOwn && <p>{t('members.removeOwnText')}</p>}
-      <p>{t('members.removeText', { name })}</p>
       <Answer query={loss} loading={<SkeletonRows rows={2} />}>
         {(found) => (
           <>
             <LastManager loss={found} name={isOwn ? undefined : name} />
-            <LossList loss={found} />
+            <LossList loss={found} lead={t('members.removeLoses', { name })} />
+            <p>{t('members.removeText')}</p>
             {found.Classes > 0 && <p>{t('members.keepClasses', { count: found.Classes, name })}</p>}
             {found.Owed.length > 0 && <p>{t('members.staysOwed', { name, amount: owedWords(found.Owed, formats) })}</p>}
           </>

@@ -5,10 +5,11 @@ import type { Payment } from '@clubpulse/rules/billing/ledger/choose-payment';
 import { bookingClosesAt, bookingOpensAt } from '@clubpulse/rules/calendar/classes/booking-window';
 import { type Joined, joinClass } from '@clubpulse/rules/calendar/seats/join-class';
 import { freeUntil } from '@clubpulse/rules/calendar/seats/leave-class';
+import { endsBefore } from '@clubpulse/rules/calendar/seats/look-outs';
 import { seatsForNewcomers } from '@clubpulse/rules/calendar/seats/seat-deltas';
 import { presentDay } from '../../classes/public.ts';
 import type { SeatFacts } from '../seats.facts.ts';
-import { beginFor, joinFacts, lateEntryOf, paidOf, seatsOf, wouldPay } from '../seats.rows.ts';
+import { beginFor, joinFacts, lastDayOf, lateEntryOf, paidOf, payingOf, seatsOf, wouldPay } from '../seats.rows.ts';
 import { isOpen, mayCancel, offerOf } from './bookings.present.ts';
 
 const places = ['InSite', 'Remote'] as const;
@@ -57,6 +58,7 @@ function presentPlace(facts: SeatFacts, Place: Place): BookablePlace {
   const refused = isRefusal(now) ? now : undefined;
   const mayWait = refused?.refused === 'ClassFull' && !isRefusal(ask(true));
   const payment = paymentOf(now);
+  const paying = payingOf(facts, payment?.subscription?.UserSubscriptionId ?? null);
   return {
     Place,
     SeatsLeft: seatsForNewcomers(seats),
@@ -66,6 +68,7 @@ function presentPlace(facts: SeatFacts, Place: Place): BookablePlace {
     RefusedValues: { ...refused?.values },
     Paid: payment && wouldPay(payment),
     LastTicket: payment !== null && payment.tickets > 0 && payment.subscription?.RemainingTickets === payment.tickets,
+    EndsBefore: endsBefore(paying?.ScheduledEnd ?? paying?.ExpiryDate ?? null, lastDayOf(facts.class)),
   };
 }
 

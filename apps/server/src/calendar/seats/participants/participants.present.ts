@@ -6,7 +6,7 @@ import { dueDayOf, paymentLabel } from '@clubpulse/rules/billing/subscriptions/p
 import { lookOuts } from '@clubpulse/rules/calendar/seats/look-outs';
 import { dayIn } from '@clubpulse/rules/time/days';
 import type { MineFacts, PersonFacts, SeatFacts } from '../seats.facts.ts';
-import { joinFacts, paidOf, settingsOf, wouldPay } from '../seats.rows.ts';
+import { joinFacts, lastDayOf, paidOf, payingOf, settingsOf, wouldPay } from '../seats.rows.ts';
 
 /** A participant as staff sees her; of facts that were read for staff, about somebody who is in the class. */
 export function presentParticipant(facts: SeatFacts): Participant {
@@ -60,12 +60,12 @@ function paysOf(facts: SeatFacts, place: Place): PaidWith | null {
 
 function lookOutsOf(facts: SeatFacts, mine: MineFacts, person: PersonFacts) {
   const { now, class: clubClass, member } = facts;
-  const paying = member.payment.subscriptions.find((one) => one.UserSubscriptionId === mine.UserSubscriptionId);
+  const paying = payingOf(facts, mine.UserSubscriptionId);
   const due = paying?.DueDateUTC ? new Date(paying.DueDateUTC) : null;
   const dayOf = (instant: string | Date) => dayIn(clubClass.TimeZone, new Date(instant));
   return lookOuts({
     classDay: dayOf(clubClass.Begin),
-    classEnds: dayOf(clubClass.ClassType === 'Course' ? clubClass.End : clubClass.Begin),
+    classEnds: lastDayOf(clubClass),
     RemainingTickets: mine.RemainingTickets,
     hadClass: person.hadClass,
     isNew: person.isNew,

@@ -56,7 +56,8 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   });
 
   const after = {
-    said: (recorded: Transaction) => t('billing.paymentRecorded', { amount: formats.money(recorded.Amount, recorded.Currency) }),
+    said: ({ Type, Amount, Currency }: Transaction) =>
+      t(Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);

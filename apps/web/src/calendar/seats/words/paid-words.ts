@@ -1,4 +1,6 @@
+import type { BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
 import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
+import type { Formats } from '../../../platform/formats.ts';
 import type { Translate } from '../../../platform/phrases.ts';
 
 /** What a booking was paid with: `Flex 10` and `6 left`, `Credits` and `2 credits`, `Free`. */
@@ -17,8 +19,15 @@ export function paidText(paid: PaidWith, t: Translate): string {
   return paid.PaymentKind === 'Credits' && rest !== null ? rest : [name, rest].filter(Boolean).join(', ');
 }
 
-/** What a booking would take: `1 ticket of Flex 10`, `2 credits`, `With Open monthly`, `Free`. */
-export function priceWords(paid: PaidWith, t: Translate): string {
+/** What a booking would take, and of a course whether the subscription ends before it: `With Open monthly · ends 15/12, before the course`. */
+export function bookingPrice({ Paid, EndsBefore }: Pick<BookablePlace, 'Paid' | 'EndsBefore'>, t: Translate, formats: Formats) {
+  if (Paid === null) return null;
+  const ends = EndsBefore !== null && t('booking.endsBefore', { date: formats.dayMonth(EndsBefore) });
+  return [priceWords(Paid, t), ends].filter(Boolean).join(' · ');
+}
+
+/** `1 ticket of Flex 10`, `2 credits`, `With Open monthly`, `Free`. */
+function priceWords(paid: PaidWith, t: Translate): string {
   const name = paid.SubscriptionName ?? t('kit.subscription');
   if (paid.PaymentKind === 'Credits') return t('kit.creditCount', { count: paid.Credits });
   if (paid.PaymentKind === 'Free') return t('kit.free');

@@ -1,5 +1,4 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
-import type { PaidWith } from '@clubpulse/contract/calendar/seats/participants';
 import { IconTicket } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 import { Segmented } from '../../../../kit/fields/Segmented.tsx';
@@ -9,7 +8,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { type Translate, useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { priceWords } from '../../words/paid-words.ts';
+import { bookingPrice } from '../../words/paid-words.ts';
 import { courseWords, isOver } from '../../words/until.ts';
 import type { Cancellable } from '../acts/CancelBooking.tsx';
 import { SeatOffer } from '../acts/seat-offer.ts';
@@ -123,9 +122,7 @@ function ClassRow({ item, formats, acts, inDetails = false, onOpen, onCancel }: 
               })}
             </p>
           )}
-          {Mine === null && place !== undefined && place.Offer !== 'None' && (
-            <Price paid={place.Paid} lastTicket={place.LastTicket} />
-          )}
+          {Mine === null && place !== undefined && place.Offer !== 'None' && <Price place={place} formats={formats} />}
         </div>
         <RowAct
           item={item}
@@ -190,13 +187,14 @@ function seats(item: BookableClass, place: BookablePlace | undefined, now: Date,
 const inOneLine = (words: string) => words.replaceAll(/(?<!,) /g, '\u00a0');
 
 /** What a booking would take, with a warning before the last ticket (spec 2 section 9). */
-function Price({ paid, lastTicket }: { paid: PaidWith | null; lastTicket: boolean }) {
+function Price({ place, formats }: { place: BookablePlace; formats: Formats }) {
   const t = useT();
-  if (paid === null) return null;
+  const words = bookingPrice(place, t, formats);
+  if (words === null) return null;
   return (
     <p className={classes['price']}>
-      {priceWords(paid, t)}
-      {lastTicket && (
+      {words}
+      {place.LastTicket && (
         <StateChip tone="warn" icon={IconTicket}>
           {t('calendar.lastTicket')}
         </StateChip>

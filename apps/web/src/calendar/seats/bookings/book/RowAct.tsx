@@ -1,10 +1,10 @@
 import type { BookableClass, BookablePlace } from '@clubpulse/contract/calendar/seats/bookings';
 import { Button } from '@mantine/core';
-import { IconCalendarX, IconCheck, IconExternalLink, IconHourglass } from '@tabler/icons-react';
+import { IconExternalLink, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
+import { BookingState } from '../mine/BookingState.tsx';
 import classes from './RowAct.module.css';
 
 interface RowActProps {
@@ -120,22 +120,9 @@ interface MineProps {
 }
 
 function Mine({ mine, verb, label, onCancel }: MineProps) {
-  const t = useT();
   return (
     <span className={classes['mine']}>
-      {mine.State === 'Canceled' ? (
-        <StateChip tone="bad" icon={IconCalendarX}>
-          {t('calendar.canceled')}
-        </StateChip>
-      ) : mine.State === 'Booked' ? (
-        <StateChip tone="info" icon={IconCheck}>
-          {t('booking.state.booked')}
-        </StateChip>
-      ) : (
-        <StateChip tone="dashed" icon={IconHourglass}>
-          {t('booking.position', { position: mine.QueuePosition ?? 1 })}
-        </StateChip>
-      )}
+      <BookingState booking={{ ...mine, Attendance: null, NoShow: false }} />
       {mine.MayCancel && mine.OfferExpiresAt === null && (
         <button type="button" className={classes['cancel']} aria-label={label} onClick={onCancel}>
           {verb}

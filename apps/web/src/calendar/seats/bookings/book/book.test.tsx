@@ -481,6 +481,8 @@ describe('an offered seat', () => {
       answers: [answer(acceptOffer, { id: 11, classId: 5 }, () => respond(200, bookingWith()))],
     });
     expect((await screen.findByRole('timer')).textContent).toBe('20:00');
+    expect(screen.getByText('Seat held')).toBeTruthy();
+    expect(screen.queryByText(/in the queue/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Take the seat' }));
     expect(await screen.findByText('HIIT Ignite is booked')).toBeTruthy();
     expect(writes()).toMatchObject([{ body: { paymentMode: 'Auto' }, key: expect.any(String) }]);
@@ -655,5 +657,11 @@ describe('a course', () => {
     await user.click(screen.getByRole('button', { name: 'HIIT Ignite' }));
     const all = await screen.findByRole('list', { name: 'All dates of the course' });
     expect(within(all).getAllByRole('listitem')).toHaveLength(4);
+  });
+
+  it('says before it is booked that the subscription which would pay ends before it', async () => {
+    const Paid = { ...flex10(0), SubscriptionName: 'Open monthly', Tickets: 0, RemainingTickets: null };
+    await open({ classes: [{ ...course, Places: [placeWith({ Paid, EndsBefore: '2026-12-01' })] }] });
+    expect(await screen.findByText('With Open monthly · ends 01/12, before the course')).toBeTruthy();
   });
 });

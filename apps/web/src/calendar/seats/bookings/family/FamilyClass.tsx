@@ -5,7 +5,7 @@ import { useNow } from '../../../../platform/clock.ts';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import { placePhrases } from '../../../parts/class-types.ts';
-import { priceWords } from '../../words/paid-words.ts';
+import { bookingPrice } from '../../words/paid-words.ts';
 import { failureWords, refusedWords } from '../../words/refused-words.ts';
 import { courseWords } from '../../words/until.ts';
 import lists from '../book/ClassList.module.css';
@@ -49,7 +49,7 @@ export function FamilyClass({ item, member, formats, acts, onCancel }: FamilyCla
           <p className={lists['sub']}>{subtitle(item, place, now, t)}</p>
           {item.Days.length > 0 && <p className={lists['sub']}>{courseWords(item, t, formats)}</p>}
           {item.Mine === null && place !== undefined && place.Offer !== 'None' && place.Paid !== null && (
-            <p className={lists['price']}>{priceWords(place.Paid, t)}</p>
+            <p className={lists['price']}>{bookingPrice(place, t, formats)}</p>
           )}
         </div>
         <RowAct

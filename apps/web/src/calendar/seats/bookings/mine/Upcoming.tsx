@@ -23,6 +23,7 @@ const CancelBooking = later(() => import('../acts/CancelBooking.tsx').then((it) 
 
 /** A class is announced at most so long before. */
 const AHEAD_DAYS = 370;
+const DAY_MS = 86_400_000;
 const PAGE = 50;
 
 /** The next 24 hours first, with a warning before a last ticket; then what follows. */
@@ -37,8 +38,9 @@ export function Upcoming() {
   const now = useNow();
   const acts = useBookingActs(UserId);
   const [leaving, setLeaving] = useState<Booking | null>(null);
-  const near = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
-  const nearIds = new Set(near.map((one) => one.Booking.ClassParticipantId));
+  const held = (soon.data ?? []).flatMap((one) => (one.Kind === 'Booking' ? [one] : []));
+  const heldIds = new Set(held.map((one) => one.Booking.ClassParticipantId));
+  const isNear = ({ Begin }: Booking) => Date.parse(Begin) < now.getTime() + DAY_MS;
   const row = (booking: Booking, lastTicket = false) => (
     <UpcomingRow
       key={`${booking.ClassParticipantId}@${booking.Begin}`}
@@ -52,10 +54,15 @@ export function Upcoming() {
   return (
     <Answer query={query} loading={<SkeletonRows rows={4} />}>
       {({ data, recordsFiltered }) => {
-        const farther = data
+        const others = data
           .map((one) => onItsDay(one, now))
-          .filter((one) => !isOver(one.Begin, now) && !nearIds.has(one.ClassParticipantId))
+          .filter((one) => !isOver(one.Begin, now) && !heldIds.has(one.ClassParticipantId))
           .sort((one, other) => one.Begin.localeCompare(other.Begin));
+        const farther = others.filter((one) => !isNear(one));
+        // What the club canceled is nothing that one does then, and is among the others of its hours.
+        const near = [...held, ...others.filter(isNear).map((Booking) => ({ Booking, LastTicket: false }))].sort((one, other) =>
+          one.Booking.Begin.localeCompare(other.Booking.Begin),
+        );
         if (near.length + farther.length === 0) {
           return (
             <EmptyState

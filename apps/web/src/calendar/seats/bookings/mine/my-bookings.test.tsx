@@ -60,6 +60,28 @@ describe('upcoming', () => {
     expect(screen.getAllByText('HIIT Ignite')).toHaveLength(1);
   });
 
+  it('shows what the club canceled among the others of its hours', async () => {
+    const canceled = bookingWith({
+      ClassParticipantId: 72,
+      Name: 'Early Ride',
+      State: 'Canceled',
+      Begin: '2026-11-20T05:30:00Z',
+    });
+    const later = bookingWith({ ClassParticipantId: 73, Name: 'Pilates', Begin: '2026-11-20T09:00:00Z' });
+    await open('/MyBookings', [
+      answer(listMyActivities, { id: 11 }, [{ Kind: 'Booking', Booking: later, LastTicket: false }]),
+      answer(listMyBookings, { id: 11 }, pageOf([canceled, later, next])),
+    ]);
+    const first = (await screen.findByRole('heading', { name: 'Next 24 hours' })).parentElement as HTMLElement;
+    expect(
+      within(first)
+        .getAllByText(/Early Ride|Pilates/)
+        .map((one) => one.textContent),
+    ).toEqual(['Early Ride', 'Pilates']);
+    const then = (await screen.findByRole('heading', { name: 'After that' })).parentElement as HTMLElement;
+    expect(within(then).queryByText('Early Ride')).toBeNull();
+  });
+
   it('shows a course that has begun on its next day, with all its dates and where one came', async () => {
     const day = (date: string, Attendance: 'Present' | null = null) => ({
       Begin: `${date}T17:00:00.000Z`,
@@ -79,6 +101,7 @@ describe('upcoming', () => {
     await openMine([{ ...next, ...free }]);
     expect(await screen.findByText('It goes to the first of the queue who takes it.')).toBeTruthy();
     expect(await screen.findByRole('button', { name: 'Take the seat' })).toBeTruthy();
+    expect(screen.getByText('No. 2 in the queue')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Let it go' })).toBeNull();
   });
 

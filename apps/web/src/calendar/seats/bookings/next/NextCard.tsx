@@ -2,17 +2,14 @@ import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
 import { ActionIcon, Button } from '@mantine/core';
 import {
   IconCalendarOff,
-  IconCheck,
   IconDots,
   IconHeartPlus,
-  IconHourglass,
   IconListCheck,
   IconMessageQuestion,
   IconTicket,
   IconVideo,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { StateChip } from '../../../../kit/figures/StateChip.tsx';
 import { later } from '../../../../kit/later.tsx';
 import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
@@ -25,6 +22,7 @@ import { failureWords } from '../../words/refused-words.ts';
 import { cancelWords, courseWords, dayWords, isOver, untilWords } from '../../words/until.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
+import { BookingState } from '../mine/BookingState.tsx';
 import { AskClub } from '../why-not/ask-club.ts';
 import classes from './NextCard.module.css';
 
@@ -55,15 +53,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   return (
     <section className={classes['card']} aria-label={t(OfferExpiresAt === null ? 'booking.next' : 'booking.state.offered')}>
       <header className={classes['head']}>
-        {State === 'Booked' ? (
-          <StateChip tone="info" icon={IconCheck}>
-            {t('booking.state.booked')}
-          </StateChip>
-        ) : (
-          <StateChip tone="dashed" icon={IconHourglass}>
-            {t('booking.position', { position: booking.QueuePosition ?? 1 })}
-          </StateChip>
-        )}
+        <BookingState booking={booking} />
         <b className={classes['soon']}>{on ? t('booking.onNow') : untilWords(Begin, now, t, formats)}</b>
       </header>
       <h2 className={classes['name']}>{booking.Name}</h2>

@@ -154,6 +154,8 @@ describe('Today', () => {
       expect(await within(await held()).findByRole('button', { name: 'Take the seat' })).toBeTruthy();
       const next = await card();
       expect(within(next).getByText('HIIT Ignite')).toBeTruthy();
+      expect(within(await held()).getByText('Seat held')).toBeTruthy();
+      expect(within(await held()).queryByText(/in the queue/)).toBeNull();
       expect((await held()).compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
 
