@@ -107,7 +107,7 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   // A page without a menu: the way out stands in it.
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on without sharing' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
