@@ -25,7 +25,7 @@ export const invitations = {
   'members.wrongAddress': 'Not an e-mail address',
   'members.useAddress': 'Use {{email}}',
   'members.leaveOut': 'Leave out {{name}}',
-  'members.nameLater': 'asked upon accepting',
+  'members.nameLater': 'Name: asked on accepting',
   'members.arriveAs': 'They arrive as',
   'members.inviteLanguage': 'Language of the mail',
   'members.inviteMessage': 'A word from you',

@@ -33,7 +33,7 @@ export const invitations: Translated<typeof en> = {
   'members.wrongAddress': 'No es una dirección de correo',
   'members.useAddress': 'Usar {{email}}',
   'members.leaveOut': 'Omitir a {{name}}',
-  'members.nameLater': 'se pide al aceptar',
+  'members.nameLater': 'Nombre: se pide al aceptar',
   'members.arriveAs': 'Llegan como',
   'members.inviteLanguage': 'Idioma del correo',
   'members.inviteMessage': 'Unas palabras tuyas',

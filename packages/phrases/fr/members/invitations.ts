@@ -33,7 +33,7 @@ export const invitations: Translated<typeof en> = {
   'members.wrongAddress': 'Pas une adresse e-mail',
   'members.useAddress': 'Utiliser {{email}}',
   'members.leaveOut': 'Ignorer {{name}}',
-  'members.nameLater': 'demandé à l’acceptation',
+  'members.nameLater': 'Nom : demandé à l’acceptation',
   'members.arriveAs': 'Ils arrivent comme',
   'members.inviteLanguage': 'Langue de l’e-mail',
   'members.inviteMessage': 'Un mot de votre part',

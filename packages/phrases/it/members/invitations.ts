@@ -33,7 +33,7 @@ export const invitations: Translated<typeof en> = {
   'members.wrongAddress': 'Non è un indirizzo e-mail',
   'members.useAddress': 'Usa {{email}}',
   'members.leaveOut': 'Tralascia {{name}}',
-  'members.nameLater': 'chiesto quando accetta',
+  'members.nameLater': 'Nome: chiesto quando accetta',
   'members.arriveAs': 'Arrivano come',
   'members.inviteLanguage': 'Lingua della mail',
   'members.inviteMessage': 'Una parola da parte tua',
