@@ -13,4 +13,7 @@ export const users = {
   'accounts.bodyMissing':
     'Zones are a guess and calories are missing until your date of birth, gender, height and weight are known.',
   'accounts.bodyAdd': 'Add them',
+  'accounts.sendAgain': 'Send again',
+  'accounts.confirmationSent': 'The link is on its way to {{email}}',
+  'accounts.confirmationNotSent': 'The link was not sent. Wait a few minutes, then try again.',
 } as const;

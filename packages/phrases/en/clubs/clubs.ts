@@ -15,6 +15,7 @@ export const clubs = {
     'If {{club}} already had your telephone, date of birth or address, you manage them from now on: it sees them only if you turn on “{{purpose}}”.',
   'clubs.sharingText': 'It always sees your name, your e-mail, and what you do there. Whoever leads a class also needs this:',
   'clubs.shareNeeded': 'Share what a class needs',
+  'clubs.goOnUnshared': 'Go on without sharing',
   'clubs.sharingOff': 'What you do not share stays yours. You can change it in your profile at any time.',
   'clubs.shareEach': 'Choose one by one',
 } as const;

@@ -65,8 +65,5 @@ export const profile = {
   'accounts.emailUnconfirmed': 'Your e-mail is not confirmed yet. Open the link we mailed you; it keeps the address yours.',
   'accounts.emailUnconfirmedNoMail':
     'Your e-mail is not confirmed, and this server sends no mail that could do it. Everything but what asks for it works.',
-  'accounts.sendAgain': 'Send again',
-  'accounts.confirmationSent': 'The link is on its way to {{email}}',
-  'accounts.confirmationNotSent': 'The link was not sent. Wait a few minutes, then try again.',
   'accounts.mailFails': 'Mail does not reach you at {{email}}. Change the address, or ask whoever keeps the mailbox.',
 } as const;

@@ -16,4 +16,7 @@ export const users: Translated<typeof en> = {
   'accounts.bodyMissing':
     'Hasta que se sepan tu fecha de nacimiento, género, altura y peso, las zonas son aproximadas y faltan las calorías.',
   'accounts.bodyAdd': 'Añadir',
+  'accounts.sendAgain': 'Enviar de nuevo',
+  'accounts.confirmationSent': 'El enlace va en camino a {{email}}',
+  'accounts.confirmationNotSent': 'El enlace no se envió. Espera unos minutos y prueba otra vez.',
 };

@@ -20,6 +20,7 @@ export const clubs: Translated<typeof en> = {
     'Si {{club}} ya tenía tu teléfono, tu fecha de nacimiento o tu dirección, desde ahora los gestionas tú: el club solo los ve si activas «{{purpose}}».',
   'clubs.sharingText': 'Ve siempre tu nombre, tu correo y lo que haces allí. Quien dirige una clase necesita además esto:',
   'clubs.shareNeeded': 'Compartir lo que necesita una clase',
+  'clubs.goOnUnshared': 'Continuar sin compartir',
   'clubs.sharingOff': 'Lo que no compartas sigue siendo tuyo. Puedes cambiarlo en tu perfil en cualquier momento.',
   'clubs.shareEach': 'Elegir uno por uno',
 };

@@ -71,8 +71,5 @@ export const profile: Translated<typeof en> = {
     'Tu correo aún no está confirmado. Abre el enlace que te enviamos: así la dirección sigue siendo tuya.',
   'accounts.emailUnconfirmedNoMail':
     'Tu correo no está confirmado y este servidor no envía correos para hacerlo. Funciona todo menos lo que lo exige.',
-  'accounts.sendAgain': 'Enviar de nuevo',
-  'accounts.confirmationSent': 'El enlace va en camino a {{email}}',
-  'accounts.confirmationNotSent': 'El enlace no se envió. Espera unos minutos y prueba otra vez.',
   'accounts.mailFails': 'El correo no te llega a {{email}}. Cambia la dirección o pregunta a quien gestiona el buzón.',
 };

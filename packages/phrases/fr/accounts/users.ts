@@ -16,4 +16,7 @@ export const users: Translated<typeof en> = {
   'accounts.bodyMissing':
     'Tant que date de naissance, genre, taille et poids manquent, les zones sont approximatives et les calories absentes.',
   'accounts.bodyAdd': 'Les ajouter',
+  'accounts.sendAgain': 'Envoyer à nouveau',
+  'accounts.confirmationSent': 'Le lien part vers {{email}}',
+  'accounts.confirmationNotSent': 'Le lien n’a pas été envoyé. Attendez quelques minutes, puis réessayez.',
 };

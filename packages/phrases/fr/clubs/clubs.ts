@@ -21,6 +21,7 @@ export const clubs: Translated<typeof en> = {
   'clubs.sharingText':
     'Il voit toujours votre nom, votre e-mail et ce que vous y faites. Qui dirige un cours a aussi besoin de ceci :',
   'clubs.shareNeeded': 'Partager ce qu’il faut pour un cours',
+  'clubs.goOnUnshared': 'Continuer sans partager',
   'clubs.sharingOff': 'Ce que vous ne partagez pas reste à vous. Vous pouvez changer d’avis dans votre profil à tout moment.',
   'clubs.shareEach': 'Choisir un par un',
 };

@@ -71,8 +71,5 @@ export const profile: Translated<typeof en> = {
     'Votre e-mail n’est pas encore confirmé. Ouvrez le lien que nous vous avons envoyé : l’adresse reste ainsi la vôtre.',
   'accounts.emailUnconfirmedNoMail':
     'Votre e-mail n’est pas confirmé, et ce serveur n’envoie pas de mail qui pourrait le faire. Tout fonctionne, sauf ce qui l’exige.',
-  'accounts.sendAgain': 'Envoyer à nouveau',
-  'accounts.confirmationSent': 'Le lien part vers {{email}}',
-  'accounts.confirmationNotSent': 'Le lien n’a pas été envoyé. Attendez quelques minutes, puis réessayez.',
   'accounts.mailFails': 'Le courrier ne vous parvient pas à {{email}}. Changez d’adresse ou demandez à qui gère la boîte.',
 };

@@ -16,4 +16,7 @@ export const users: Translated<typeof en> = {
   'accounts.bodyMissing':
     'Finché non si conoscono data di nascita, genere, altezza e peso, le zone sono approssimative e le calorie mancano.',
   'accounts.bodyAdd': 'Aggiungi',
+  'accounts.sendAgain': 'Invia di nuovo',
+  'accounts.confirmationSent': 'Il link è in arrivo a {{email}}',
+  'accounts.confirmationNotSent': 'Il link non è stato inviato. Aspetta qualche minuto e riprova.',
 };

@@ -20,6 +20,7 @@ export const clubs: Translated<typeof en> = {
     'Se {{club}} aveva già il tuo telefono, la data di nascita o l’indirizzo, da ora li gestisci tu: il club li vede solo se attivi “{{purpose}}”.',
   'clubs.sharingText': 'Vede sempre il tuo nome, la tua e-mail e quello che fai lì. A chi tiene una lezione serve anche questo:',
   'clubs.shareNeeded': 'Condividi ciò che serve per una lezione',
+  'clubs.goOnUnshared': 'Avanti senza condividere',
   'clubs.sharingOff': 'Quello che non condividi resta tuo. Puoi cambiare idea nel profilo in ogni momento.',
   'clubs.shareEach': 'Scegli voce per voce',
 };

@@ -70,8 +70,5 @@ export const profile: Translated<typeof en> = {
     'La tua e-mail non è ancora confermata. Apri il link che ti abbiamo inviato: così l’indirizzo resta tuo.',
   'accounts.emailUnconfirmedNoMail':
     'La tua e-mail non è confermata e questo server non invia mail per farlo. Funziona tutto tranne ciò che lo richiede.',
-  'accounts.sendAgain': 'Invia di nuovo',
-  'accounts.confirmationSent': 'Il link è in arrivo a {{email}}',
-  'accounts.confirmationNotSent': 'Il link non è stato inviato. Aspetta qualche minuto e riprova.',
   'accounts.mailFails': 'La posta non ti arriva a {{email}}. Cambia indirizzo, o chiedi a chi gestisce la casella.',
 };

@@ -2,6 +2,7 @@ import { HEALTH_TEXT_VERSION, type HealthState } from '@clubpulse/contract/body/
 import { keepHealth } from '@clubpulse/contract/body/health/health.calls';
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceWatchOff, IconInfoCircle } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
 import { Card } from '../../kit/page/Card.tsx';
 import { Banner } from '../../kit/states/Banner.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
@@ -9,7 +10,7 @@ import { Refusal } from '../../kit/states/Refusal.tsx';
 import { useChange } from '../../platform/api.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { useT } from '../../platform/phrases.ts';
-import { useGoTo } from '../../platform/routes.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { toastDone } from '../../platform/toasts/toasts.ts';
 import classes from './Health.module.css';
 
@@ -21,7 +22,7 @@ interface HealthWayProps {
 /** What is missing on the way from her watch to here; nothing where it is whole and something has come. */
 export function HealthWay({ userId, state }: HealthWayProps) {
   const t = useT();
-  const goTo = useGoTo();
+  const navigate = useNavigate();
   const { IsOffered, Connection, Keeps, LastDay } = state;
   const hasData = LastDay !== null;
   if (!IsOffered)
@@ -32,7 +33,10 @@ export function HealthWay({ userId, state }: HealthWayProps) {
     ) : (
       <EmptyState title={t('health.off')}>{t('health.offText')}</EmptyState>
     );
-  const toWatch = { label: t('health.toWatch'), onClick: () => goTo('Profile') };
+  const toWatch = {
+    label: t('health.toWatch'),
+    onClick: () => void navigate(pathTo('Profile'), { state: { section: 'straps' } }),
+  };
   if (Connection === null || Connection.EndedAt !== null) {
     const words = t(Connection === null ? 'health.notConnected' : 'health.ended');
     return hasData ? (

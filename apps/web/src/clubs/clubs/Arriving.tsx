@@ -180,7 +180,7 @@ function Sharing({ club, onDone }: ArrivingProps) {
           {t('clubs.shareNeeded')}
         </Button>
         <Button variant="default" disabled={isBusy || ofClub === undefined} onClick={() => share([])}>
-          {t('clubs.goOn')}
+          {t(ofClub?.some(({ Granted }) => Granted) ? 'clubs.goOn' : 'clubs.goOnUnshared')}
         </Button>
       </div>
       <p className={classes['intro']}>{t('clubs.sharingOff')}</p>

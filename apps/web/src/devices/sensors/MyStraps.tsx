@@ -4,8 +4,6 @@ import { getUserLive, heartOf, isHeardNow } from '@clubpulse/contract/live/board
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useBodyFirst } from '../../accounts/users/public.ts';
-import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -15,27 +13,19 @@ import classes from './MyStraps.module.css';
 import { modelLabels } from './model-labels.ts';
 import { StrapClaims } from './StrapClaims.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
-
-const LinkStrap = later(() => import('./LinkStrap.tsx').then((it) => it.LinkStrap));
+import { useLinkStrap } from './use-link-strap.tsx';
 
 const LIVE_POLL_MS = 3000;
-type Dialog = { act: 'link' } | { act: 'unlink'; sensor: Sensor };
 
 /** The straps of a user, whether one is heard right now, linking and unlinking. */
 export function MyStraps({ userId }: { userId: number }) {
   const t = useT();
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
   const claims = useCall(listUserSensorClaims, { params: { id: userId } }, { quiet: true });
-  const [dialog, setDialog] = useState<Dialog | null>(null);
-  const close = () => setDialog(null);
-  const body = useBodyFirst();
+  const [unlinked, setUnlinked] = useState<Sensor | null>(null);
+  const linking = useLinkStrap(userId);
   const link = (
-    <Button
-      type="button"
-      variant="default"
-      leftSection={<IconPlus size={18} stroke={1.8} />}
-      onClick={() => body.first(() => setDialog({ act: 'link' }))}
-    >
+    <Button type="button" variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={linking.link}>
       {t('kit.linkStrap')}
     </Button>
   );
@@ -64,7 +54,7 @@ export function MyStraps({ userId }: { userId: number }) {
                       color="gray"
                       leftSection={<IconLinkOff size={17} stroke={1.8} />}
                       aria-label={`${t('devices.unlink')} ${sensor.Code}`}
-                      onClick={() => setDialog({ act: 'unlink', sensor })}
+                      onClick={() => setUnlinked(sensor)}
                     >
                       {t('devices.unlink')}
                     </Button>
@@ -76,9 +66,8 @@ export function MyStraps({ userId }: { userId: number }) {
           )
         }
       </Answer>
-      {body.dialog}
-      {dialog?.act === 'link' && <LinkStrap owner={{ userId }} onClose={close} />}
-      {dialog?.act === 'unlink' && <UnlinkStrap sensor={dialog.sensor} owner={null} onClose={close} />}
+      {linking.dialog}
+      {unlinked !== null && <UnlinkStrap sensor={unlinked} owner={null} onClose={() => setUnlinked(null)} />}
     </>
   );
 }

@@ -3,8 +3,9 @@ import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
 import { acceptInvitation, openInvitation } from '@clubpulse/contract/members/invitations.calls';
 import { holdsRole } from '@clubpulse/rules/accounts/roles/roles';
 import { Button, TextInput } from '@mantine/core';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useSendConfirmation } from '../../accounts/users/public.ts';
 import { Picture } from '../../kit/figures/Picture.tsx';
 import { byRule } from '../../kit/form/check.ts';
 import type { FieldWords } from '../../kit/form/form-state.ts';
@@ -21,6 +22,7 @@ import { useFormats } from '../../platform/formats.ts';
 import { refusalWords } from '../../platform/forms.ts';
 import { goToSignIn } from '../../platform/identity/identity.ts';
 import { accessToken } from '../../platform/identity/token.ts';
+import { useSendsMail } from '../../platform/mail-server.ts';
 import { type PhraseKey, useT } from '../../platform/phrases.ts';
 import { pathTo, useGoTo } from '../../platform/routes.ts';
 import type { ScreenProps } from '../../platform/screen.ts';
@@ -222,6 +224,7 @@ function ToAccept({ code, opened }: OpenProps) {
   }, [isKnown]);
   const [isRenewing, setRenewing] = useState(false);
   const isOpen = opened.State === 'Waiting';
+  const isAccepting = accept.isPending || isRenewing;
   const acceptIt = async () => {
     if (!EmailConfirmed) {
       setRenewing(true);
@@ -270,19 +273,62 @@ function ToAccept({ code, opened }: OpenProps) {
         </div>
       </>
     );
+  const putOff = (
+    <Button variant="default" onClick={leave}>
+      {t('clubs.later')}
+    </Button>
+  );
+  if (accept.error?.errorType === 'InvitationToConfirm')
+    return (
+      <ToConfirm opened={opened} isAccepting={isAccepting} onAccept={() => void acceptIt()}>
+        {putOff}
+      </ToConfirm>
+    );
   return (
     <>
       <Words opened={opened} />
       <Refusal words={accept.error === null ? null : refusalWords(accept.error)} />
       <div className={classes['acts']}>
         {isOpen && (
-          <Button loading={accept.isPending || isRenewing} onClick={() => void acceptIt()}>
+          <Button loading={isAccepting} onClick={() => void acceptIt()}>
             {t('members.accept')}
           </Button>
         )}
-        <Button variant="default" onClick={leave}>
-          {t('clubs.later')}
+        {putOff}
+      </div>
+    </>
+  );
+}
+
+interface ConfirmProps {
+  opened: OpenedInvitation;
+  isAccepting: boolean;
+  onAccept: () => void;
+  /** What else can be done. */
+  children: ReactNode;
+}
+
+/** Accepting waits until the address is confirmed; the link that does so is sent again here. */
+function ToConfirm({ opened, isAccepting, onAccept, children }: ConfirmProps) {
+  const t = useT();
+  const { Email } = useSelf();
+  const sendsMail = useSendsMail();
+  const { send, sending } = useSendConfirmation();
+  return (
+    <>
+      <ItsClub opened={opened} />
+      <h1>{t('members.confirmFirst', { email: Email })}</h1>
+      <p>{t(sendsMail ? 'members.confirmByMail' : 'members.confirmNoMail')}</p>
+      <div className={classes['acts']}>
+        {sendsMail && (
+          <Button loading={sending} onClick={send}>
+            {t('accounts.sendAgain')}
+          </Button>
+        )}
+        <Button variant="default" loading={isAccepting} onClick={onAccept}>
+          {t('members.accept')}
         </Button>
+        {children}
       </div>
     </>
   );

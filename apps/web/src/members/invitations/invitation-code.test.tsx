@@ -1,6 +1,6 @@
 import { purposes } from '@clubpulse/contract/accounts/consents';
 import { listConsents } from '@clubpulse/contract/accounts/consents.calls';
-import { getSelf } from '@clubpulse/contract/accounts/users.calls';
+import { getSelf, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
 import { listMyClubs } from '@clubpulse/contract/clubs/clubs.calls';
 import { listUserPolicies } from '@clubpulse/contract/clubs/policies.calls';
 import type { OpenedInvitation } from '@clubpulse/contract/members/invitations';
@@ -107,7 +107,7 @@ it('accepted makes a member, whom the club then asks what it asks', async () => 
   await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
   // A page without a menu: the way out stands in it.
   expect(await screen.findByRole('button', { name: 'Sign out' })).toBeTruthy();
-  await userEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Go on without sharing' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
 });
 
@@ -150,6 +150,27 @@ it('is accepted by who pressed so before signing in, once', async () => {
   const again = await openScreen({ self: selfWith(), path, answers });
   expect(await screen.findByRole('button', { name: 'Accept' })).toBeTruthy();
   expect(again.sent.filter(accepts)).toEqual([]);
+});
+
+it('waits for the address to be confirmed: the link is sent again here, then accepting goes on', async () => {
+  const { sent } = await openScreen({
+    self: selfWith({ EmailConfirmed: false }),
+    path,
+    answers: [
+      answer(openInvitation, { code }, { ...opened, Role: 'Manager' as const }),
+      answer(acceptInvitation, { code }, problem(403, 'InvitationToConfirm')),
+      answer(sendConfirmation, { id: 11 }, () => respond(200, { Sent: true })),
+    ],
+  });
+  const { Email } = selfWith();
+  await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
+  expect(await screen.findByRole('heading', { name: `Confirm ${Email}` })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  const named = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(named.slice(-3)).toEqual(['Send again', 'Accept', 'Not now']);
+  await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText(`The link is on its way to ${Email}`)).toBeTruthy();
+  expect(sent.filter(({ path: called }) => called.endsWith('email:sendConfirmation'))).toHaveLength(1);
 });
 
 it('of another address says so, and stays', async () => {

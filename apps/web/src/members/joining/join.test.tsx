@@ -73,7 +73,7 @@ it('a code joins its club, which becomes the selected one', async () => {
   });
   await field();
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-  const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on' });
+  const goOn = await screen.findByRole<HTMLButtonElement>('button', { name: 'Go on without sharing' });
   await waitFor(() => expect(goOn.disabled).toBe(false));
   await userEvent.click(goOn);
   await waitFor(() => expect(router.state.location.pathname).toBe('/Today'));
@@ -257,7 +257,7 @@ describe('who left before she had answered', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept' }));
     expect(await screen.findByRole('heading', { name: 'What Club 4 may see' })).toBeTruthy();
     await screen.findAllByRole('switch');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Go on without sharing' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'What Club 4 may see' })).toBeNull());
     second.unmount();
     await start({ ...named, ClubsToAnswer: [] }, 'Accepted');

@@ -43,7 +43,13 @@ export function TodaysSeats() {
   const seats = t('clubs.seatsOfDay', { booked: formats.number(sum('booked')), seats: formats.number(sum('seats')) });
   const waiting = sum('waiting') > 0 && t('clubs.waitingOfDay', { count: sum('waiting') });
   const isOver = shown.length > 0 && shown.every((one) => Date.parse(one.End) <= now.getTime());
-  const said = isOver ? t('clubs.noMoreToday') : ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
+  const over = (
+    <>
+      {t('clubs.noMoreToday')}
+      <NextClass clubId={clubId} />
+    </>
+  );
+  const said = isOver ? over : ahead.length > 0 && [seats, waiting].filter(Boolean).join(', ');
   return (
     <section>
       <SectionHead title={t('clubs.todaysSeats')} beside={!phone && said}>
@@ -59,15 +65,22 @@ export function TodaysSeats() {
         }
       >
         {() =>
-          shown.length === 0 ? <NoneToday clubId={clubId} /> : <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
+          shown.length === 0 ? (
+            <p className={classes['none']}>
+              {t('clubs.noClassesToday')}
+              <NextClass clubId={clubId} />
+            </p>
+          ) : (
+            <SeatStrip key={clubId} clubId={clubId} shown={shown} now={now} />
+          )
         }
       </Answer>
     </section>
   );
 }
 
-/** A day without a class names the next one. */
-function NoneToday({ clubId }: { clubId: number }) {
+/** The next class of the days after the club's day, where one takes place. */
+function NextClass({ clubId }: { clubId: number }) {
   const t = useT();
   const formats = useFormats();
   const { TimeZone } = useStaffClub();
@@ -76,11 +89,7 @@ function NoneToday({ clubId }: { clubId: number }) {
   const query = { ...ahead, expandDates: 'true', length: LOOKED_AT } as const;
   const { data } = useCall(listClasses, { params: { id: clubId }, query }, { quiet: true });
   const next = data?.data.find(({ PublishState, CanceledAt }) => PublishState === 'Published' && CanceledAt === null);
-  return (
-    <p className={classes['none']}>
-      {t('clubs.noClassesToday')}
-      {next &&
-        ` · ${t('clubs.nextClass', { name: next.Name, when: `${formats.relativeDay(next.Begin, today)} ${formats.time(next.Begin)}` })}`}
-    </p>
-  );
+  if (next === undefined) return null;
+  const when = `${formats.relativeDay(next.Begin, today)} ${formats.time(next.Begin)}`;
+  return ` · ${t('clubs.nextClass', { name: next.Name, when })}`;
 }

@@ -328,11 +328,20 @@ it('says what is owed by currency with the oldest day, and what the day brought'
   expect((await screen.findByText('7 sales')).parentElement?.textContent).toContain('€318.00');
 });
 
-it('says in the evening that the classes of the day are over', { tags: ['atLength'] }, async () => {
+it('says in the evening that the classes of the day are over, and names the next one', async () => {
   const Begin = new Date(Date.now() - 3 * 3_600_000).toISOString();
   const End = new Date(Date.now() - 2 * 3_600_000).toISOString();
-  await open({ classes: [calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End })] });
-  const over = await screen.findByText('All classes of today are over');
+  const today = calendarClassWith({ ClassId: 1, Name: 'Row & Core', Begin, End });
+  const next = calendarClassWith({ ClassId: 43, Name: 'Evening ride', PublishState: 'Published', Begin: '2030-01-02T17:00:00Z' });
+  await open({}, [
+    answer(listClasses, { id: 1 }, (_, { query }) => ({
+      draw: 0,
+      recordsTotal: 1,
+      recordsFiltered: 1,
+      data: [query['length'] === '20' ? next : today],
+    })),
+  ]);
+  const over = await screen.findByText(/^All classes of today are over · next: Evening ride, /);
   expect(over.closest('header')?.querySelector('h2')?.textContent).toMatch(/seats/i);
   expect(screen.getByRole('link', { name: /Row & Core/ })).toBeTruthy();
 });

@@ -6,6 +6,7 @@ import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { NeedsBody } from '../../accounts/users/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
+import { useLinkStrap } from '../../devices/sensors/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -18,7 +19,7 @@ import { MyJoinRequests } from '../../members/joining/public.ts';
 import { useCall } from '../../platform/api.ts';
 import { useFormats } from '../../platform/formats.ts';
 import { useT } from '../../platform/phrases.ts';
-import { pathTo, useGoTo } from '../../platform/routes.ts';
+import { pathTo } from '../../platform/routes.ts';
 import { useClub, useSelf } from '../../platform/session.tsx';
 import { useToday, useTodayIn } from '../../platform/use-today.ts';
 import { TrainingRow, totalsOf, useJournal, WeekChart } from '../../training/trainings/public.ts';
@@ -42,6 +43,7 @@ export default function Today() {
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } }, { quiet: true });
+  const strap = useLinkStrap(self.UserId);
   const strapless = sensors.data?.length === 0;
   const days = eachDay({ first, last });
   const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
@@ -75,7 +77,7 @@ export default function Today() {
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
           {sensors.isLoading && <Waiting />}
-          <NextBooking connect={strapless} otherwise={strapless ? <NoStrap /> : null} />
+          <NextBooking connect={strapless} otherwise={strapless ? <NoStrap onLink={strap.link} /> : null} />
           {strapless || sensors.data === undefined ? null : <NeedsBody />}
           {!live.data && <TrainByOneself />}
           <BookHere />
@@ -122,14 +124,14 @@ export default function Today() {
           </section>
         </div>
       </div>
+      {strap.dialog}
     </Page>
   );
 }
 
 /** Without a strap nothing is recorded: said until one is linked. */
-function NoStrap() {
+function NoStrap({ onLink }: { onLink: () => void }) {
   const t = useT();
-  const goTo = useGoTo();
   return (
     <Card>
       <div className={classes['strap']}>
@@ -137,12 +139,7 @@ function NoStrap() {
           <b>{t('kit.noStraps')}</b>
           {t('training.noStrapText')}
         </p>
-        <Button
-          size="lg"
-          className={classes['go']}
-          leftSection={<IconHeartPlus size={22} stroke={1.8} />}
-          onClick={() => goTo('Profile')}
-        >
+        <Button size="lg" className={classes['go']} leftSection={<IconHeartPlus size={22} stroke={1.8} />} onClick={onLink}>
           {t('kit.linkStrap')}
         </Button>
       </div>

@@ -1,17 +1,16 @@
-import { getEmailStatus, sendConfirmation } from '@clubpulse/contract/accounts/users.calls';
+import { getEmailStatus } from '@clubpulse/contract/accounts/users.calls';
 import { Button, TextInput } from '@mantine/core';
 import { IconMailCog, IconMailExclamation, IconMailX } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { PersonPicture } from '../../../accounts/images/public.ts';
-import { BirthDateField, GenderField } from '../../../accounts/users/public.ts';
+import { BirthDateField, GenderField, useSendConfirmation } from '../../../accounts/users/public.ts';
 import { EditorSection, Pair } from '../../../kit/edit/EditorSections.tsx';
 import { Banner } from '../../../kit/states/Banner.tsx';
-import { useCall, useChange } from '../../../platform/api.ts';
+import { useCall } from '../../../platform/api.ts';
 import { useSendsMail } from '../../../platform/mail-server.ts';
 import { useT } from '../../../platform/phrases.ts';
 import { pathTo } from '../../../platform/routes.ts';
 import { useSelf } from '../../../platform/session.tsx';
-import { toastDone, toastError } from '../../../platform/toasts/toasts.ts';
 import classes from '../IdentityFields.module.css';
 import { NicknameField } from '../IdentityFields.tsx';
 import type { Taken } from '../use-save-profile.ts';
@@ -88,21 +87,13 @@ export function IdentitySection({ draft: { values, set }, errors, email, isConfi
 /** Nobody knows yet that the address is hers: says so, and mails the link again. */
 function Unconfirmed() {
   const t = useT();
-  const { UserId, Email } = useSelf();
   const sendsMail = useSendsMail();
-  const send = useChange(sendConfirmation, {
-    onDone: ({ Sent }) => {
-      if (Sent) toastDone({ title: t('accounts.confirmationSent', { email: Email }) });
-      else toastError({ cause: 'users.sendConfirmation', title: t('accounts.confirmationNotSent') });
-    },
-  });
+  const { send } = useSendConfirmation();
   return (
     <Banner
       tone="warn"
       icon={IconMailExclamation}
-      {...(sendsMail && {
-        actions: [{ label: t('accounts.sendAgain'), onClick: () => send.mutate({ params: { id: UserId } }) }],
-      })}
+      {...(sendsMail && { actions: [{ label: t('accounts.sendAgain'), onClick: send }] })}
     >
       {t(sendsMail ? 'accounts.emailUnconfirmed' : 'accounts.emailUnconfirmedNoMail')}
     </Banner>

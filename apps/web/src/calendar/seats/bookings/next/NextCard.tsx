@@ -10,6 +10,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useLinkStrap } from '../../../../devices/sensors/public.ts';
 import { later } from '../../../../kit/later.tsx';
 import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
@@ -43,7 +44,9 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   const now = useNow(15_000);
   const formats = useClubFormats(booking.ClubId);
   const clock = useClockNote(formats.timeZone);
-  const acts = useBookingActs(useSelf().UserId);
+  const { UserId } = useSelf();
+  const acts = useBookingActs(UserId);
+  const strap = useLinkStrap(UserId);
   const [cancelling, setCancelling] = useState(false);
   const [asking, setAsking] = useState(false);
   const { State, OfferExpiresAt, CancelUntil, Begin, End } = booking;
@@ -113,11 +116,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
             </Button>
           )}
           {remote === null && connect && (
-            <Button
-              className={classes['go']}
-              leftSection={<IconHeartPlus size={22} stroke={1.8} />}
-              onClick={() => goTo('Profile')}
-            >
+            <Button className={classes['go']} leftSection={<IconHeartPlus size={22} stroke={1.8} />} onClick={strap.link}>
               {t('booking.connectSensor')}
             </Button>
           )}
@@ -158,6 +157,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
       )}
       {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}
       {asking && <AskClub clubId={booking.ClubId} onClose={() => setAsking(false)} />}
+      {strap.dialog}
       {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
     </section>
   );

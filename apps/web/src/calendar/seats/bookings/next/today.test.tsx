@@ -69,6 +69,16 @@ describe('Today', () => {
     expect(screen.queryByText('No strap linked yet')).toBeNull();
   });
 
+  it.each([
+    ['Connect sensor', [{ Kind: 'Booking', Booking: soon, LastTicket: true }]],
+    ['Link a strap', []],
+  ] as const)('%s opens the sheet for linking at once', async (name, activities) => {
+    const { user, router } = await open([answer(listMyActivities, { id: 11 }, activities)]);
+    await user.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Link a strap' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/Today');
+  });
+
   it('shows the booking after a class that the club canceled', async () => {
     const canceled = { ...soon, State: 'Canceled' as const };
     const after = bookingWith({ ClassId: 77, Name: 'Pilates', Begin: '2026-11-20T17:00:00Z', End: '2026-11-20T18:00:00Z' });
