@@ -8,11 +8,18 @@ export interface LedgerEntry {
   readonly BalanceAfter: number;
 }
 
-/** The next entry of an account, or NotEnoughCredits with what is needed and there. `change` is a whole number, not 0. */
+/** Far below what the column holds, far above what anybody buys. */
+const BALANCE_MAX = 1_000_000_000;
+
+/**
+ * The next entry of an account, or NotEnoughCredits with what is needed and there, or a balance above the highest. `change` is a whole
+ * number, not 0.
+ */
 export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
   const BalanceAfter = balance + change;
-  return BalanceAfter < 0
-    ? refuse('NotEnoughCredits', { values: { needed: -change, balance } })
+  if (BalanceAfter < 0) return refuse('NotEnoughCredits', { values: { needed: -change, balance } });
+  return BalanceAfter > BALANCE_MAX
+    ? refuse('ValidationFailed', { errors: [{ field: 'Credits', key: 'balance-too-high' }] })
     : { Change: change, BalanceAfter };
 }
 

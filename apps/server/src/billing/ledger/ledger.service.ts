@@ -1,11 +1,8 @@
 import type { LedgerReason } from '@clubpulse/contract/billing/credits';
-import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
+import { isRefusal, type Refusal } from '@clubpulse/contract/errors';
 import { nextEntry } from '@clubpulse/rules/billing/ledger/ledger';
 import type { Queryable } from '../../platform/database/database.ts';
 import { type Account, insertEntry, lockAccount } from './ledger.store.ts';
-
-/** Far below what the column holds, far above what anybody buys; `balance-too-high` says it. */
-const BALANCE_MAX = 1_000_000_000;
 
 export interface Movement {
   /** Positive gives, negative takes; never 0. */
@@ -34,8 +31,6 @@ export async function move(
   const { LedgerAccountId, Balance } = await lockAccount(trx, account);
   const entry = nextEntry(Balance, Change);
   if (isRefusal(entry)) return entry;
-  if (entry.BalanceAfter > BALANCE_MAX)
-    return refuse('ValidationFailed', { errors: [{ field: 'Credits', key: 'balance-too-high' }] });
   const LedgerEntryId = await insertEntry(trx, {
     LedgerAccountId,
     ...entry,

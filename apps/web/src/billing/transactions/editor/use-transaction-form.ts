@@ -56,8 +56,10 @@ export function useTransactionForm(opened: EditedTransaction, clubFormats: Forma
   });
 
   const after = {
-    said: ({ Type, Amount, Currency }: Transaction) =>
-      t(Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded', { amount: formats.money(Amount, Currency) }),
+    said: (made: Transaction) =>
+      t(made.Type === 'Refund' ? 'billing.refundRecorded' : 'billing.paymentRecorded', {
+        amount: formats.money(made.Amount, made.Currency),
+      }),
     onClose,
   };
   const create = useDialogAct(createTransaction, after);
