@@ -4,6 +4,7 @@ import { getUserLive, heartOf, isHeardNow } from '@clubpulse/contract/live/board
 import { Button } from '@mantine/core';
 import { IconHeartbeat, IconHeartOff, IconLinkOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { later } from '../../kit/later.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
 import { EmptyState } from '../../kit/states/EmptyState.tsx';
 import { SkeletonRows } from '../../kit/states/Skeleton.tsx';
@@ -13,7 +14,8 @@ import classes from './MyStraps.module.css';
 import { modelLabels } from './model-labels.ts';
 import { StrapClaims } from './StrapClaims.tsx';
 import { UnlinkStrap } from './UnlinkStrap.tsx';
-import { useLinkStrap } from './use-link-strap.tsx';
+
+const LinkOwnStrap = later(() => import('./LinkOwnStrap.tsx').then((it) => it.LinkOwnStrap));
 
 const LIVE_POLL_MS = 3000;
 
@@ -23,9 +25,9 @@ export function MyStraps({ userId }: { userId: number }) {
   const sensors = useCall(listUserSensors, { params: { id: userId } }, { quiet: true });
   const claims = useCall(listUserSensorClaims, { params: { id: userId } }, { quiet: true });
   const [unlinked, setUnlinked] = useState<Sensor | null>(null);
-  const linking = useLinkStrap(userId);
+  const [isLinking, setLinking] = useState(false);
   const link = (
-    <Button type="button" variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={linking.link}>
+    <Button type="button" variant="default" leftSection={<IconPlus size={18} stroke={1.8} />} onClick={() => setLinking(true)}>
       {t('kit.linkStrap')}
     </Button>
   );
@@ -66,7 +68,7 @@ export function MyStraps({ userId }: { userId: number }) {
           )
         }
       </Answer>
-      {linking.dialog}
+      {isLinking && <LinkOwnStrap userId={userId} onClose={() => setLinking(false)} />}
       {unlinked !== null && <UnlinkStrap sensor={unlinked} owner={null} onClose={() => setUnlinked(null)} />}
     </>
   );

@@ -3,10 +3,11 @@ import { getUserLive } from '@clubpulse/contract/live/board.calls';
 import { addDays, eachDay, weekOf } from '@clubpulse/rules/time/days';
 import { Button } from '@mantine/core';
 import { IconHeartPlus, IconQrcode } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { NeedsBody } from '../../accounts/users/public.ts';
 import { BookHere, NextBooking } from '../../calendar/seats/public.ts';
-import { useLinkStrap } from '../../devices/sensors/public.ts';
+import { LinkOwnStrap } from '../../devices/sensors/public.ts';
 import { Card } from '../../kit/page/Card.tsx';
 import { Page } from '../../kit/page/Page.tsx';
 import { Answer } from '../../kit/states/Answer.tsx';
@@ -43,7 +44,8 @@ export default function Today() {
   const { query, byDay } = useJournal(self.UserId, addDays(first, -21), addDays(first, 6));
   const live = useCall(getUserLive, { params: { id: self.UserId } }, { pollEvery: LIVE_POLL_MS, enabled: club !== null });
   const sensors = useCall(listUserSensors, { params: { id: self.UserId } }, { quiet: true });
-  const strap = useLinkStrap(self.UserId);
+  const [isLinking, setLinking] = useState(false);
+  const link = () => setLinking(true);
   const strapless = sensors.data?.length === 0;
   const days = eachDay({ first, last });
   const ofWeek = days.flatMap((day) => byDay.get(day) ?? []);
@@ -77,7 +79,7 @@ export default function Today() {
           {live.data && <LiveCard athlete={live.data} answeredAt={live.dataUpdatedAt} />}
           <MyLiveTrainings />
           {sensors.isLoading && <Waiting />}
-          <NextBooking connect={strapless} otherwise={strapless ? <NoStrap onLink={strap.link} /> : null} />
+          <NextBooking onConnect={strapless ? link : undefined} otherwise={strapless ? <NoStrap onLink={link} /> : null} />
           {strapless || sensors.data === undefined ? null : <NeedsBody />}
           {!live.data && <TrainByOneself />}
           <BookHere />
@@ -124,7 +126,7 @@ export default function Today() {
           </section>
         </div>
       </div>
-      {strap.dialog}
+      {isLinking && <LinkOwnStrap userId={self.UserId} onClose={() => setLinking(false)} />}
     </Page>
   );
 }

@@ -1,7 +1,17 @@
-import { useNetwork } from '@mantine/hooks';
+import { useSyncExternalStore } from 'react';
 import { useFormats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
 import classes from './AsOf.module.css';
+
+const isOnline = () => navigator.onLine;
+function subscribe(notify: () => void): () => void {
+  window.addEventListener('online', notify);
+  window.addEventListener('offline', notify);
+  return () => {
+    window.removeEventListener('online', notify);
+    window.removeEventListener('offline', notify);
+  };
+}
 
 interface AsOfProps {
   query: { dataUpdatedAt: number; errorUpdatedAt: number };
@@ -11,7 +21,7 @@ interface AsOfProps {
 export function AsOf({ query: { dataUpdatedAt, errorUpdatedAt } }: AsOfProps) {
   const t = useT();
   const formats = useFormats();
-  const { online } = useNetwork();
+  const online = useSyncExternalStore(subscribe, isOnline);
   if (dataUpdatedAt === 0 || (online && errorUpdatedAt <= dataUpdatedAt)) return null;
   return (
     <p role="status" className={classes['asOf']}>

@@ -4,7 +4,7 @@ import { IconExternalLink, IconHourglass } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { Formats } from '../../../../platform/formats.ts';
 import { useT } from '../../../../platform/phrases.ts';
-import { BookingState } from '../mine/BookingState.tsx';
+import { SeatState } from '../mine/SeatState.tsx';
 import classes from './RowAct.module.css';
 
 interface RowActProps {
@@ -122,7 +122,7 @@ interface MineProps {
 function Mine({ mine, verb, label, onCancel }: MineProps) {
   return (
     <span className={classes['mine']}>
-      <BookingState booking={{ ...mine, Attendance: null, NoShow: false }} />
+      <SeatState booking={mine} />
       {mine.MayCancel && mine.OfferExpiresAt === null && (
         <button type="button" className={classes['cancel']} aria-label={label} onClick={onCancel}>
           {verb}

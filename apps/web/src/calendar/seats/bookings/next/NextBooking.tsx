@@ -15,14 +15,14 @@ const LOOKED_AT = 100;
 const POLL_MS = 30_000;
 
 interface NextBookingProps {
-  /** Offer to link a strap in it. */
-  connect: boolean;
+  /** Links a strap, where none is yet. */
+  onConnect?: (() => void) | undefined;
   /** Stands there without a booking. */
   otherwise: ReactNode;
 }
 
 /** The next booking, what is running included: the answer to 'when do I train next?' (mockup i1). */
-export function NextBooking({ connect, otherwise }: NextBookingProps) {
+export function NextBooking({ onConnect, otherwise }: NextBookingProps) {
   const { UserId } = useSelf();
   const now = useNow();
   // A whole day, so that coming back finds the same answer, also without a network.
@@ -55,9 +55,9 @@ export function NextBooking({ connect, otherwise }: NextBookingProps) {
   return (
     <>
       {offers.map((booking) => (
-        <NextCard key={booking.ClassId} booking={booking} lastTicket={false} connect={false} />
+        <NextCard key={booking.ClassId} booking={booking} lastTicket={false} />
       ))}
-      {next !== undefined && <NextCard booking={next} lastTicket={lastTickets.has(next.ClassId)} connect={connect} />}
+      {next !== undefined && <NextCard booking={next} lastTicket={lastTickets.has(next.ClassId)} onConnect={onConnect} />}
     </>
   );
 }

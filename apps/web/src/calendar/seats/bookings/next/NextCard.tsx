@@ -10,7 +10,6 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useLinkStrap } from '../../../../devices/sensors/public.ts';
 import { later } from '../../../../kit/later.tsx';
 import { PressMenu } from '../../../../kit/menu/PressMenu.tsx';
 import { useNow } from '../../../../platform/clock.ts';
@@ -23,7 +22,7 @@ import { failureWords } from '../../words/refused-words.ts';
 import { cancelWords, courseWords, dayWords, isOver, untilWords } from '../../words/until.ts';
 import { SeatOffer } from '../acts/seat-offer.ts';
 import { useBookingActs } from '../acts/use-booking-acts.ts';
-import { BookingState } from '../mine/BookingState.tsx';
+import { SeatState } from '../mine/SeatState.tsx';
 import { AskClub } from '../why-not/ask-club.ts';
 import classes from './NextCard.module.css';
 
@@ -33,12 +32,12 @@ interface NextCardProps {
   booking: Booking;
   /** It takes the last ticket of its subscription. */
   lastTicket: boolean;
-  /** No strap is linked yet. */
-  connect: boolean;
+  /** Links a strap, where none is yet. */
+  onConnect?: (() => void) | undefined;
 }
 
 /** The card of the next booking: how soon, where, and the one thing to do before it. */
-export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
+export function NextCard({ booking, lastTicket, onConnect }: NextCardProps) {
   const t = useT();
   const goTo = useGoTo();
   const now = useNow(15_000);
@@ -46,7 +45,6 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   const clock = useClockNote(formats.timeZone);
   const { UserId } = useSelf();
   const acts = useBookingActs(UserId);
-  const strap = useLinkStrap(UserId);
   const [cancelling, setCancelling] = useState(false);
   const [asking, setAsking] = useState(false);
   const { State, OfferExpiresAt, CancelUntil, Begin, End } = booking;
@@ -56,7 +54,7 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
   return (
     <section className={classes['card']} aria-label={t(OfferExpiresAt === null ? 'booking.next' : 'booking.state.offered')}>
       <header className={classes['head']}>
-        <BookingState booking={booking} />
+        <SeatState booking={booking} />
         <b className={classes['soon']}>{on ? t('booking.onNow') : untilWords(Begin, now, t, formats)}</b>
       </header>
       <h2 className={classes['name']}>{booking.Name}</h2>
@@ -115,12 +113,12 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
               {t('booking.joinOnline')}
             </Button>
           )}
-          {remote === null && connect && (
-            <Button className={classes['go']} leftSection={<IconHeartPlus size={22} stroke={1.8} />} onClick={strap.link}>
+          {remote === null && onConnect !== undefined && (
+            <Button className={classes['go']} leftSection={<IconHeartPlus size={22} stroke={1.8} />} onClick={onConnect}>
               {t('booking.connectSensor')}
             </Button>
           )}
-          {remote === null && !connect && (
+          {remote === null && onConnect === undefined && (
             <Button
               variant="default"
               className={classes['quiet']}
@@ -157,7 +155,6 @@ export function NextCard({ booking, lastTicket, connect }: NextCardProps) {
       )}
       {State === 'Booked' && !on && <p className={classes['note']}>{cancelWords(CancelUntil, now, t, formats)}</p>}
       {asking && <AskClub clubId={booking.ClubId} onClose={() => setAsking(false)} />}
-      {strap.dialog}
       {cancelling && <CancelBooking booking={booking} onClose={() => setCancelling(false)} />}
     </section>
   );

@@ -1,0 +1,34 @@
+import type { Booking } from '@clubpulse/contract/calendar/seats/bookings';
+import { IconArmchair, IconCalendarX, IconCheck, IconHourglass } from '@tabler/icons-react';
+import { StateChip } from '../../../../kit/figures/StateChip.tsx';
+import { useT } from '../../../../platform/phrases.ts';
+
+/** What its chip is drawn from. */
+type SeatStated = Pick<Booking, 'State' | 'OfferExpiresAt' | 'OfferIsOpen' | 'QueuePosition'>;
+
+/** Before the class: canceled, booked, offered, waiting. */
+export function SeatState({ booking }: { booking: SeatStated }) {
+  const t = useT();
+  if (booking.State === 'Canceled')
+    return (
+      <StateChip tone="bad" icon={IconCalendarX}>
+        {t('calendar.canceled')}
+      </StateChip>
+    );
+  // One that is open to all who wait is held for nobody.
+  if (booking.OfferExpiresAt !== null && !booking.OfferIsOpen)
+    return (
+      <StateChip tone="info" icon={IconArmchair}>
+        {t('booking.state.offered')}
+      </StateChip>
+    );
+  return booking.State === 'Booked' ? (
+    <StateChip tone="info" icon={IconCheck}>
+      {t('booking.state.booked')}
+    </StateChip>
+  ) : (
+    <StateChip tone="dashed" icon={IconHourglass}>
+      {t('booking.position', { position: booking.QueuePosition ?? 1 })}
+    </StateChip>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBodyFirst } from '../../accounts/users/public.ts';
+import { LinkStrap } from './LinkStrap.tsx';
+
+interface LinkOwnStrapProps {
+  userId: number;
+  onClose: () => void;
+}
+
+/** The sheet in which a user links a strap to oneself, after what is missing of the body. */
+export function LinkOwnStrap({ userId, onClose }: LinkOwnStrapProps) {
+  const { first, dialog } = useBodyFirst();
+  const [isOpen, setOpen] = useState(false);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    first(() => setOpen(true));
+  }, [first]);
+  return (
+    <>
+      {dialog}
+      {isOpen && <LinkStrap owner={{ userId }} onClose={onClose} />}
+    </>
+  );
+}
