@@ -112,7 +112,7 @@ it('begins with what was chosen last, then with acts', { tags: ['atLength'] }, a
   await user.type(field, 'switch club');
   expect(screen.getByRole('option', { name: /Club 2/ })).toBeTruthy();
   await user.clear(field);
-  await user.type(field, 'unpaid{Enter}');
+  await user.type(field, 'not paid{Enter}');
   await waitFor(() => expect(router.state.location.search).toBe('?pay=Unpaid'));
   await user.keyboard('{Control>}k{/Control}');
   const recent = within(await screen.findByRole('group', { name: 'Recent' }));
