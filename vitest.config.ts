@@ -4,7 +4,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // @ts-expect-error: the scripts run before anything is installed, so they are plain JavaScript without declarations.
 import { tags, testFiles } from './scripts/run-tests.mjs';
 
-/** They run every tool over a copy of the whole tree, start the product or install a hub as a person does, or start and kill whole databases. */
 const long = [
   'scripts/checks/checks.test.ts',
   'scripts/checks/new-feature.test.ts',
@@ -15,13 +14,13 @@ const long = [
 ];
 
 /**
- * Random histories, servers that are killed, every call with every caller: each finds what the tests of one feature cannot, none what a
- * change usually breaks. With PROOFS set, as in `npm run test:long` and the commands of single proofs.
+ * Random histories, killed servers, every call with every caller: faults across features, rarely hit by a change. Run with PROOFS
+ * set (`npm run test:long` and the commands of single proofs).
  */
 const proofs: string[] = testFiles('apps/server/src', /@module-tag atLength/);
 const switched = process.env['PROOFS'] === undefined ? proofs : [];
 
-/** What takes minutes begins first, so that no worker waits at the end for one that began it last. */
+/** Starts the slowest files first, so that no worker waits for one that began last. */
 class ProofsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isProof = ({ moduleId }: TestSpecification) => [...long, ...proofs].some((path) => moduleId.endsWith(path));
@@ -31,27 +30,24 @@ class ProofsFirst extends BaseSequencer {
 }
 
 /**
- * What runs in Node is loaded by Node, as in production, not transformed by Vite and handed to each worker. The files of a worker share
- * its modules: loading them anew for each cost more than the tests.
+ * Node loads Node code directly, like in production, not through Vite. Files of a worker share modules, because loading them for
+ * each cost more than the tests.
  */
 const inNode = { isolate: false, experimental: { viteModuleRunner: false, nodeLoader: false } };
 
-/** They end what hangs, and nothing that is slow: a machine may be busy with other things. */
+/** Limits only against hanging tests; the machine may be busy. */
 const limits = { testTimeout: 600_000, hookTimeout: 600_000, expect: { poll: { timeout: 60_000 } } };
-/** What waits for a condition waits as long everywhere (`vitest.setup.ts`). */
 const patient = { ...limits, setupFiles: fileURLToPath(new URL('vitest.setup.ts', import.meta.url)) };
 
-/** The databases and folders of the server's tests. */
 const onServer = { globalSetup: 'apps/server/src/test/global-setup.ts', ...patient };
-/** They count which files run: in a process of their own, where no house of another test goes on. */
+/** These tests record which files run, so they need their own process without other servers. */
 const ways = ['apps/server/src/test/ways/*.test.ts'];
 
-/** Of the web: what speaks to a real socket, and the parts of its build. */
 const withoutPage = ['build/**/*.test.ts', 'src/live/socket.test.ts', 'src/live/tv/pairing.test.ts'];
 
 export default defineConfig({
   test: {
-    // Four on two cores: a worker often waits, for the database, for a fault that ends, for a moment that comes.
+    // Four on two cores, because a worker often waits for the database or a timer.
     maxWorkers: 4,
     teardownTimeout: 120_000,
     tags,
@@ -71,7 +67,7 @@ export default defineConfig({
       { test: { name: 'ways', include: ways, ...inNode, isolate: true, ...onServer } },
       {
         extends: 'apps/web/vite.config.ts',
-        // React as people run it, which takes half the time of the one for development (`src/test/act.ts`).
+        // React's production build, in half the time of the development build (`src/test/act.ts`).
         plugins: [{ name: 'jsx-of-production', config: () => ({ oxc: { jsx: { development: false } } }) }],
         test: {
           name: 'web',
@@ -82,9 +78,9 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           ...limits,
           setupFiles: [patient.setupFiles, fileURLToPath(new URL('apps/web/src/test/setup.ts', import.meta.url))],
-          // Modules are loaded once in a process; the set-up takes away what a test leaves.
+          // Modules load once per process; the set-up removes what a test leaves.
           isolate: false,
-          // Each worker loads the whole app: after the others, one for each processor. A third one was no faster.
+          // Each worker loads the whole app, so this group runs last with one worker per processor; a third one was no faster.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -3,7 +3,6 @@ import { connect, type Socket } from 'node:net';
 import type { UserId } from '@clubpulse/contract/accounts/users';
 import type { ClassId } from '@clubpulse/contract/calendar/classes/classes';
 
-/** A connection that sends one request after the other and reads no more of the answers than their status. */
 export class Caller {
   readonly #socket: Socket;
   readonly #host: string;
@@ -27,7 +26,6 @@ export class Caller {
     socket.on('end', () => this.#failed?.(new Error('The server hung up.')));
   }
 
-  /** Books as people do it: with a bearer token and a key of its own. Answers the status. */
   book(userId: UserId, classId: ClassId, token: string, key: string): Promise<number> {
     const body = `{"ClassId":${classId}}`;
     const answer = new Promise<number>((resolve, reject) => {

@@ -15,17 +15,15 @@ import {
   SAMPLE,
 } from './worlds/booking.ts';
 
-/** A statement as the service sent it to the database. */
 export interface Sent {
   readonly text: string;
   readonly values: readonly unknown[];
 }
-/** The key of the booking that was looked at. */
 export const SAMPLE_KEY = 'bench-sample';
 
 export const isInstalled = (): boolean => spawnSync('pgbench', ['--version']).status === 0;
 
-/** Bookings a second of pgbench with the statements of a booking, each with values of its own; `from`: bookings made before. */
+/** Bookings per second of pgbench with the statements of a booking, each with its own values; `from`: number of earlier bookings. */
 export async function pgbench(
   databaseUrl: string,
   statements: readonly Sent[],
@@ -66,7 +64,6 @@ function scriptOf(statements: readonly Sent[], where: 'everywhere' | 'hot'): str
   return ['\\set n :n + 1', ...lines, `\\set balance ${CREDITS} - ${PRICE} * :version`, ...statements.map(inline), ''].join('\n');
 }
 
-/** The statement with its values in place: those of the sample become the variables of the script. */
 function inline({ text, values }: Sent): string {
   const words = text.replace(/\/\*.*?\*\//g, '').replace(/\s+/g, ' ');
   return `${words.replace(/\$(\d+)/g, (_, index: string) => valueOf(values[Number(index) - 1]))};`;
@@ -86,7 +83,7 @@ function valueOf(value: unknown): string {
   if (value === null || value === undefined) return 'null';
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   const text = value instanceof Date ? value.toISOString() : typeof value === 'string' ? value : JSON.stringify(value);
-  // pgbench takes a colon before a letter for a variable, even inside of a text.
+  // pgbench takes a colon before a letter for a variable, even in a text.
   return `'${text.replaceAll("'", "''").replace(/:(?=[a-z_])/gi, ': ')}'`;
 }
 

@@ -21,7 +21,7 @@ import {
   seed,
 } from './worlds/booking.ts';
 
-// Bookings a second through HTTP with sign-in, and by the service alone, beside pgbench with the same SQL on the same database.
+// Bookings per second over HTTP with sign-in, and by the service alone, beside pgbench with the same SQL on the same database.
 // bench/README.md explains every figure.
 const ROUNDS = 7;
 const SECONDS = 3;
@@ -52,9 +52,9 @@ try {
   const withPgbench = isInstalled();
   if (!withPgbench) console.log('pgbench is not installed, so there is nothing to compare with: what follows is not a ratio.');
 
-  // Turns of all, so that whatever else the machine does meets all alike.
+  // Alternating rounds, so that other load on the machine affects all variants equally.
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The server hangs up on who says nothing for a while, so each turn calls anew.
+    // The server closes idle connections, so each round connects again.
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => Caller.open(server.url)));
     rates.http.push(
       await measure('http', (caller, n) => {
@@ -81,12 +81,11 @@ try {
     ] as const) {
       const { perSecond, each } = await pgbench(server.databaseUrl, statements, SECONDS, where, made[name]);
       rates[name].push(perSecond);
-      // Clients are not equally fast: the next turn begins with members nobody has come to.
+      // Clients differ in speed: the next round starts with members that no client has used.
       made[name] = Math.ceil((made[name] + each * 2) / BOOKINGS_EACH) * BOOKINGS_EACH;
     }
   }
 
-  /** Each caller books one after the other until the time is over. */
   async function measure(
     name: keyof typeof made,
     book: (caller: number, n: number) => Promise<number> | undefined,
@@ -114,7 +113,6 @@ try {
   await server.stop();
 }
 
-/** The statements of one booking, in their order, with the values of the sample. */
 async function learnStatements({ db, pool }: OpenDatabase): Promise<Sent[]> {
   const sent: Sent[] = [];
   const listening = (client: pg.PoolClient) => {
@@ -132,7 +130,6 @@ async function learnStatements({ db, pool }: OpenDatabase): Promise<Sent[]> {
   return [...sent];
 }
 
-/** What the server does of a booking besides HTTP. */
 function serviceOf({ db }: Pick<OpenDatabase, 'db'>) {
   const seats = createSeats({ db, seatFreed: async () => {} });
   return async (userId: UserId, classId: ClassId, Key: string): Promise<number> => {

@@ -8,15 +8,12 @@ import { startEmbeddedPostgres } from '../apps/server/src/platform/database/embe
 const root = join(import.meta.dirname, '..');
 
 export interface BenchServer {
-  /** `http://127.0.0.1:…` */
   readonly url: string;
   readonly databaseUrl: string;
-  /** A bearer token of an account in the embedded provider. */
   token(email: string): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Starts the real server, in a process of its own, on an empty database beside it with the settings of every day. */
 export async function startServer(): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'postgres'), log: () => {} });

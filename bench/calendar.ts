@@ -3,8 +3,8 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { BARE_SQL, MANAGER, type MeasuredClub, OLD, seed, WEEK, YOUNG } from './worlds/calendar.ts';
 
-// What a week of a calendar costs through HTTP beside the bare SQL, and what ten years of history add. bench/README.md
-// explains every figure.
+// Cost of a calendar week over HTTP beside the bare SQL, and the additional cost of ten years of history. bench/README.md explains
+// every figure.
 const WARM = 60;
 const ROUNDS = 6;
 const EACH = 40;
@@ -14,11 +14,9 @@ const AIM = { kept: 1.25, fresh: 2.2 };
 interface Measured {
   readonly rows: number;
   readonly kilobytes: number;
-  /** Nothing changed since it was asked for last … */
   readonly kept: number[];
-  /** … and one class did. */
   readonly fresh: number[];
-  /** A week without a class: what every request costs before its first row. */
+  /** A week without classes: the fixed cost of a request. */
   readonly empty: number[];
   readonly sql: number[];
 }
@@ -29,7 +27,7 @@ const database = new pg.Client(server.databaseUrl);
 try {
   await database.connect();
   await seed(database);
-  // Compressed, the bytes of both would not be the same.
+  // Compressed sizes would not be comparable.
   const headers = { authorization: `Bearer ${await server.token(MANAGER)}`, 'accept-encoding': 'identity' };
   const measured = new Map<MeasuredClub, Measured>();
   for (const club of [OLD, YOUNG]) measured.set(club, await measure(club, headers));
@@ -49,7 +47,7 @@ try {
   await server.stop();
 }
 
-/** Turns of both, so that whatever else the machine does meets both alike. */
+/** Alternates both, so that other load on the machine affects them equally. */
 async function measure(club: MeasuredClub, headers: Record<string, string>): Promise<Measured> {
   const get = async (interval: { Begin: string; End: string }) => {
     const query = { ...interval, calendarType: 'Club', expandDates: 'true', draw: '0', start: '0', length: '1000' };
@@ -91,7 +89,6 @@ async function measure(club: MeasuredClub, headers: Record<string, string>): Pro
   return { rows, kilobytes: text.length / 1024, kept, fresh, empty, sql };
 }
 
-/** `before` is not timed. */
 async function timed(run: () => Promise<unknown>, times: number, before?: () => Promise<unknown>): Promise<number[]> {
   const taken: number[] = [];
   for (let n = 0; n < times; n++) {

@@ -3,15 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One page of a Chromium, spoken to in its own protocol. */
 export interface Page {
   send(method: string, params?: object): Promise<Record<string, unknown>>;
-  /** Value of an expression in the page; promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Opens a page of 1920 x 1080 in the Chromium at `CHROME_BIN` (`npm run bench` finds one). */
 export async function openPage(): Promise<Page> {
   const binary = process.env['CHROME_BIN'];
   if (binary === undefined) throw new Error('Set CHROME_BIN to a Chromium, or start this with npm run bench.');
@@ -70,7 +67,7 @@ export async function openPage(): Promise<Page> {
     },
     async close() {
       const gone = new Promise((resolve) => browser.once('exit', resolve));
-      // Asked, not killed: Debian's command is a script, and a signal would end only that.
+      // Closed by command, not killed: Debian's executable is a script, and a signal would end only that.
       await Promise.race([send('Browser.close'), gone]);
       await gone;
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });

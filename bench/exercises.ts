@@ -3,8 +3,8 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// What the list of exercises costs through HTTP in a club that sees 50, and in one that sees 5,000, beside the bare statement that reads
-// the same rows, and what a workout sheet of 60 exercises costs in both. The search forgives typing. bench/README.md explains every figure.
+// Cost of the exercise list over HTTP in a club with 50 and with 5,000, beside the bare statement for the same rows, and of a
+// workout sheet of 60 exercises in both. The search is fuzzy. bench/README.md explains every figure.
 const FEW = 50;
 const SHIPPED = 200;
 const OWN = 4800;
@@ -12,7 +12,7 @@ const IN_SHEET = 60;
 const WARM = 5;
 const TIMES = 30;
 const AIM_MS = 100;
-/** What a read may cost beside its bare statements. */
+/** Allowed cost in ms beside the bare statements. */
 const allowed = (bare: number) => 1.5 * bare + 30;
 const MANAGER = 'manager@bench.invalid';
 
@@ -53,7 +53,6 @@ async function measureAll(seen: number, headers: Record<string, string>): Promis
   );
 }
 
-/** A club that is offered 50 of the shipped exercises, and a sheet of 60 that it was written of before. */
 async function seedClub(): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency") values ('Club 1', 'C1', 'Europe/Rome', 'EUR');
@@ -75,7 +74,6 @@ async function seedClub(): Promise<void> {
   await database.query('vacuum analyze');
 }
 
-/** All that is shipped, and twenty-four times more of the club's own, each of another name. */
 async function seedMore(): Promise<void> {
   await database.query(`
     update exercises set "Published" = true;
@@ -106,7 +104,6 @@ async function openSheet(headers: Record<string, string>): Promise<void> {
   const { Exercises } = JSON.parse(text) as { Exercises: readonly unknown[] };
   if (Exercises.length !== IN_SHEET) throw new Error(`The sheet names ${Exercises.length} exercises.`);
 }
-/** The rows that it is made of. */
 async function readSheet(): Promise<void> {
   await database.query(
     `select w.*, c."Name" as "ClubName" from workout_sheets w join clubs c using ("ClubId") where "WorkoutSheetId" = 1`,
@@ -121,14 +118,12 @@ async function timedAfterWarmth(run: () => Promise<unknown>): Promise<number[]> 
   return timed(run, TIMES);
 }
 
-/** What the search reads. */
 function readAll() {
   return database.query(
     `select "ExerciseId", "SearchText", "MainMuscle", "OtherMuscles", "Equipment" from exercises
      where "ClubId" = 1 or "ClubId" is null order by "SortEn", "ExerciseId"`,
   );
 }
-/** What a search that forgives nothing would read. */
 function readLike() {
   return database.query(
     `select "ExerciseId" from exercises where ("ClubId" = 1 or "ClubId" is null) and strpos("SearchText", 'deadlift') > 0

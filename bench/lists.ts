@@ -4,19 +4,18 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { LARGE, MANAGER, type MeasuredClub, MONTH, SMALL, seed } from './worlds/lists.ts';
 
-// What the first page of a list costs through HTTP in a club of fifty and in one of fifty thousand, exact counts and sums
-// included. bench/README.md explains every figure.
+// Cost of the first page of a list over HTTP in a club of fifty and of fifty thousand, including exact counts and sums.
+// bench/README.md explains every figure.
 const WARM = 40;
 const ROUNDS = 6;
 const EACH = 20;
-/** Aim of the project for the first page: so many times the small club's, and so many milliseconds more. */
+/** Aim for the first page: at most `times` the small club's time plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 interface ListRequest {
   readonly name: string;
   readonly path: string;
   readonly query: Record<string, string>;
-  /** The first page as the screen opens: the aim is about these. */
   readonly first: boolean;
 }
 const people = { path: 'people' } as const;
@@ -49,7 +48,7 @@ try {
   await server.stop();
 }
 
-/** Turns of both clubs, so that whatever else the machine does meets both alike. */
+/** Alternates both clubs, so that other load on the machine affects them equally. */
 async function measure(
   { name, path, query, first }: ListRequest,
   headers: Record<string, string>,

@@ -5,28 +5,25 @@ import { cpuOf } from './live/processes.ts';
 import { type MeasuredServer, startServer } from './live/server.ts';
 import { BRIDGES, type Encoding, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// What the way from the strap to the wall costs beside a broker that only counts, and how much of it one process holds.
-// bench/README.md explains every figure.
+// Cost from the strap to the wall beside a broker that only counts, and the capacity of one process. bench/README.md explains every
+// figure.
 const { values: flags } = parseArgs({ options: { seconds: { type: 'string', default: '20' } } });
 const SECONDS = Number(flags.seconds);
 const WARM_SECONDS = 3;
 const BARE_SECONDS = Math.min(SECONDS, 10);
-/** A step lasts longer than the interval at which clubs are written: what is not stored in time must show. */
+/** Longer than the interval at which clubs are written, so that a backlog shows. */
 const STEP_WARM_SECONDS = 9;
 const STEP_SECONDS = 6;
-/** Messages a second of each bridge, one step after the other until one is not held. */
 const STEPS: Record<Encoding, readonly number[]> = { binary: [8, 16, 24], json: [8, 16] };
 const FRAME_LIMIT_MS = 250;
-/** Readings that wait for their acknowledgement may be so old: ten seconds until the club is written, and a little more. */
 const WAITING_SECONDS = 13;
 const BARE_WARM_SECONDS = 2;
-/** After a load that was not held everybody catches up first. */
 const CALM_MS = 8000;
 const PATIENCE_MS = 30_000;
 const ARRIVAL_LOOKS = 30;
-/** What follows is measured with everybody some minutes into a training: their journals are written meanwhile, as on any evening. */
+/** Measured some minutes into the trainings, so that journals are written meanwhile. */
 const PASSING = { speed: 8, seconds: 40 } as const;
-/** What a replay brings comes in batches: a training closes when nothing came for so long. */
+/** A replay sends in batches; a training closes after this silence. */
 const QUIET_SECONDS = 30;
 const STOP_PATIENCE_MS = 240_000;
 /** Aims of the project: printed beside the results, no gates. */
@@ -98,7 +95,7 @@ try {
   await server.stop();
 }
 
-/** Sends from the first second on until frames are on time; then lets minutes pass, until what a new day and new clubs bring is done. */
+/** Sends until frames are on time, then lets minutes pass until the work for a new day and new clubs is done. */
 async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const begin = Date.now();
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
@@ -106,7 +103,7 @@ async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   const cpusOf = () => ({ cpu: at.cpu(), databaseCpu: at.databaseCpu() });
   let late = 0;
   let onTime = 0;
-  // Twice in a row: one good look may be luck.
+  // Twice in a row, because one good measurement may be chance.
   for (let looks = 0; onTime < 2 && looks < ARRIVAL_LOOKS; looks++) {
     const { frames, frameDelay, seconds } = await by.measure(order, cpusOf);
     const isOnTime = frames >= 0.99 * BRIDGES * (seconds - 1) && frameDelay.p99 < FRAME_LIMIT_MS;
@@ -123,7 +120,6 @@ async function arrive(by: Generator, at: MeasuredServer): Promise<string> {
   return `${text}; meanwhile ${cpu.toFixed(1)} s of a core by the server, ${databaseCpu.toFixed(1)} s by the database`;
 }
 
-/** Nothing is sent any more: how long until every journal is written, beyond the half minute in which more might come. */
 async function everybodyStops(at: MeasuredServer, begin: number): Promise<string> {
   const before = { cpu: at.cpu(), databaseCpu: at.databaseCpu() };
   let open = await at.openJournals();
@@ -138,7 +134,6 @@ async function everybodyStops(at: MeasuredServer, begin: number): Promise<string
     : `${closed} ${(seconds - QUIET_SECONDS).toFixed(0)} s after the half minute in which more might come (aim ${JOURNALS_AIM_SECONDS}); ${used}`;
 }
 
-/** Since the start: messages sent and acknowledged, and seconds in the database. */
 interface Stored {
   readonly sent: number;
   readonly acknowledged: number;
@@ -174,7 +169,7 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
   }
   return held;
 
-  /** Undefined when the load was not held; once may be the fault of something else on the machine. */
+  /** Undefined when the load failed; one failure may be caused by other load on the machine. */
   async function attempt(speed: number): Promise<Measured | undefined> {
     const order = { encoding, speed, warmSeconds: STEP_WARM_SECONDS, seconds: STEP_SECONDS };
     const before = await everythingStored(at, by);
@@ -191,7 +186,6 @@ async function climb(encoding: Encoding, by: Generator, at: MeasuredServer): Pro
   }
 }
 
-/** Why a load was not held. */
 function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, speed: number): string | undefined {
   if (sent < 0.97 * BRIDGES * speed * seconds) return 'the generator cannot send more on this machine';
   if (frames < 0.99 * BRIDGES * (seconds - 1)) return 'frames were missing';
@@ -200,12 +194,11 @@ function problemOf({ sent, seconds, frames, frameDelay, waiting }: Measured, spe
   return undefined;
 }
 
-/** What is sent must be in the database: a server that refuses or loses readings is fast. */
+/** Everything sent must be in the database: a server that loses readings would be fast. */
 function lossOf({ sent, seconds }: Stored): string | undefined {
   return seconds === sent * STRAPS_EACH ? undefined : 'readings are missing in the database';
 }
 
-/** The same load on the bare broker, in a process of its own; with or without screens. */
 async function measureBare(encoding: Encoding, hasScreens: boolean): Promise<Measured> {
   const broker = startProcess('bare-broker.ts');
   const { port, screensPort } = await answerOf<{ port: number; screensPort: number }>(broker);

@@ -4,14 +4,14 @@ import pg from 'pg';
 import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 
-// What a page of a club's measured athletes costs in a club of 20,000, beside the barest SQL that finds the same page. bench/README.md
-// explains every figure.
+// Cost of a page of measured athletes in a club of 20,000, beside minimal SQL for the same page. bench/README.md explains every
+// figure.
 const ATHLETES = 20_000;
 const EVENTS = 10;
 const MANAGER = 'manager@bench.invalid';
 const WARM = 5;
 const ROUNDS = 40;
-/** Aim of the project: so many times the bare statement's time, and so many milliseconds more. */
+/** Aim: at most `times` the bare statement's time plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 
 const due = `(select min(floor(extract(epoch from at - (now() - (days + 1) * interval '1 day')) / 86400))
@@ -60,7 +60,7 @@ try {
     const raw = order === null ? undefined : await timed(() => bare(order), ROUNDS);
     print(name, taken, raw);
   }
-  // What the page cost when each look went through the measures themselves.
+  // The former cost, when each read went through the measures.
   print('recounted from the measures, bare SQL', await timed(() => database.query(recounted), 5), undefined);
 } finally {
   await database.end();
@@ -79,7 +79,6 @@ function print(name: string, taken: readonly number[], raw: readonly number[] | 
   console.log(`  ${name.padEnd(38)}${figures.join('; ')}`);
 }
 
-/** Every athlete shares; each was measured ten times, the last time between today and 99 days ago. */
 async function seed(): Promise<void> {
   await database.query(`
     insert into clubs ("Name", "Code", "TimeZone", "Currency") values ('Club', 'C1', 'Europe/Rome', 'EUR');
@@ -117,7 +116,6 @@ async function seed(): Promise<void> {
     join measures weight on weight."MeasureEventId" = event."MeasureEventId" and weight."Key" = 'weight'
     join measures fat on fat."MeasureEventId" = event."MeasureEventId" and fat."Key" = 'bodyFatPercent'
     order by event."UserId", "TimeStamp" desc`);
-  // What autovacuum does in a house that runs.
   await database.query('vacuum analyze');
 }
 

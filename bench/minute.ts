@@ -10,11 +10,11 @@ import { createLog } from '../apps/server/src/platform/log/log.ts';
 import { percentile, timed } from './timing.ts';
 import { seedClubs, seedRunning } from './worlds/minute.ts';
 
-// What the jobs of each minute cost in a house of many clubs of which three run something. bench/README.md explains every figure.
+// Cost of the jobs of each minute in an installation of many clubs of which three are active. bench/README.md explains every
+// figure.
 const CLUBS = [3, 50, 200] as const;
 const WARM = 5;
 const TIMES = 25;
-/** Aim of the project: idle clubs cost nothing. */
 const AIM_MS = 5;
 
 console.log(`bench/minute: jobs of a minute, three clubs run a class; ${cpus().length} cores, ${cpus()[0]?.model.trim()}`);
@@ -39,7 +39,7 @@ try {
     await database.query('vacuum analyze');
     for (const { name, run } of jobs) {
       await timed(() => run({}), WARM);
-      // Of the quicker ones: what else the machine does is not the house's.
+      // The fast percentile excludes other load on the machine.
       taken.get(name)?.push(percentile(await timed(() => run({}), TIMES), 0.1));
     }
   }

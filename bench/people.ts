@@ -4,12 +4,12 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { MANAGER, type MeasuredClub, seed } from './worlds/lists.ts';
 
-// What the people of a club cost through HTTP beside the same rows by bare SQL, in the same run and in turns, in a club of 200 and in one
-// of 20,000. bench/README.md explains every figure.
+// Cost of a club's people over HTTP beside the same rows by bare SQL, alternating, in a club of 200 and of 20,000. bench/README.md
+// explains every figure.
 const WARM = 20;
 const ROUNDS = 5;
 const EACH = 20;
-/** Aim of the project: so many times the bare statements, and so many milliseconds more. */
+/** Aim: at most `times` the bare statements plus `ms`. */
 const AIM = { times: 1.5, ms: 30 };
 const SMALL: MeasuredClub = { club: 1, rows: 200 };
 const LARGE: MeasuredClub = { club: 2, rows: 20_000 };
@@ -19,7 +19,6 @@ const WORDS = 'last 19';
 interface Measured {
   readonly name: string;
   readonly path: string;
-  /** What the answer is made of, one after the other; `$1` is the club. */
   readonly bare: readonly string[];
 }
 
@@ -27,7 +26,6 @@ const ofClub = `exists(select from user_roles r where r."ClubId" = $1 and r."Use
 const found = WORDS.split(' ')
   .map((word) => `and strpos(u."SearchText", folded('${word}')) > 0`)
   .join(' ');
-/** When somebody was last in the club: in a class, a training, at the desk. */
 const seen = `greatest(
     (select s."ClassBegin" from class_participants s where s."ClubId" = $1 and s."UserId" = u."UserId" and s."State" = 'Booked'
        and s."ClassBegin" <= now() order by 1 desc limit 1),
@@ -74,7 +72,7 @@ const measured: readonly Measured[] = [
        where m."ClubId" = $1 and not ${ownStaff} group by 1`,
       `select l."ClientStage", count(*) from memberships m join stages_left l using ("ClubId", "UserId")
        where m."ClubId" = $1 and l."LeftAt" >= ${monthAgo} and not ${ownStaff} and m."ClientStage" <> l."ClientStage" group by 1`,
-      // Of whoever holds nothing more, or something that ends, the visits are looked at.
+      // Visits are read for members without a subscription or with one that ends.
       `select count(*) from (
          select "UserId", bool_or(current) holds, bool_or(current and ends is null) endless, max(ends) filter (where current) ends
          from (select "UserId", "State" not in ('Expired', 'NonRenewed', 'Canceled') current,
@@ -114,7 +112,7 @@ interface Taken {
   readonly bare: readonly number[];
 }
 
-/** Turns of both ways, so that whatever else the machine does meets both alike. */
+/** Alternates both, so that other load on the machine affects them equally. */
 async function measure({ path, bare }: Measured, { club }: MeasuredClub, headers: Record<string, string>): Promise<Taken> {
   const get = async () => {
     const answer = await fetch(`${server.url}/api/clubs/${club}/${path}`, { headers });

@@ -5,11 +5,11 @@ import { startServer } from './calendar-server.ts';
 import { percentile, timed } from './timing.ts';
 import { ATHLETES, CLUBS, LAST, OWNER, seedPeople, seedYear, trainingsOf } from './worlds/ranking.ts';
 
-// What the ranking of 365 days costs of a club and of a brand, beside reading all trainings and beside adding up their days; and what
-// keeping days and months costs a training. bench/README.md explains every figure.
+// Cost of the ranking of 365 days in a club and a brand, beside reading all trainings and beside adding up their days; and the cost
+// of daily and monthly totals per training. bench/README.md explains every figure.
 const { values } = parseArgs({ options: { trainings: { type: 'string', default: '10000000' } } });
 const TRAININGS = Number(values.trainings);
-/** Aims of the project: the first page through HTTP to a sequential scan of the trainings, and to an index scan of the daily totals. */
+/** Aims: time of the first page over HTTP relative to a sequential scan of the trainings and to an index scan of the daily totals. */
 const AIM = { ofScan: 1 / 1000, ofDays: 1.5 };
 const FIRST = '2025-11-21';
 const SINGLE = 400;
@@ -39,7 +39,6 @@ try {
   await server.stop();
 }
 
-/** The page through HTTP, where its people stood the year before, and both readings of SQL that the page is compared with. */
 async function measure(name: string, path: string, clubs: string, headers: Record<string, string>, times: number) {
   const query = new URLSearchParams({ from: FIRST, to: LAST, start: '0', length: '50' });
   const ask = async (address: string): Promise<string> => {
@@ -86,7 +85,6 @@ async function measure(name: string, path: string, clubs: string, headers: Recor
   return { http };
 }
 
-/** One training after the other, each in a transaction of its own, with and without what counts it. */
 async function single(): Promise<void> {
   const begun = Date.parse('2026-11-21T06:00:00Z');
   const insert = (away: number) => {

@@ -3,12 +3,11 @@ import { type Measured, startGenerator } from './live/generator.ts';
 import { startServer } from './live/server.ts';
 import { BRIDGES, READINGS_PER_SECOND, STRAPS_EACH } from './live/world.ts';
 
-// One room with a hundred athletes: how late its wall is, and whether three hours of it leave anything behind in the server's memory.
-// bench/README.md explains every figure.
+// One room with a hundred athletes: delay of its wall, and memory growth of the server over three hours. bench/README.md explains
+// every figure.
 if (BRIDGES !== 1) throw new Error('Start this with npm run bench -- room.');
 
 const USUAL = { encoding: 'binary', speed: 1, warmSeconds: 3, seconds: 30 } as const;
-/** Ten minutes of the class in ten seconds. */
 const TEN_MINUTES = { encoding: 'binary', speed: 60, warmSeconds: 0, seconds: 10 } as const;
 const TENS = 18;
 const GROWTH_AIM = 5;

@@ -8,17 +8,16 @@ import { startServer } from './calendar-server.ts';
 import { slowLine } from './screens/slow-line.ts';
 import { percentile } from './timing.ts';
 
-// How far apart the screens of a room turn the seconds of what it runs: real connections over slow lines, clocks that are off and drift,
-// and a minute without the network. bench/README.md explains every figure.
+// Time difference between the screens of a room that show the same run: real connections over slow lines, wrong and drifting
+// clocks, and a minute offline. bench/README.md explains every figure.
 const AIM_MS = 100;
-/** Their clocks, and from when to when each is cut off (s). */
 const screens = [
   { off: 7_300, drift: 100e-6, cut: [20, 80] },
   { off: 4_900_000, drift: -100e-6, cut: [50, 110] },
   { off: 81_000, drift: 0, cut: undefined },
   { off: 0, drift: 60e-6, cut: undefined },
 ] as const;
-/** A screen turned to a second of a step, at a moment (ms). */
+/** A screen switched to a second of a step, at a moment (ms). */
 interface Turned {
   readonly to: string;
   readonly at: number;
@@ -100,7 +99,6 @@ function tokenOf(screen: number): string {
   return `bench-screen-${screen}`;
 }
 
-/** A room with its screens, which runs ten minutes, one after the other. */
 async function seed(): Promise<void> {
   const hashes = screens.map((_, screen) => createHash('sha256').update(tokenOf(screen)).digest('hex'));
   await database.query(`

@@ -8,9 +8,9 @@ import { loadedOnceItWorks, sizeOf } from '../scripts/first-screen.mjs';
 import { openPage, type Page } from './chromium.ts';
 
 /**
- * What a browser with an empty cache asks for until a screen works, as the product sends it: an athlete's on a phone, the others at a
- * desk. Prints per screen: script in kB and files, styles in kB and files, all requests; script that comes behind the screen that works
- * stands apart. `npm test` holds the figures of the build to their aims (`scripts/checks/web/web-sizes.ts`).
+ * Requests of a browser with an empty cache until a screen works: an athlete on a phone, others at a desk. Prints per screen script
+ * and styles in kB and files, and all requests; script loaded after the screen works is separate. `npm test` compares the build
+ * with its aims (`scripts/checks/web/web-sizes.ts`).
  */
 const root = path.resolve(import.meta.dirname, '..');
 const demo = { athlete: 'alessia.conti@example.com', manager: 'marco.villa@example.com' };
@@ -38,7 +38,6 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** The product as its users start it, with the demo club in a folder of its own. */
 async function startProduct(): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'clubpulse-start-'));
   await chmod(folder, 0o755);
@@ -63,7 +62,6 @@ async function startProduct(): Promise<Product> {
   return { url: `http://127.0.0.1:${port}`, tokenSecret, stop };
 }
 
-/** Makes the browser somebody's, as if she had signed in: the page that does it is not measured. */
 async function signIn(page: Page, product: Product, email: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'x-clubpulse-secret': product.tokenSecret };
   const answer = await fetch(`${product.url}/oidc/dev/token`, { method: 'POST', headers, body: JSON.stringify({ email }) });
@@ -76,7 +74,6 @@ async function signIn(page: Page, product: Product, email: string): Promise<void
   await page.evaluate(`localStorage.setItem(${item.join(', ')})`);
 }
 
-/** The expression's value, once it has one. */
 async function until(page: Page, expression: string): Promise<unknown> {
   const end = Date.now() + 60_000;
   for (;;) {
@@ -121,7 +118,7 @@ try {
       await page.send('Page.navigate', { url: 'about:blank' });
       await page.send('Page.navigate', { url: product.url + address });
       const atWork = (await until(page, loadedOnceItWorks(heading))) as Loaded[];
-      // What acts open is fetched behind the screen that works.
+      // Parts opened by acts load after the screen works.
       await new Promise((resolve) => setTimeout(resolve, AHEAD_MS));
       console.log(line(name, atWork, (await until(page, loadedOnceItWorks(heading))) as Loaded[]));
     } finally {

@@ -1,4 +1,3 @@
-/** Milliseconds of each of so many runs, one after the other. */
 export async function timed(run: () => Promise<unknown>, times: number): Promise<number[]> {
   const taken: number[] = [];
   for (let n = 0; n < times; n++) {
@@ -9,7 +8,6 @@ export async function timed(run: () => Promise<unknown>, times: number): Promise
   return taken;
 }
 
-/** The value below which that part of all lies. */
 export function percentile(values: readonly number[], part: number): number {
   return [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 }

@@ -21,7 +21,7 @@ export interface AthleteState {
   silence: number;
 }
 
-/** A room of athletes whose heart rates wander a few beats a second, so that nearly every tile changes every second. */
+/** A room of athletes whose heart rates vary by a few beats a second, so that nearly every tile changes every second. */
 export class WallRoom {
   readonly roster: RosterMessage;
   readonly athletes: AthleteState[];
@@ -55,7 +55,6 @@ export class WallRoom {
     this.#bytes = new ArrayBuffer(FRAME_HEADER_BYTES + count * FRAME_TILE_BYTES);
   }
 
-  /** Lets one second pass. */
   beat(): void {
     this.#second++;
     for (const [place, athlete] of this.athletes.entries()) {

@@ -12,7 +12,6 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built web app and one room's live frames, once a second, on a free port. */
 export async function serveWall(dist: string, room: WallRoom): Promise<{ url: string; close: () => void }> {
   const http = createServer((request, response) => void serveFile(dist, request.url ?? '/', response));
   const sockets = new WebSocketServer({ server: http, path: '/api/live' });

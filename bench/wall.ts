@@ -4,10 +4,9 @@ import { openPage, type Page } from './chromium.ts';
 import { WallRoom } from './wall-room.ts';
 import { serveWall } from './wall-server.ts';
 
-// What the wall costs the machine behind the TV: 100 athletes, one frame a second, in a real browser at 1920 x 1080.
+// Cost of the wall on the TV's machine: 100 athletes, one frame a second, in a real browser at 1920 x 1080.
 const ATHLETES = 100;
 const SECONDS = 20;
-/** Milliseconds of script a second: printed beside the result, not a gate. */
 const AIM = 5;
 
 const dist = process.env['WEB_DIST'] ?? join(import.meta.dirname, '../apps/web/dist');
@@ -40,7 +39,6 @@ try {
   server.close();
 }
 
-/** Opens the wall as a paired TV and waits until it shows its tiles and the first page is drawn. */
 async function openWall({ send, evaluate }: Page, url: string): Promise<void> {
   await send('Page.enable');
   await send('Page.addScriptToEvaluateOnNewDocument', {

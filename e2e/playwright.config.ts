@@ -3,9 +3,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from '../scripts/browser.mjs';
 
 /**
- * `npm test` makes each journey once; `npm run test:long` those tagged `@long`: the same on other devices and in other languages, the screens
- * at every width. JOURNEYS is `long` for those alone, `all` for both. A picture of where a journey failed is always stored; with TRACE set
- * also a trace of its steps, which makes every journey a fifth slower.
+ * `npm test` runs each journey once; `npm run test:long` those tagged `@long`: other devices and languages, screens at every width.
+ * JOURNEYS is `long` for those only, `all` for both. A failed journey saves a screenshot; with TRACE set also a trace, which costs
+ * a fifth of the time.
  */
 const journeys = process.env['JOURNEYS'];
 const chosen = journeys === 'all' ? {} : journeys === 'long' ? { grep: /@long/ } : { grepInvert: /@long/ };
@@ -20,7 +20,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // They only catch what hangs: a machine three times as slow and as busy must not fail a journey that goes on.
+  // Only against hanging journeys: a slow, busy machine must not fail one.
   timeout: 3_600_000,
   expect: { timeout: 300_000 },
   reporter: 'list',

@@ -3,7 +3,8 @@ import { findBrowser } from './browser.mjs';
 import { fail, root, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run bench [-- live|room|screens|wall|calendar|booking|lists|exercises|measures|people|minute|ranking|start|install]: the measurements that the README quotes.
+// npm run bench [-- live|room|screens|wall|calendar|booking|lists|exercises|measures|people|minute|ranking|start|install]: the
+// measurements that the README quotes.
 const known = [
   'live',
   'room',
@@ -30,7 +31,7 @@ for (const name of names) {
     buildWeb();
     process.env.CHROME_BIN = findBrowser();
   }
-  // bench/room measures by what bench/live stands on, in another world.
+  // bench/room uses the set-up of bench/live with another world.
   const env = { ...process.env, BENCH_WORLD: name };
   const { status } = spawnSync(process.execPath, [`bench/${name}.ts`], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exitCode = 1;

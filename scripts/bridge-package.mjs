@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root, run, withPackages } from './runtime.mjs';
 
-// npm run bridge:package: the hub's agent as one file that Node runs as it is, with its service and what installs it, packed for a hub.
+// npm run bridge:package: packs the hub's agent as one file for Node, with its service and installer.
 await withPackages({ toRun: true });
 const { build } = await import('vite');
 
@@ -22,7 +22,7 @@ await build({
   build: {
     ssr: 'src/main.ts',
     outDir: folder,
-    // The oldest Node that a hub may have: Debian 13's.
+    // The oldest supported Node of a hub: Debian 13's.
     target: 'node20',
     minify: false,
     rolldownOptions: { output: { entryFileNames: 'clubpulse-bridge.mjs', codeSplitting: false } },
@@ -37,7 +37,6 @@ for (const file of [
   'README',
 ])
   copyFileSync(join(bridge, 'hub', file), join(folder, file));
-// For the wall of the room: a hub has no font of ours.
 const font = import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
 copyFileSync(fileURLToPath(font), join(folder, 'archivo.woff2'));
 writeFileSync(join(folder, 'VERSION'), `${version}\n`);

@@ -20,8 +20,8 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { GymServer } from '../apps/bridge/test/gym-server.ts';
 
-// The package as a gym gets it: made, unpacked, installed into a tree of its own, updated. `systemctl` is a script here that only notes
-// what it is told; a service itself cannot be started where tests run.
+// Builds, unpacks, installs and updates the package in a separate tree. `systemctl` is a script that only records its arguments,
+// because services can not run in tests.
 const WAIT = { timeout: 30_000, interval: 50 };
 const root = join(import.meta.dirname, '..');
 let folder: string;
@@ -54,7 +54,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A package of that version, beside the real one. */
 function packageOf(version: string): string {
   const [real = ''] = readdirSync(folder).filter((name) => name.startsWith('clubpulse-bridge-0'));
   const other = join(folder, `package-${version}`);
@@ -63,7 +62,6 @@ function packageOf(version: string): string {
   return other;
 }
 
-/** `up`: whether the service stays up in this version. */
 function install(from: string, { up = true, args = [] as string[] } = {}) {
   const noting = join(folder, 'systemctl');
   writeFileSync(noting, `#!/bin/sh\necho "$@" >> ${join(folder, 'told')}\n[ "$1" != is-active ] || exit ${up ? 0 : 3}\n`, {
@@ -81,7 +79,7 @@ const current = () => readlinkSync(join(hub(), 'opt/clubpulse-bridge/current'));
 const agent = (...args: string[]) =>
   spawn(process.execPath, [join(hub(), 'opt/clubpulse-bridge/current/clubpulse-bridge.mjs'), '--data-dir', data(), ...args]);
 
-it('is installed with a code, keeps its queue through an update, and goes back from a version that does not stay up', async () => {
+it('is installed with a code, keeps its queue over an update, and rolls back a failing version', async () => {
   const first = await install(packageOf('1.0.0'), { args: ['--server', apiUrl, '--code', 'GOOD1234'] });
   expect(first, first.output).toMatchObject({ code: 0 });
   expect(first.told).toEqual(expect.arrayContaining(['daemon-reload', 'enable clubpulse-bridge', 'restart clubpulse-bridge']));
@@ -97,7 +95,6 @@ it('is installed with a code, keeps its queue through an update, and goes back f
   const page = await freePort();
   const running = agent('--simulate', '3', '--page', String(page));
   await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(2), WAIT);
-  // The wall of a hub is whole without the repository it was made from.
   const [html, font] = await Promise.all(['', 'archivo.woff2'].map((path) => fetch(`http://127.0.0.1:${page}/${path}`)));
   expect(await html?.text()).toContain('id="wall"');
   expect(font?.headers.get('content-type')).toBe('font/woff2');
@@ -124,18 +121,18 @@ it('is installed with a code, keeps its queue through an update, and goes back f
   expect(await install(broken)).toMatchObject({ code: 1, output: expect.stringContaining('nothing was changed') });
   expect(current()).toBe('1.1.0');
 
-  // A code that is none leaves what runs as it was.
+  // An invalid code does not affect the running version.
   const refused = await install(packageOf('1.3.1'), { args: ['--server', 'http://127.0.0.1:9', '--code', 'NOPE'] });
   expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('version 1.1.0 runs on as before') });
   expect(refused.told).toContain('start clubpulse-bridge');
   expect(current()).toBe('1.1.0');
 
-  // Only the version before stays beside the new one.
+  // Only the previous version remains beside the new one.
   expect(await install(packageOf('1.4.0'))).toMatchObject({ code: 0 });
   expect(readdirSync(join(hub(), 'opt/clubpulse-bridge')).sort()).toEqual(['1.1.0', '1.4.0', 'current']);
 });
 
-it('starts a capture program again that ends, and ends with the agent', async () => {
+it('restarts a capture program that ends, and ends with the agent', async () => {
   const capture = join(folder, 'capture');
   writeFileSync(
     capture,
@@ -155,7 +152,7 @@ it('starts a capture program again that ends, and ends with the agent', async ()
     try {
       process.kill(-Number(service.pid), 'SIGKILL');
     } catch {
-      // It has ended as it should.
+      // The process has ended as expected.
     }
   }
 });

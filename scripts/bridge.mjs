@@ -1,5 +1,6 @@
 import { withPackages } from './runtime.mjs';
 
-// npm run bridge -- --server … --code …: the hub's agent. A hub's Node is seldom the newest, and the agent is TypeScript as it stands.
+// npm run bridge -- --server … --code …: runs the hub's agent under a suitable Node, because a hub's own is often too old for
+// TypeScript.
 await withPackages({ toRun: true });
 await import('../apps/bridge/src/main.ts');

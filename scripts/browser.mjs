@@ -10,7 +10,6 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Path of a Chromium for tests and measurements: CHROME_BIN, the machine's own, or the one that npm brought. */
 export function findBrowser() {
   const named = process.env.CHROME_BIN;
   if (named) return existsSync(named) ? named : fail(`CHROME_BIN=${named}: there is no such file.`);
@@ -20,21 +19,21 @@ export function findBrowser() {
 function unpackBrowser() {
   const folder = join(root, '.runtime/chromium');
   const launcher = join(folder, 'launch');
-  if (runs(launcher)) return launcher; // an old one may be from a checkout that has moved
+  if (runs(launcher)) return launcher; // an existing one may be from a checkout that has moved
 
   const done = step('Unpacking the test browser');
-  // Its package unpacks into the temporary folder, where another user's or half an older one may stand.
+  // The package unpacks into the temporary folder, which may contain another user's or an incomplete older version.
   const fresh = `${folder}.${process.pid}`;
   mkdirSync(fresh, { recursive: true });
   const unpack = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
-  // Told that it runs on Lambda it brings the libraries and fonts that a bare machine lacks.
+  // With Lambda's variable set, the package includes libraries and fonts that a bare machine lacks.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
   const result = run(process.execPath, ['-e', unpack], { env });
   if (result.status === 0) {
     const environment = [];
     if (!runs(join(fresh, 'chromium'))) environment.push(`export LD_LIBRARY_PATH='${join(folder, 'al2023/lib')}'`);
     if (!existsSync('/etc/fonts/fonts.conf') || !existsSync('/usr/share/fonts')) {
-      // Its own list of fonts names folders that exist on Lambda only.
+      // The package's font list names folders that exist on Lambda only.
       const fonts = `<fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`;
       writeFileSync(join(fresh, 'fonts.conf'), fonts);
       environment.push(`export FONTCONFIG_FILE='${join(folder, 'fonts.conf')}'`);

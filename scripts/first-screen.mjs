@@ -1,7 +1,7 @@
 /**
- * What a browser loads until a first screen works: it has its heading, and nothing of it waits for data. An expression for the page that
- * is true once it does, and then what was loaded, in one: a moment later the page fetches what acts open. Bytes are those over the wire
- * without headers; what the browser was only told to have ready is no part of a start. `heading` is a selector.
+ * Browser expression: true once the first screen works (it has its heading and nothing is loading), together with the loaded files,
+ * because lazy parts start loading a moment later. Bytes are those over the wire without headers; prefetched files do not count.
+ * `heading` is a selector.
  */
 export const loadedOnceItWorks = (heading) => `(() => {
   const works = document.querySelector(${JSON.stringify(heading)})?.textContent?.length > 0 && document.querySelector('[aria-busy="true"]') === null;
@@ -11,7 +11,6 @@ export const loadedOnceItWorks = (heading) => `(() => {
     .map((one) => ({ name: new URL(one.name).pathname, bytes: one.encodedBodySize }));
 })()`;
 
-/** kB and files of those whose names end so (`js`, `css`). */
 export function sizeOf(loaded, ending) {
   const some = loaded.filter(({ name }) => name.endsWith(`.${ending}`));
   return { kB: Math.round(some.reduce((sum, { bytes }) => sum + bytes, 0) / 100) / 10, files: some.length };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fail, root, underNode24 } from './runtime.mjs';
 
-// npm run --silent jobs: what failed in the background and waits to be tried again. -- retry: try it now.
+// npm run --silent jobs: failed background jobs that wait for a retry. -- retry: retries them now.
 await underNode24();
 const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL || embedded();
 const { failingJobs, retryFailingJobs } = await import('../apps/server/src/platform/jobs/failing.store.ts');
@@ -16,7 +16,6 @@ if (process.argv[2] === 'retry') {
   if (failing.length === 0) console.log('Nothing fails.');
 }
 
-/** The database of the server that runs on this data folder. */
 function embedded() {
   const running = join(resolve(root, process.env.DATA_DIR || 'data'), 'run.json');
   const found = existsSync(running) ? JSON.parse(readFileSync(running, 'utf8')).databaseUrl : undefined;

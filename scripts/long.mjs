@@ -3,8 +3,8 @@ import { conclude, runPlaywright, runVitest, testFiles, timed } from './run-test
 import { root, run, withPackages } from './runtime.mjs';
 import { buildWeb } from './web-build.mjs';
 
-// npm run test:long: what `npm test` proves shortly or not at all, at length; of what is tried on one thing after the other a share, another
-// for each commit, and with TURN= all of it. A variable that is set already wins.
+// npm run test:long: tests that `npm test` shortens or skips. Large sets of examples run a share that depends on the commit, or all
+// of it with TURN=. Variables that are already set win.
 await withPackages();
 buildWeb();
 process.env.CHROME_BIN = findBrowser();
@@ -21,7 +21,7 @@ const long = {
   ...ofCommit(),
   ...process.env,
 };
-// Files say themselves what `npm test` leaves out of them; what it ran of them is not run again.
+// Tags in the test files mark what `npm test` omits; what it ran is not repeated.
 const tagged = /@module-tag (?:atLength|examples)|tags: \['(?:atLength|examples)'\]/;
 const files = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'scripts'].flatMap((folder) => testFiles(folder, tagged));
 const chosen = [...files, '--tags-filter', 'atLength || examples'];
@@ -36,7 +36,7 @@ conclude([
   await timed('browser', () => runPlaywright([], { JOURNEYS: 'long' })),
 ]);
 
-/** Other inputs and shares for each commit, the same for whoever runs it again. */
+/** Inputs and shares derived from the commit, so that a run can be repeated. */
 function ofCommit() {
   const { status, output } = run('git', ['rev-parse', '--short=7', 'HEAD']);
   const seed = String(Number.parseInt(output.slice(0, 7), 16));

@@ -1,11 +1,10 @@
 import { writeFileSync } from 'node:fs';
 
-/** Reporter of Vitest: writes to PROJECT_TIMES how many seconds of the workers' time each project took, loading included. */
 export default class ProjectTimes {
   #projects = new Map();
 
   onTestModuleEnd(module) {
-    // What a worker's page took is said again with each of its files: it counts for none.
+    // A worker's environment time is repeated for each of its files, so it is not counted.
     const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
     const { name } = module.project;
     const { files, seconds } = this.#projects.get(name) ?? { files: 0, seconds: 0 };

@@ -8,7 +8,7 @@ import { root } from './runtime.mjs';
 const reports = join(root, 'test-results');
 mkdirSync(reports, { recursive: true });
 
-/** Where Node keeps what it has compiled, its types taken away: a third of what starting a server costs, which the tests do dozens of times. */
+/** Node's compile cache for stripped TypeScript: saves a third of a server start, which tests do dozens of times. */
 const compiled = join(root, '.runtime/compiled');
 
 /**
@@ -20,36 +20,32 @@ export const tags = [
   { name: 'examples', description: 'Met with more examples in npm run test:long' },
 ];
 
-/** The files of tests below `folder` whose text matches, by their paths from the root. */
 export const testFiles = (folder, pattern) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.includes('node_modules'))
     .map((path) => `${folder}/${path}`)
     .filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
 
-/** Runs one part of the tests and adds how many seconds it took: { name, passed, failed, seconds, lines }. */
 export async function timed(name, run) {
   const began = Date.now();
   const result = await run();
   return { lines: [], ...result, name, seconds: (Date.now() - began) / 1000 };
 }
 
-/** Runs one of these scripts in a process of its own, so that something else can go on beside it. */
+/** Runs a script in its own process, so that other work can go on in parallel. */
 export async function runScript(name) {
   const [status] = await once(spawn(process.execPath, [join(root, 'scripts', name)], { cwd: root, stdio: 'inherit' }), 'exit');
   return { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
 
-/** Compiles the server for all processes that will load it. What fails to load is said by whoever runs it. */
 export async function compileServer() {
-  // Files that are tested have another name in each run.
+  // Test files have other cache keys in each run.
   rmSync(compiled, { recursive: true, force: true });
   const load = `await import(${JSON.stringify(pathToFileURL(join(root, 'apps/server/src/compose.ts')).href)}); process.exit()`;
   const options = { cwd: root, stdio: 'ignore', env: { ...process.env, NODE_COMPILE_CACHE: compiled } };
   await once(spawn(process.execPath, ['--input-type=module', '-e', load], options), 'exit');
 }
 
-/** Runs Vitest with these arguments; `lines` say what each project took of the workers' time. */
 export async function runVitest(args, env = {}) {
   const report = join(reports, 'vitest.json');
   const times = join(reports, 'vitest-projects.json');
@@ -70,7 +66,6 @@ export async function runVitest(args, env = {}) {
   return { ...result, lines };
 }
 
-/** Runs the journeys in a browser. */
 export async function runPlaywright(args = [], env = {}) {
   const report = join(reports, 'playwright.json');
   const output = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
@@ -81,7 +76,6 @@ export async function runPlaywright(args = [], env = {}) {
   return counts(report, status, ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 }
 
-/** Prints what each part took and found, some beside another, last all of it since the start; sets the exit code. */
 export function conclude(parts) {
   console.log('');
   for (const { name, passed, failed, seconds, lines } of parts)
@@ -99,13 +93,13 @@ async function runProgram(report, program, args, env) {
   console.log(`\n${program}`);
   const environment = { NODE_COMPILE_CACHE: compiled, ...process.env, ...env };
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: environment });
-  // Two of them may speak at once: to a terminal each would take back lines of the other.
+  // Piped, because two terminal reporters would overwrite each other's lines.
   child.stdout.pipe(process.stdout, { end: false });
   const [status] = await once(child, 'close');
   return status;
 }
 
-// What ends badly without a failed test (a file that does not load, an error outside of a test) counts as one.
+// A failure without a failed test (load error, error outside of a test) counts as one.
 function counts(report, status, read) {
   const { passed, failed } = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };

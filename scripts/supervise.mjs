@@ -7,8 +7,9 @@ import { endWith, root, signals } from './runtime.mjs';
 const FAILED = 70;
 
 /**
- * Runs a program of Node's and starts it again when it failed or was killed, each time after twice the pause. Ends as the program does that
- * was asked to end, cannot start, or failed more than `most` times within `withinMs`. The program's `disconnect` says that this process is gone.
+ * Runs a Node program and restarts it when it failed or was killed, doubling the pause each time. Ends with the program when that
+ * was requested to end, can not start, or failed more than `most` times within `withinMs`. The program notices the end of this
+ * process by `disconnect`.
  */
 export async function supervise(args, { pauseMs = 1000, most = 5, withinMs = 600_000 } = {}) {
   const asked = new AbortController();

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Supervises a program whose starts end one after the other as `ends` says; after them, and where it says 'runs', it runs until it is asked. */
+/** Supervises a program whose runs end as `ends` lists; after them, and for 'runs', it runs until it receives a request to end. */
 async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options: object = {}) {
   const program = join(folder, 'program.mjs');
   writeFileSync(
@@ -48,7 +48,7 @@ async function supervise(ends: readonly (number | 'SIGKILL' | 'runs')[], options
 const notes = (): string[] => readFileSync(join(folder, 'notes'), 'utf8').trim().split('\n');
 const runs = () => vi.waitFor(() => expect(notes()).toContain('runs'));
 
-it('starts again what failed or was killed, until it ends well', async () => {
+it('a failed or killed program is restarted until it ends normally', async () => {
   const { ended, printed } = await supervise([70, 'SIGKILL', 0]);
   expect(await ended).toBe(0);
   expect(notes()).toEqual(['start', 'start', 'start']);
@@ -56,20 +56,20 @@ it('starts again what failed or was killed, until it ends well', async () => {
   expect(printed()).toContain('The server ended with SIGKILL. It starts again in 0.002 s.');
 });
 
-it('does not start again what cannot start', async () => {
+it('a program that can not start is not restarted', async () => {
   const { ended } = await supervise([1]);
   expect(await ended).toBe(1);
   expect(notes()).toEqual(['start']);
 });
 
-it('gives up what fails again and again', async () => {
+it('repeated failures end the supervision', async () => {
   const { ended, printed } = await supervise([70, 70, 70, 70], { most: 2 });
   expect(await ended).toBe(70);
   expect(notes()).toEqual(['start', 'start', 'start']);
   expect(printed()).toContain('3 times within 10 minutes: it is not started again');
 });
 
-it('ends with the program when it is asked to end', async () => {
+it('the supervisor ends with the program on request', async () => {
   const { started, ended } = await supervise(['runs']);
   await runs();
   started.kill('SIGINT');
@@ -77,7 +77,7 @@ it('ends with the program when it is asked to end', async () => {
   expect(notes()).toEqual(['start', 'runs']);
 });
 
-it('ends at once when it is asked to while it waits', async () => {
+it('a request during a pause ends the supervisor at once', async () => {
   const { started, ended, printed } = await supervise([70], { pauseMs: 3_600_000 });
   await vi.waitFor(() => expect(printed()).toContain('It starts again in 3600 s'));
   started.kill('SIGINT');
@@ -85,7 +85,7 @@ it('ends at once when it is asked to while it waits', async () => {
   expect(notes()).toEqual(['start']);
 });
 
-it('leaves no program behind when it is killed', async () => {
+it('a killed supervisor leaves no program behind', async () => {
   const { started } = await supervise(['runs']);
   await runs();
   started.kill('SIGKILL');

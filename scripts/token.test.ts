@@ -57,7 +57,7 @@ function token(...args: string[]): Promise<{ code: number | null; stdout: string
 }
 
 describe('npm run token', () => {
-  it('prints the bearer token of an account and nothing else', async () => {
+  it('prints only the bearer token of an account', async () => {
     running();
     expect(await token('ada@example.org')).toEqual({ code: 0, stdout: 'header.payload.signature\n', stderr: '' });
     expect(requests).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('npm run token', () => {
     });
   });
 
-  it('says what to do when there is no such account, no server, or no question', async () => {
+  it('explains a missing account, server or argument', async () => {
     expect((await token('ada@example.org')).stderr).toContain('Clubpulse is not running');
     running();
     expect((await token('nobody@example.org')).stderr).toContain('There is no account nobody@example.org');

@@ -3,22 +3,19 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { root } from './runtime.mjs';
 
-/** What is smaller (kB) is a piece of a screen that several share, and no library. */
 const ALONE_KB = 5;
 
 /**
- * Script and styles in kB as they go over the wire, English words included, from the built web app: each start by itself, the first
- * screens of an athlete with everything they begin with (`bench/start.ts` prints what a browser loads), every screen beyond
- * what the shell and the words of refusals bring, and apart from them what only an act opens, dialogs for instance, counted as if nothing
- * but those were there. Files in the same order. What no part brings along stands apart too: libraries that some people need on some
- * day (a player of videos, a reader of codes) and that no screen waits for.
+ * Compressed script and styles in kB, including English phrases, of the built web app: each start, an athlete's first screens with
+ * all they load (`bench/start.ts` prints what a browser loads), other screens beyond the shell and the texts of refusals, parts
+ * opened by acts beside only these, and libraries that no screen waits for (video player, code reader). Files in the same order.
  */
 export function webSizes(dist = join(root, 'apps/web/dist')) {
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const { files, filesOf: indexesOf, words } = JSON.parse(/id="files">(.*?)<\/script>/s.exec(page)[1]);
   const filesOf = (name) => (indexesOf[name] ?? []).map((index) => files[index]);
   const named = (name) => [name, ...(words[name] ?? []).map((file) => `en/${file}`)].flatMap(filesOf);
-  // The level that the server compresses with.
+  // The compression level of the server.
   const bytesOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 6 }).length;
   const sized = (some) => ({ kB: Math.round(some.reduce((sum, file) => sum + bytesOf(file), 0) / 100) / 10, files: some.length });
   const measured = (list) => {
@@ -54,10 +51,8 @@ export function webSizes(dist = join(root, 'apps/web/dist')) {
   };
 }
 
-/** Scripts and styles that a page itself asks for. */
 const filesIn = (page) => [...page.matchAll(/(?:src|href)="\.\/(assets\/[^"]+\.(?:js|css))"/g)].map(([, file]) => file);
 
-/** What the features' manifests open, by the names of the files in lower case. */
 function screenNames() {
   const loaded = /load: \(\) => import\('[^']*?([A-Z]\w+)\.tsx'\)/g;
   const source = join(root, 'apps/web/src');
@@ -82,7 +77,7 @@ export function printSizes({ starts, beyond, opened, alone }) {
   for (const one of largestFirst(alone)) console.log(line(one));
 }
 
-// node scripts/web-sizes.mjs [--write]: the sizes of the build that is there; --write lowers limits and adds missing ones.
+// node scripts/web-sizes.mjs [--write]: sizes of the existing build; --write lowers limits and adds missing ones.
 if (import.meta.filename === process.argv[1]) {
   const { checkWebSizes, writeLimits } = await import('./checks/web/web-sizes.ts');
   const sizes = webSizes();

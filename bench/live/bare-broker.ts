@@ -5,8 +5,8 @@ import { Aedes } from 'aedes';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { STRAPS_EACH } from './world.ts';
 
-// What everything is measured against: the same broker as the server has inside, and a subscriber that only counts. Screens that
-// connect get a frame a second, each at its twentieth of the second, of the size of the server's own.
+// The baseline: the server's broker with a subscriber that only counts. Screens get a frame of realistic size per second, each at
+// its own twentieth.
 const GRID = 20;
 const broker = await Aedes.createBroker({ concurrency: 0 });
 let messages = 0;

@@ -9,22 +9,19 @@ import {
 } from '@clubpulse/contract/live/bridge-protocol';
 import { BRIDGES, type Encoding, SECRET, STRAPS_EACH, strapOf } from './world.ts';
 
-/** Seconds of heart rates that differ, so that a frame tells which message it shows. */
 export const CODES = 100;
 export const codeOf = (message: number): number => 100 + (message % CODES);
-/** How many messages back the time of sending is kept. */
 export const REMEMBERED = 128;
-/** Ten digits from the first message on: a JSON body then only has its digits changed. */
+/** Ten digits from the first message on, so that only digits of a JSON body change. */
 const FIRST_SEQ = 1_000_000_000;
 
 /**
- * Fifteen hundred bridges on bare sockets: what they cost must stay small beside what is measured. Messages are made
- * once and only their changing bytes are written again.
+ * 1,500 bridges on bare sockets. Messages are built once and only their changing bytes rewritten, so that the generator's cost
+ * stays small.
  */
 export class Bridges {
   readonly #sockets: Socket[] = [];
   readonly #packets = new Map<Encoding, Packet[]>();
-  /** Number of the next message of each bridge, from 0. */
   readonly #next = new Uint32Array(BRIDGES);
   readonly #acknowledged = new Float64Array(BRIDGES);
   readonly #sentAt = new Float64Array(BRIDGES * REMEMBERED);
@@ -32,7 +29,6 @@ export class Bridges {
   #turn = 0;
   sent = 0;
 
-  /** `begin`: Unix milliseconds of the first message's second. */
   constructor(queue: number, begin: number) {
     this.#begin = begin;
     for (const encoding of ['binary', 'json'] as const) {
@@ -55,7 +51,6 @@ export class Bridges {
       socket.once('data', (answer) => {
         if (answer[0] !== 0x20 || answer[3] !== 0) return reject(new Error(`The broker refused bridge ${index + 1}.`));
         socket.write(subscribePacket(ackTopic(index + 1, index + 1)));
-        // As our agent: whoever asks for the server's time has a right clock, and its seconds of three days ago are late.
         socket.write(publishPacket(stateTopic(index + 1, index + 1), Buffer.from('{"online":true,"ask":1}')).bytes);
         socket.on('data', (data) => this.#hear(index, data));
         return resolve();
@@ -63,7 +58,6 @@ export class Bridges {
     });
   }
 
-  /** Besides the server's time a bridge gets acknowledgements alone. They come rarely and whole. */
   #hear(index: number, data: Buffer): void {
     for (const [, seq] of data.toString('latin1').matchAll(/"seq":(\d+)/g)) {
       this.#acknowledged[index] = Number(seq) - FIRST_SEQ + 1;
@@ -74,19 +68,17 @@ export class Bridges {
     return this.#acknowledged.reduce((sum, messages) => sum + messages, 0);
   }
 
-  /** Messages each bridge was last asked to have sent: 1 more than the number of its newest. */
   messagesOf(bridge: number): number {
     return this.#next[bridge - 1] ?? 0;
   }
 
-  /** When a message was sent (Unix ms); NaN when that is forgotten. */
+  /** Unix ms; NaN when it is no longer remembered. */
   sentAt(bridge: number, message: number): number {
     const next = this.messagesOf(bridge);
     if (message < 0 || message >= next || next - message > REMEMBERED) return Number.NaN;
     return this.#sentAt[(bridge - 1) * REMEMBERED + (message % REMEMBERED)] ?? Number.NaN;
   }
 
-  /** Sends the next message of the next bridge. */
   send(encoding: Encoding, now: number): void {
     const index = this.#turn;
     this.#turn = (index + 1) % BRIDGES;
@@ -94,7 +86,6 @@ export class Bridges {
     this.#next[index] = message + 1;
     const packet = this.#packets.get(encoding)?.[index];
     if (!packet) return;
-    // A copy: the socket may still hold the one before.
     const bytes = Buffer.from(packet.bytes);
     packet.write(
       bytes,
@@ -153,7 +144,6 @@ function packetOf(id: number, encoding: Encoding, queue: number): Packet {
   };
 }
 
-/** MQTT 3.1.1 by hand: CONNECT with clean session and no keep-alive, SUBSCRIBE and PUBLISH with QoS 0. */
 function connectPacket(id: number): Buffer {
   const body = Buffer.concat([text('MQTT'), Buffer.from([4, 0xc2, 0, 0]), text(`bench-${id}`), text(String(id)), text(SECRET)]);
   return Buffer.concat([Buffer.from([0x10]), lengthOf(body.length), body]);

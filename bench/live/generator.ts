@@ -2,17 +2,14 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { LoadOrder, LoadReport, Order } from './world.ts';
 
-/** CPU seconds used so far. */
 export interface Cpus {
   readonly cpu: number;
   readonly databaseCpu: number;
 }
-/** A report with the shares of a core that were used meanwhile. */
 export type Measured = LoadReport & Cpus;
 
 const DAY_MS = 86_400_000;
 
-/** The load generator in its own process, connected. The readings' time begins three days ago and runs as fast as they come. */
 export async function startGenerator(to: { mqttPort: number; liveUrl: string | undefined }) {
   const child = startProcess('load.ts');
   const tell = (order: Order) => child.send(order);
@@ -21,7 +18,6 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
   await answerOf(child);
 
   return {
-    /** Sends, and takes what `cpus` says at both ends of the measured seconds. */
     async measure(order: LoadOrder, cpus: () => Cpus): Promise<Measured> {
       tell({ load: order });
       await answerOf(child);
@@ -35,7 +31,6 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
         databaseCpu: (after.databaseCpu - before.databaseCpu) / report.seconds,
       };
     },
-    /** Messages sent and acknowledged since the start. */
     count(): Promise<{ sent: number; acknowledged: number }> {
       tell('count');
       return answerOf(child);
@@ -45,17 +40,15 @@ export async function startGenerator(to: { mqttPort: number; liveUrl: string | u
 }
 export type Generator = Awaited<ReturnType<typeof startGenerator>>;
 
-/** `advanced`: a figure that could not be measured is NaN, which JSON does not know. */
+/** `advanced`, because an unmeasured figure is NaN, which JSON does not support. */
 export const startProcess = (file: string): ChildProcess => fork(join(import.meta.dirname, file), { serialization: 'advanced' });
 
-/** The next message of a forked process. */
 export function answerOf<T>(child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`${child.spawnfile} ended with code ${code}.`));
     child.once('exit', ended);
     child.once('message', (message) => {
       child.off('exit', ended);
-      // Our own process on the other side: it answers what it was asked.
       resolve(message as T);
     });
   });

@@ -2,8 +2,6 @@ import { Bridges } from './bridges.ts';
 import { Viewers } from './viewers.ts';
 import { BRIDGES, type ConnectOrder, type LoadOrder, type LoadReport, type Order } from './world.ts';
 
-// The load generator, a process of its own: live.ts forks it, tells it where to connect, and then what to send.
-
 const TICK_MS = 4;
 let bridges: Bridges | undefined;
 let viewers: Viewers | undefined;

@@ -1,6 +1,5 @@
 import { WebSocket } from 'ws';
 
-/** Asks a process started with `--inspect` to collect its garbage and to count what is left, in bytes. */
 export async function memoryOf(inspectPort: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${inspectPort}/json/list`);
   const [target] = (await answer.json()) as { webSocketDebuggerUrl: string }[];

@@ -15,27 +15,18 @@ export interface MeasuredServer {
   readonly pid: number;
   readonly mqttPort: number;
   readonly liveUrl: string;
-  /** CPU seconds of the server's process since its start. */
   cpu(): number;
-  /** CPU seconds of the database and all its connections. */
   databaseCpu(): number;
-  /** Memory in use after a garbage collection: JavaScript heap, buffers and what native code holds for them, in bytes. */
   memory(): Promise<number>;
-  /** Heart rates in the database. */
   storedSeconds(): Promise<number>;
-  /** Jobs whose moment came, other than the summaries of trainings, which go on as long as anybody trains. */
   waitingJobs(): Promise<number>;
-  /** Athletes whose trainings are not over, or not yet written as such. */
   openJournals(): Promise<number>;
-  /** Trainings that are over and written. */
   closedJournals(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the real server, as `npm start` does, on an empty database of its own. */
 export async function startServer(): Promise<MeasuredServer> {
   const folder = mkdtempSync(join(tmpdir(), 'clubpulse-bench-'));
-  // The database's account must get there when we are root.
   chmodSync(folder, 0o755);
   const [port, mqttPort, inspectPort] = [await freePort(), await freePort(), await freePort()];
   const child = spawn(process.execPath, [`--inspect=127.0.0.1:${inspectPort}`, 'apps/server/src/main.ts'], {
@@ -46,7 +37,6 @@ export async function startServer(): Promise<MeasuredServer> {
       MQTT_PORT: String(mqttPort),
       DATA_DIR: folder,
       DEMO: 'off',
-      // The generator's seconds begin three days ago and run faster than time; walls must show them.
       LIVE_WINDOW_SECONDS: '604800',
       LOG_LEVEL: 'error',
     },
@@ -55,7 +45,6 @@ export async function startServer(): Promise<MeasuredServer> {
   const pid = child.pid ?? 0;
   await healthy(`http://127.0.0.1:${port}/api/health`, child);
   child.stdout?.resume();
-  // Node announces its inspector there; errors follow.
   child.stderr?.on('data', (text: Buffer) => /Debugger|inspector/.test(String(text)) || process.stderr.write(text));
   const postmaster = postmasterOf(pid);
   const database = new pg.Client(postmaster.url);
@@ -71,7 +60,6 @@ export async function startServer(): Promise<MeasuredServer> {
     memory: () => memoryOf(inspectPort),
     async storedSeconds() {
       const { rows } = await database.query<{ seconds: number }>(
-        // Measured heart rates are 100 to 199: their hexadecimal digits never make a zero byte of two of them.
         `select sum(length(replace(encode("Beats", 'hex'), '00', '')) / 2)::float8 as seconds from heart_minute`,
       );
       return rows[0]?.seconds ?? 0;
@@ -91,7 +79,6 @@ export async function startServer(): Promise<MeasuredServer> {
   };
 }
 
-/** A club, a room, a bridge and a screen for each of the fifteen hundred, and thirty athletes with a strap in each. */
 async function seed(database: pg.Client): Promise<void> {
   const hash = (secret: string) => createHash('sha256').update(secret).digest('hex');
   const tokens = Array.from({ length: BRIDGES }, (_, index) => hash(displayToken(index + 1)));
@@ -125,7 +112,6 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not start within a minute.');
 }
 
-/** The embedded database among the server's children: its command line and its folder say how to reach it. */
 function postmasterOf(serverPid: number): { pid: number; url: string } {
   for (const pid of descendants(serverPid)) {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');

@@ -3,29 +3,21 @@ import { WebSocket } from 'ws';
 import { type Bridges, CODES } from './bridges.ts';
 import { BRIDGES, displayToken, type Percentiles } from './world.ts';
 
-/** Frames are due on this grid of the server's clock (ms); each room has its own point of the second. */
 const GRID_MS = 50;
 const POINTS = 1000 / GRID_MS;
-/** Seconds after which a screen's point is what most of its frames say, even where too few agree. */
 const LEARNING_SECONDS = 30;
-/** So many frames at one point, and most of all, say that it is the screen's. */
 const ENOUGH_FRAMES = 3;
-/** Width of the window in which the board's delay is estimated. */
 const WINDOW_MS = 25;
 
-/** A message and whether a frame built so many milliseconds after it was sent shows it. */
 interface Shown {
   readonly age: number;
   readonly shown: boolean;
 }
 
-/** Fifteen hundred paired screens that note when their frames come and what they show. */
 export class Viewers {
   readonly #bridges: Bridges;
   readonly #sockets: WebSocket[] = [];
-  /** Point of the second at which each screen's frames are due, learned while nothing else happens. */
   readonly #due = new Float64Array(BRIDGES).fill(Number.NaN);
-  /** Frames of each screen at each point, one screen after the other. */
   readonly #framesAt = new Uint32Array(BRIDGES * POINTS);
   #learning = true;
   #recording = false;
@@ -47,11 +39,9 @@ export class Viewers {
       await new Promise((resolve) => setTimeout(resolve, 1000));
     }
     this.#learning = false;
-    // Frames are also sent out of turn, with a roster: the point of most of them is the room's.
     for (const [index, frames] of screens.entries()) this.#due[index] = frames.indexOf(Math.max(...frames)) * GRID_MS;
   }
 
-  /** Resolves at the roster: then the screen is served. */
   #dial(id: number, url: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const socket = new WebSocket(url, { perMessageDeflate: false });
@@ -111,7 +101,6 @@ export class Viewers {
   }
 }
 
-/** Whether one point has enough frames, and more than all others together. */
 function isClear(frames: Uint32Array): boolean {
   const most = Math.max(...frames);
   return most >= ENOUGH_FRAMES && 2 * most > frames.reduce((sum, count) => sum + count, 0);
@@ -123,10 +112,6 @@ function percentiles(values: number[]): Percentiles {
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-/**
- * A frame shows a message or not: it says whether the delay is below or above the message's age. The p99 is the age from
- * which on 99 of 100 messages are shown.
- */
 function boardDelay(samples: Shown[]): { p50: number; p99: number } {
   const sorted = samples.toSorted((a, b) => a.age - b.age);
   const from = (part: number) => {

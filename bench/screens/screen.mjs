@@ -3,8 +3,8 @@ import { follow } from '../../apps/web/src/live/room-workouts/follow.ts';
 import { openLiveSocket } from '../../apps/web/src/live/socket.ts';
 import { createBoard } from '../../apps/web/src/live/walls/board.ts';
 
-// A screen in a process of its own: the code of the TV's page, which is of browsers and typed with them, and a clock that is set and runs
-// as this machine's does not. It says each second that it turns to, at a moment of the clock that no screen sees (ms).
+// A screen in its own process: the code of the TV page with a simulated clock. Reports each second that it shows, with the true
+// time (ms). Plain JavaScript, because the TV code has browser types.
 const { url, display, off, drift } = JSON.parse(process.argv[2]);
 const trueClock = () => Number(process.hrtime.bigint()) / 1e6;
 const switchedOn = trueClock();
@@ -25,7 +25,6 @@ openLiveSocket({
     let shown;
     leave = follow(message.workout, board.serverNow, (stand) => {
       const to = `${stand.index} ${secondsOf(stand)}`;
-      // What it shows first it did not turn to.
       if (shown !== undefined && shown !== to) process.send({ to, at: trueClock() });
       shown = to;
     });

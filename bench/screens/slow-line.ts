@@ -1,15 +1,14 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** The way of one screen to the server: as slow and uneven as a busy wireless network, and cut off when it is told so. */
+/** Proxy between a screen and the server: slow and uneven like a busy wireless network, and cut on command. */
 export interface SlowLine {
   readonly port: number;
-  /** Ends what is open, and lets nobody through until `join`. */
   cut(): void;
   join(): void;
   close(): void;
 }
 
-/** Milliseconds of one way: mostly some, now and then a long one, and never the same there and back. */
+/** One-way delay in ms: mostly short, sometimes long, different for each direction. */
 const delay = () => 2 + Math.random() * 30 + (Math.random() < 0.1 ? Math.random() * 400 : 0);
 
 export async function slowLine(to: number): Promise<SlowLine> {
@@ -48,7 +47,6 @@ export async function slowLine(to: number): Promise<SlowLine> {
   };
 }
 
-/** In the order in which it came, each piece late by its own while. */
 function slowly(from: Socket, to: Socket): void {
   let last = 0;
   from.on('data', (piece) => {

@@ -24,7 +24,7 @@ export const firstOf: Readonly<Record<Way | 'rush', number>> = {
   rush: CALLERS * 2_160,
 };
 const MEMBERS = CALLERS * 2_160 + RUSH;
-/** Somebody whose booking is looked at to learn its SQL. */
+/** The member whose booking is traced to learn its SQL. */
 export const SAMPLE = { user: 9_000_001, class: 8_000_001, version: 70_001, credits: 6_000_001 } as const;
 
 export const emailOf = (userId: number): string => `member${userId}@bench.invalid`;

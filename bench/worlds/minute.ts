@@ -33,7 +33,7 @@ export async function seedClubs(database: pg.Client, from: number, to: number): 
   );
 }
 
-/** In the first clubs a class runs before its wall, with people in it who were heard. */
+/** In the first clubs a class runs before its wall, with participants whose straps were received. */
 export async function seedRunning(database: pg.Client, clubs: number): Promise<void> {
   await database.query(`select ensure_heart_month(day::date) from unnest(array[now(), now() - interval '1 hour']) day`);
   // What only members have comes after they are.

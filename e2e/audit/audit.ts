@@ -4,14 +4,11 @@ import type { Visitor } from '../people/visitor.ts';
 
 const standards: NonNullable<RunOptions['runOnly']> = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Script of the page: widths of everything that scrolls the screen sideways. */
 const widths = `[document.documentElement, ...document.querySelectorAll('main')]
   .map((element) => ({ over: element.scrollWidth - element.clientWidth, reach: element.getBoundingClientRect().left + element.scrollWidth }))`;
 
-/** Script of the page: resolves when what came last is on the screen. */
 const painted = 'new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)))';
 
-/** Script of the page: styles that were asked for ahead and are used by nothing, or were asked for in another way than they are used. */
 const unused = `[...document.querySelectorAll('link[rel=preload][as=style]')]
   .filter((ahead) => document.querySelector('link[rel=stylesheet][href$="' + new URL(ahead.href).pathname.split('/').pop() + '"]')?.crossOrigin !== ahead.crossOrigin)
   .map(({ href }) => href)`;
@@ -21,7 +18,6 @@ interface Found {
   readonly nodes: readonly { readonly target: readonly unknown[]; readonly failureSummary?: string }[];
 }
 
-/** What axe finds on the page. */
 async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const { id, nodes } of await violationsNow(page, { runOnly: standards }))
@@ -31,7 +27,7 @@ async function violations(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Half of what lies at the edge of a phone is below the bar with the tabs: it counts in the middle, where it can be scrolled to. */
+/** Elements at the edge of a phone are partly behind the tab bar, so they are checked after scrolling to the middle. */
 async function isTooSmall(page: Page, target: string): Promise<boolean> {
   await page.evaluate(`document.querySelector(${JSON.stringify(target)})?.scrollIntoView({ block: 'center' })`);
   const found = await violationsNow(page, { runOnly: { type: 'rule', values: ['target-size'] } }, target);
@@ -40,10 +36,10 @@ async function isTooSmall(page: Page, target: string): Promise<boolean> {
 
 async function violationsNow(page: Page, rules: RunOptions, part?: string): Promise<readonly Found[]> {
   await page.evaluate(painted);
-  // It stays until the page is left, which going from screen to screen does not.
+  // Stays loaded until a full page load; client navigation does not remove it.
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axe.source);
   const context = part === undefined ? 'document' : JSON.stringify(part);
-  // A frame is looked at where its page is opened alone. No rule that runs reads style sheets or films, which it would load anew each time.
+  // Frames are audited where their page opens alone. Preloading is off because the enabled rules read no style sheets or media.
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false, preload: false };
   return page.evaluate<Found[]>(
     `axe.run(${context}, ${JSON.stringify(options)}).then(({ violations }) =>
@@ -53,16 +49,15 @@ async function violationsNow(page: Page, rules: RunOptions, part?: string): Prom
 
 const soft = expect.configure({ soft: true });
 
-/** A screen as it must always be: axe finds nothing, nothing reaches out of the screen, the console is silent. */
 export async function auditScreen(visitor: Visitor, name: string): Promise<void> {
   const { page, width, trouble, live } = visitor;
   const where = placed(visitor, name);
   await expect(page.locator('[aria-busy="true"]'), `loading of ${where}`).toHaveCount(0);
   live.held = true;
-  // A part that is just being drawn may be on the page before its text is.
+  // Polled, because an element may appear before its text.
   await soft.poll(() => violations(page), `axe on ${where}`).toEqual([]);
   live.held = false;
-  // On a phone the layout grows with its content, so the page's own width says nothing: the configured one counts.
+  // On a phone the layout viewport grows with the content, so the configured width is used.
   for (const { over, reach } of await page.evaluate<{ over: number; reach: number }[]>(widths)) {
     soft(over, `sideways scrolling on ${where}`).toBeLessThanOrEqual(0);
     soft(reach, `content beyond the screen on ${where}`).toBeLessThanOrEqual(width);
@@ -71,10 +66,8 @@ export async function auditScreen(visitor: Visitor, name: string): Promise<void>
   soft(trouble.heard, `console of ${where}`).toEqual([]);
 }
 
-/** The browser's measure of what jumps, 0 to 1; less is not seen. */
 const STEADY = 0.05;
 
-/** Notes from now on what moves by itself on each page of the visitor. */
 export async function watchShifts({ page }: Visitor): Promise<void> {
   await page.addInitScript(`
     window.shifts = [];
@@ -89,29 +82,24 @@ export async function watchShifts({ page }: Visitor): Promise<void> {
     };`);
 }
 
-/** Takes what moved until now, what was just changed included. */
 async function takeShifts({ page }: Visitor): Promise<readonly { value: number; what: string[] }[]> {
   await page.evaluate(painted);
   return page.evaluate('window.takeShifts()');
 }
 
-/** What moved before a screen is opened is none of its own: back from paper everything moves. */
 export const forgetShifts = async (visitor: Visitor): Promise<void> => void (await takeShifts(visitor));
 
-/** Nothing moved away from who reads it while the screen came: the sum of the layout shifts since they were forgotten. */
 export async function auditShifts(visitor: Visitor, name: string): Promise<void> {
   const shifts = await takeShifts(visitor);
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   soft(sum, `moved on ${placed(visitor, name)}: ${JSON.stringify(shifts)}`).toBeLessThan(STEADY);
 }
 
-/** Script of the page: controls and navigation that are printed too, by their labels. */
 const onPaper = `
   [...document.querySelectorAll('nav, search, .mantine-Button-root, .mantine-ActionIcon-root')]
     .filter((one) => one.checkVisibility())
     .map((one) => one.getAttribute('aria-label') ?? one.innerText)`;
 
-/** Nothing of the screen is printed that is pressed. */
 export async function auditPaper(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
   await page.emulateMedia({ media: 'print' });
@@ -119,7 +107,6 @@ export async function auditPaper(visitor: Visitor, name: string): Promise<void> 
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Script of the page: what the Tab key comes to and then shows no focus, or does not come to in the order of the page. */
 const unfocused = `(() => {
   const look = (part, pseudo) => {
     // Where motion is reduced every change is still a transition, of a hundredth of a millisecond.
@@ -150,7 +137,6 @@ const unfocused = `(() => {
     .map((one) => one.outerHTML.slice(0, 200));
 })()`;
 
-/** The keyboard reaches everything that is pressed or filled in, and shows where it is. */
 export async function auditKeyboard(visitor: Visitor, name: string): Promise<void> {
   const { page } = visitor;
   await page.keyboard.press('Tab');

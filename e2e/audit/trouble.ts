@@ -1,13 +1,13 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 
-/** What a page complained about; empty when all is well. */
 export interface Trouble {
   readonly heard: string[];
 }
 
-/** Answers that the browser notes as errors, though they are none: the first and the last training have no neighbour, a booking is refused,
- * so is a picture, the address of one, and a file that is torn; an invitation waits for who has yet to prove her address; a busy server takes
- * heartbeats and carried-out sheets a moment later. */
+/**
+ * Responses that the browser logs as errors although they are expected: no next or previous training, refused bookings, pictures,
+ * addresses and damaged files, invitations to unconfirmed addresses, and 503 of a busy server for heartbeats and workout results.
+ */
 const expected = [
   { status: '404', address: /\/api\/trainings\/\d+\/(next|prev)$/ },
   { status: '409', address: /\/api\/users\/\d+\/bookings$/ },
@@ -18,16 +18,15 @@ const expected = [
   { status: '403', address: /\/api\/invitations\/[^/]+\/accept$/ },
 ] as const;
 
-/** A page goes, or asks for another room, while its socket is being opened. */
+/** A page closes, or changes rooms, while its socket opens. */
 const LEFT_WHILE_OPENING = 'WebSocket is closed before the connection is established';
 
-/** A calendar goes within the frame in which it scrolls to its hour: @fullcalendar/react 7.1.4 asks a scroller then that is gone with it. */
+/** A calendar unmounts within the frame in which it scrolls to its hour: @fullcalendar/react 7.1.4 then uses the removed scroller. */
 const LEFT_WHILE_SCROLLING = "Cannot read properties of null (reading 'scrollTo')";
 
-/** A busy machine takes longer than the browser thinks fit between what it asked for ahead and its use; `audit.ts` looks whether it is used. */
+/** On a busy machine the use of a preload comes later than the browser expects; `audit.ts` checks that it is used. */
 const USED_LATE = 'but not used within a few seconds';
 
-/** Of a visit that does not install the app. */
 const NOT_INSTALLED = 'Service Worker registration blocked by Playwright';
 
 const isExpected = (message: ConsoleMessage): boolean =>
@@ -36,7 +35,6 @@ const isExpected = (message: ConsoleMessage): boolean =>
   message.text().includes(NOT_INSTALLED) ||
   expected.some(({ status, address }) => message.text().includes(status) && address.test(message.location().url));
 
-/** Collects console errors and warnings, and errors nobody caught. */
 export function listenForTrouble(page: Page): Trouble {
   const heard: string[] = [];
   page.on('pageerror', ({ message }) => {

@@ -52,7 +52,7 @@ journey(
     await page.getByRole('button', { name: say('kit.undo') }).click();
     await expect.poll(minutes).toEqual([60]);
 
-    // One that people see asks first.
+    // A published class requires a confirmation.
     await call(setClassPublishState, { params: { id: ClassId }, body: { PublishState: 'Published' } });
     await page.reload();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -71,7 +71,6 @@ journey(
     await dialog.getByRole('button', { name: say('participants.moveAct') }).click();
     await expect.poll(begins).toEqual([Number(before) + 75 * 60_000]);
 
-    // In the day after, where nothing is.
     const next = await page.locator(`[role="columnheader"][data-date="${dayFromNow(3)}"]`).boundingBox();
     if (next === null) return;
     const across = next.x + next.width / 2;

@@ -6,10 +6,8 @@ import { foundClub } from '../people/own-club.ts';
 import { journey } from '../people/stage.ts';
 
 const PEOPLE = 30;
-/** By their rows in the file, whose head is the first. */
 const wrong = { address: 7, date: 19, name: 23 };
 
-/** A spreadsheet of another product, of which three people cannot be invited as they are written. */
 function spreadsheet(mark: number): Buffer {
   const people = Array.from({ length: PEOPLE }, (_, at) => {
     const row = at + 2;

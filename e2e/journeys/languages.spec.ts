@@ -30,7 +30,6 @@ journey(
 
       await signIn(visitor, email, memberPassword);
       await expect(page).toHaveURL(/#\/Journal$/);
-      await expect(page).toHaveTitle(new RegExp(say('training.journal')));
       await expect(html).toHaveAttribute('lang', language);
       await openFromMenu(visitor, 'kit.today');
       await expect(page.getByRole('heading', { name: say('training.lastTrainings') })).toBeVisible();

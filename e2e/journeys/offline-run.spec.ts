@@ -37,7 +37,7 @@ journey(
     await auditScreen(visitor, 'WorkoutSheetRun, a set');
     await context.setOffline(true);
     await press(say('runs.done'));
-    // A phone that forgot the page has the run: its sheet, what was done, and the rest that goes on.
+    // After a reload the phone still has the run: sheet, completed sets and the running rest.
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(page.getByText(say('runs.kept', { count: 2 }))).toBeVisible();

@@ -62,7 +62,7 @@ journey(
     await expect(athlete.page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     await athlete.page.emulateMedia({ media: 'screen' });
     await expect(html).toHaveAttribute(scheme, 'dark');
-    // On paper with room for all of it, only a break would begin a second page.
+    // On paper with enough room only a page break would create a second page.
     await athlete.page.evaluate(
       `addEventListener('beforeprint', () => { document.title = document.documentElement.getAttribute('${scheme}'); })`,
     );
@@ -92,7 +92,7 @@ journey(
       const paper = onPages(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
       const rows = paper.pagesOf('LI');
       expect(rows, format).toHaveLength(EXERCISES);
-      // Each row on one page, and rows on each page.
+      // Each row is on one page, and each page has rows.
       for (const row of rows) expect(row.pages, format).toHaveLength(1);
       expect(new Set(rows.flatMap((row) => row.pages)).size, format).toBe(paper.pages);
       for (const heading of [...paper.pagesOf('H2'), ...paper.pagesOf('H3')])
@@ -101,7 +101,6 @@ journey(
   },
 );
 
-/** What a printed document says of its structure: which pages there are, and on which of them each element stands, in its order. */
 function onPages(printed: Buffer) {
   const objects = [...printed.toString('latin1').matchAll(/^(\d+) 0 obj\n([\s\S]*?)\nendobj$/gm)].map(([, id, text = '']) => ({
     id: Number(id),
@@ -113,7 +112,7 @@ function onPages(printed: Buffer) {
     ...[...text.matchAll(/\/Pg (\d+) 0 R/g)].map(([, page]) => Number(page)),
     ...(children.get(id) ?? []).flatMap(pagesOf),
   ];
-  // An element has a lower number than those after it.
+  // PDF object numbers increase in document order.
   const inOrder = elements.toSorted((one, other) => one.id - other.id);
   return {
     pages: objects.filter(({ text }) => /\/Type \/Page\b/.test(text)).length,

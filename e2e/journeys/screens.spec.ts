@@ -9,18 +9,16 @@ import type { Visit } from '../people/visitor.ts';
 import { root } from '../product/product.ts';
 
 const roles = ['manager', 'athlete', 'trainer', 'owner'] as const;
-/** Both workers have some of the longest list. */
 const parts = { manager: 2, athlete: 1, trainer: 1, owner: 1 } as const;
 const devices = ['desktop', 'phone', 'tablet', 'laptop'] as const;
-/** The first screens of a day, made of many answers: nothing on them jumps. */
 const steady = ['Today', 'ClubClasses', 'ClubProfile'];
-/** With ALBUM set: photographs for whoever wants to look at all of them beside their designs. */
+/** ALBUM set: takes screenshots for comparison with the designs. */
 const album = process.env['ALBUM'] === undefined ? undefined : path.join(root, 'test-results/screens');
 
-test('every screen that exists is looked at', async () => {
+test('every existing screen is visited', async () => {
   const { ClubId: _, ...addresses } = await addressesOfScreens();
   const looked = Object.values(addresses).flat();
-  // Home is for who has not signed in: the journey through the languages looks at it.
+  // Home is for visitors: the journey through the languages covers it.
   const expected = namesOfScreens().filter((name) => name !== 'Home');
   expect(expected.length).toBeGreaterThan(20);
   expect(expected.filter((name) => !looked.some((address) => address.split('/')[0] === name))).toEqual([]);
@@ -30,7 +28,7 @@ for (const [turn, role] of roles.entries()) {
   for (const device of devices) {
     const place = (devices.indexOf(device) + 2 * turn) % 4;
     const as: Visit = { device, language: languages[place] ?? 'en', theme: place % 2 === 0 ? 'light' : 'dark' };
-    // All languages and both themes occur among those of `npm test`, and each screen once: what two roles open is of the first.
+    // `npm test` covers all languages, both themes, and each screen once: a screen of two roles belongs to the first.
     const isShort = devices[turn] === device;
     for (let part = 0; part < parts[role]; part++) {
       const title = `every screen of the ${role} (${as.device}, ${as.language}, ${as.theme}), part ${part + 1} of ${parts[role]}`;
@@ -46,7 +44,6 @@ for (const [turn, role] of roles.entries()) {
           await forgetShifts(visitor);
           await page.goto(`/#/${address}`);
           await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-          // An invitation, a shared link and a tablet at the door are for people without an account: their pages have no menu.
           if (!/^(InvitationCode|SharedTraining|Kiosk)\b/.test(address))
             await expect(page.getByRole('navigation').first(), `the menu of ${address}`).toBeVisible();
           await auditScreen(visitor, address);

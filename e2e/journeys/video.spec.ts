@@ -11,7 +11,6 @@ import { journey, test } from '../people/stage.ts';
 const hasPrograms = spawnSync('ffmpeg', ['-version']).status === 0;
 const PLAYLIST = 'Sleds';
 
-/** A film of eight seconds in several parts, as a phone might take it. */
 function film(folder: string): string {
   const file = path.join(folder, 'sled_push.mp4');
   const picture = ['-f', 'lavfi', '-i', 'testsrc2=size=1280x720:rate=25:duration=8'];
@@ -53,7 +52,6 @@ journey(
     await dialog.getByRole('button', { name: say('videos.upload') }).click();
     const tray = page.getByRole('region', { name: say('uploads.region') });
     await expect(tray.getByText(say('uploads.ready'), { exact: true })).toBeVisible();
-    // The part that was cut off came again, and the first one did not.
     expect(parts).toBe(4);
     await rm(folder, { recursive: true, force: true });
 

@@ -11,9 +11,7 @@ import { runAgent } from '../product/bridge-agent.ts';
 import { productUrl } from '../product/product.ts';
 
 const ROOM = 'Terrace';
-/** Of a member who is 36 to 38 years old. */
 const shown = { bpm: 140, percent: 76, zone: 3 };
-/** Longer than any machine takes for the journey. */
 const SECONDS = 3600;
 
 journey(
@@ -31,7 +29,7 @@ journey(
     await wear(club, UserId, strap);
     const { code } = await furnishRoom(club, ROOM);
     const manager = await enter(as, { email: demoPeople.manager, ClubId });
-    // A wall speaks its club's language.
+    // A wall uses its club's language.
     const tv = await enter({ device: 'tv', language: 'en', theme: 'dark' });
 
     await tv.page.goto('/tv');
@@ -68,7 +66,7 @@ journey(
       const away = tv.page.getByText(tv.say('live.noConnection'));
       await tv.context.setOffline(true);
       await expect(away).toBeVisible();
-      // The values are held as they were, and no strap is said to be lost.
+      // Values are held, and no strap counts as lost.
       await isThere();
       await tv.context.setOffline(false);
       await expect(away).toBeHidden();

@@ -21,12 +21,11 @@ import { demoPeople } from './demo.ts';
 
 type Addresses = Readonly<Record<keyof typeof demoPeople, readonly string[]>> & { readonly ClubId: number };
 
-/** Every screen with something to show, by who opens it; a screen that needs an id with one of the demo club. */
 export async function addressesOfScreens(): Promise<Addresses> {
   const call = await callerFor(demoPeople.manager);
   const { ClubId } = (await call(listMyClubs)).find(({ Name }) => Name === navigli.name) ?? { ClubId: 0 };
   const week = { Begin: `${dayFromNow(0)}T00:00:00Z`, End: `${dayFromNow(7)}T00:00:00Z`, calendarType: 'club' as const };
-  // The demo goes on being written after the server answers.
+  // The demo data is still being written after the server responds.
   const classes = async () => (await call(listClasses, { params: { id: ClubId }, query: week })).data;
   await expect.poll(async () => (await classes()).length).toBeGreaterThan(0);
   const booked = (await classes()).toSorted((a, b) => b.InSiteParticipants - a.InSiteParticipants)[0];
@@ -209,7 +208,6 @@ export async function addressesOfScreens(): Promise<Addresses> {
   };
 }
 
-/** A sheet that somebody made for herself, and what she did of it. */
 async function aSheetCarriedOut(
   athlete: Awaited<ReturnType<typeof callerFor>>,
   { id, ClubId, ExerciseId }: { id: number; ClubId: number; ExerciseId: number },
@@ -251,7 +249,6 @@ async function aSheetCarriedOut(
   return { sheet: WorkoutSheetId, run: WorkoutSheetRunId };
 }
 
-/** The names in the manifests of the web's screens, whoever opens them. */
 export function namesOfScreens(): string[] {
   const folder = path.join(root, 'apps/web/src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

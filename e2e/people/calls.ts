@@ -9,10 +9,8 @@ interface Input<C extends Call> {
   readonly query?: InputOf<C>['query'];
   readonly body?: InputOf<C>['body'];
 }
-/** Makes declared calls for somebody: sets up what a journey needs and is not about. */
 export type Caller = <C extends Call>(call: C, input?: Input<C>) => Promise<ResultOf<C>>;
 
-/** Calls of the holder of an account of the embedded provider; a refusal fails the journey. */
 export async function callerFor(email: string): Promise<Caller> {
   const token = await tokenOf(email);
   return async <C extends Call>(call: C, { params = {}, query, body }: Input<C> = {}) => {
@@ -29,7 +27,7 @@ export async function callerFor(email: string): Promise<Caller> {
     });
     const text = await answer.text();
     if (!answer.ok) throw new Error(`${call.id} as ${email}: ${answer.status} ${text}`);
-    // The server checked its answer against the same declaration.
+    // The server validated its response against the same declaration.
     return (text === '' ? undefined : JSON.parse(text)) as ResultOf<C>;
   };
 }
@@ -48,7 +46,6 @@ async function tokenOf(email: string): Promise<string> {
 const configOf = async (): Promise<ResultOf<typeof getConfig>> =>
   (await (await fetch(`${productUrl()}/api${getConfig.path}`)).json()) as ResultOf<typeof getConfig>;
 
-/** What a browser stores of somebody who has signed in: the entry of local storage. */
 export async function storedSession(email: string): Promise<{ readonly name: string; readonly value: string }> {
   const { issuer, clientId } = await configOf();
   const token = await tokenOf(email);
@@ -56,7 +53,6 @@ export async function storedSession(email: string): Promise<{ readonly name: str
   return { name: `oidc.user:${issuer}:${clientId}`, value: JSON.stringify({ access_token: token, profile: { sub } }) };
 }
 
-/** Creates an account on the provider's page, without a browser. */
 export async function createAccount(email: string, password: string): Promise<void> {
   const browserless = await request.newContext({ baseURL: productUrl() });
   const { clientId, scope } = await configOf();

@@ -1,12 +1,9 @@
 import { timeZone } from '@clubpulse/world/clubs';
 
-/** Days of clubs. */
 const DAY_MS = 86_400_000;
 
 /** The club's calendar day of an instant, `2026-11-20`. */
 const dayOf = (instant: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);
-/** The day so many days after another. */
 const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T12:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-/** The club's day, so many days from now. */
 export const dayFromNow = (days: number): string => daysAfter(dayOf(new Date()), days);

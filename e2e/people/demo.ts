@@ -1,7 +1,6 @@
 import { alessia } from '@clubpulse/world/athletes';
 import { elena, giulia, marco } from '@clubpulse/world/staff';
 
-/** The demo accounts that the product prints at its start. */
 export const demoPeople = {
   athlete: alessia.email,
   trainer: giulia.email,

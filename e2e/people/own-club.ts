@@ -12,15 +12,11 @@ import { currency, timeZone } from '@clubpulse/world/clubs';
 import { admin } from '@clubpulse/world/staff';
 import { type Caller, callerFor, createAccount } from './calls.ts';
 
-/** A club that one journey has for itself, with a brand of its own. */
 export interface OwnClub {
   readonly ClubId: number;
   readonly Name: string;
-  /** As an administrator: sets up what the journey is not about. */
   readonly call: Caller;
-  /** Makes somebody with an account of the demo work here too. */
   employ(email: string, Role: 'Manager' | 'Trainer'): Promise<number>;
-  /** A new member with a complete profile, who shares everything with the club. */
   member(FirstMidName: string): Promise<OwnMember>;
 }
 
@@ -31,11 +27,10 @@ export interface OwnMember {
   readonly call: Caller;
 }
 
-/** Of every account that a journey creates. */
 export const memberPassword = 'three bells ring at noon';
 
 export async function foundClub(kind: string): Promise<OwnClub> {
-  /** Names of clubs and nicknames are unique in a product. */
+  /** Names of clubs and nicknames must be unique. */
   const mark = randomUUID().slice(0, 6);
   const Name = `${kind} ${mark}`;
   const call = await callerFor(admin.email);
@@ -75,7 +70,6 @@ export async function foundClub(kind: string): Promise<OwnClub> {
 type Single = Extract<Schedule, { Kind: 'Single' }>;
 type Planned = Partial<ClassFields> & Pick<ClassFields, 'Name' | 'MaxInSiteParticipants'>;
 
-/** A class of the club's calendar on one day, onsite, which members do not see yet. */
 export async function planClass({ ClubId, call }: OwnClub, Schedule: Single, fields: Planned): Promise<Class> {
   const body = { ClubId, ClassType: 'Single' as const, CalendarType: 'Club' as const, Color: '#1787a6', Schedule, ...fields };
   return (await call(createClass, { body })).Class;

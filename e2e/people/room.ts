@@ -5,18 +5,16 @@ import { createRoom } from '@clubpulse/contract/devices/rooms.calls';
 import { createSensor } from '@clubpulse/contract/devices/sensors.calls';
 import type { OwnClub } from './own-club.ts';
 
-/** A room of the club, and a code for a hub in it. */
 export async function furnishRoom({ ClubId, call }: OwnClub, Name: string) {
   const { DisplayGroupId } = await call(createRoom, { body: { ClubId, Name, Color: '#1787a6' } });
   const { Code } = await call(createRegistrationCode, { body: { ClubId, Name: `Hub of ${Name}`, DisplayGroupId } });
   return { DisplayGroupId, code: Code };
 }
 
-/** A strap's code is the letter, a zero and five digits. */
+/** Strap code: a letter, a zero and five digits. */
 export const wear = ({ call }: OwnClub, UserId: number, strap: number) =>
   call(createSensor, { body: { UserId, Model: 'Clubpulse', Code: `D0${String(strap).padStart(5, '0')}`, Name: '' } });
 
-/** Writes so many seconds at one heart rate, as a hub replays them on a strap. */
 export async function steadyHeart(folder: string, strap: number, bpm: number, seconds: number): Promise<string> {
   const file = path.join(folder, `${strap}.csv`);
   const rows = Array.from({ length: seconds }, (_, second) => `${second},${bpm}`);

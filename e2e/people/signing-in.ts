@@ -3,7 +3,6 @@ import type { Visitor } from './visitor.ts';
 
 const names = { en: 'English', it: 'Italiano', es: 'Español', fr: 'Français' };
 
-/** Opens the first page in the visitor's language. */
 export async function arrive({ page, language, say }: Visitor): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: /^(Language|Lingua|Idioma|Langue)\s?: / }).click();
@@ -11,7 +10,6 @@ export async function arrive({ page, language, say }: Visitor): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts.welcome'));
 }
 
-/** Sends the form of the first page; what comes next is the journey's. */
 export async function sendSignIn(visitor: Visitor, email: string, password: string): Promise<void> {
   const { page, say } = visitor;
   await arrive(visitor);
@@ -20,13 +18,11 @@ export async function sendSignIn(visitor: Visitor, email: string, password: stri
   await page.getByRole('button', { name: say('accounts.signIn') }).click();
 }
 
-/** Signs in on the first page, up to the first screen. */
 export async function signIn(visitor: Visitor, email: string, password: string): Promise<void> {
   await sendSignIn(visitor, email, password);
   await visitor.page.waitForURL(/\/#\/\w+/);
 }
 
-/** Ends the session in this browser alone. */
 export async function forgetSession({ page, context }: Visitor): Promise<void> {
   await context.clearCookies();
   await page.evaluate('localStorage.clear(), sessionStorage.clear()');

@@ -2,11 +2,10 @@ import { test as base } from '@playwright/test';
 import { type SignedIn, type Visit, type Visitor, visit } from './visitor.ts';
 
 interface Stage {
-  /** Opens a browser for somebody; its screen is saved when the journey fails. */
   enter: (as: Visit, signedIn?: SignedIn) => Promise<Visitor>;
 }
 
-/** How a journey is tagged that `npm run test:long` adds: on another device, in another language, at every width. */
+/** Tag of journeys that only `npm run test:long` runs: other devices, languages and widths. */
 export const long = { tag: '@long' } as const;
 
 export const test = base.extend<Stage>({
@@ -24,7 +23,7 @@ export const test = base.extend<Stage>({
   },
 });
 
-/** One journey of everybody in `visits`: of the first in `npm test`, where it belongs; of the others in `npm run test:long`. */
+/** Runs the journey for each visit: the first in `npm test`, the others in `npm run test:long`. */
 export function journey(title: string, visits: readonly Visit[], walk: (stage: Stage, as: Visit) => Promise<void>): void {
   for (const [place, as] of visits.entries())
     test(`${title} (${as.device}, ${as.language}, ${as.theme})`, place === 0 ? {} : long, ({ enter }) => walk({ enter }, as));

@@ -11,7 +11,6 @@ import { listenForTrouble, type Trouble } from '../audit/trouble.ts';
 import { productUrl } from '../product/product.ts';
 import { storedSession } from './calls.ts';
 
-/** What a browser of somebody who speaks it says of itself. */
 const locales: Readonly<Record<Language, string>> = { en: 'en-GB', it: 'it-IT', es: 'es-ES', fr: 'fr-FR' };
 
 const devices = {
@@ -26,25 +25,21 @@ export interface Visit {
   device: keyof typeof devices;
   language: Language;
   theme: 'light' | 'dark';
-  /** The browser stores the app by its service worker, which loads all of it. */
   installs?: true;
 }
 
-/** Whose session a browser begins with, and in which club. */
 export interface SignedIn {
   email: string;
   ClubId?: number;
 }
 
-/** Somebody in front of a browser of her own: device, language, theme. */
 export interface Visitor extends Visit {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly width: number;
   readonly trouble: Trouble;
-  /** While true, live screens hear nothing: what is audited must not change between two looks at it. */
+  /** While true, live screens receive nothing, because an audited screen must not change. */
   readonly live: { held: boolean };
-  /** The product's own words in the visitor's language. */
   say(key: PhraseKey | keyof typeof identity, values?: Record<string, string | number>): string;
 }
 
@@ -60,7 +55,7 @@ export async function visit(
     colorScheme: theme,
     serviceWorkers: installs ? 'allow' : 'block',
     locale: locales[language],
-    // Nothing is audited half faded.
+    // Without transitions no screen is audited half faded.
     reducedMotion: 'reduce',
   });
   const live = { held: false };
@@ -96,9 +91,8 @@ async function stored({ email, ClubId }: SignedIn, language: Language) {
   return { origin: productUrl(), localStorage };
 }
 
-/** Opens a screen by its entry of the menu: the sidebar, or the tabs at the foot of a phone. */
 export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Promise<void> {
-  // The menu stands before the tabs of a page, which may name the same place.
+  // The menu comes first; tabs of a page may have the same name.
   await page
     .getByRole('navigation')
     .getByRole('link', { name: say(entry), exact: true })
@@ -108,7 +102,6 @@ export async function openFromMenu({ page, say }: Visitor, entry: PhraseKey): Pr
 
 const folder = dirname(createRequire(import.meta.url).resolve('@clubpulse/phrases/say'));
 
-/** Every phrase of the product in a language, by its key. */
 async function wordsIn(language: Language): Promise<Words> {
   const names = readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
   const files = await Promise.all(

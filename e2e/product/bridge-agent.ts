@@ -4,11 +4,10 @@ import path from 'node:path';
 import { root } from './product.ts';
 
 export interface Agent {
-  /** Fails with its output when the process had ended badly before. */
+  /** Rejects with the output when the process had failed. */
   stop(): Promise<void>;
 }
 
-/** Runs the gym hub's agent as a process, with the options of its command line. */
 export function runAgent(options: readonly string[]): Agent {
   const child = spawn(process.execPath, [path.join(root, 'apps/bridge/src/main.ts'), ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],

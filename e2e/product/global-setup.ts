@@ -2,7 +2,6 @@
 import { buildWeb } from '../../scripts/web-build.mjs';
 import { startProduct } from './product.ts';
 
-/** One product for all journeys, each of which has a club of its own. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildWeb();
   const product = await startProduct();

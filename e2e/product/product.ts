@@ -7,11 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
-/** They only catch what hangs. */
+/** Only against hanging processes. */
 const START_MS = 900_000;
 const STOP_MS = 300_000;
 
-/** Of the product that all journeys share. */
 export const productUrl = (): string => {
   const url = process.env['E2E_URL'];
   if (url === undefined) throw new Error('The product was not started');
@@ -20,13 +19,11 @@ export const productUrl = (): string => {
 
 export interface Product {
   readonly url: string;
-  /** Asks the embedded provider for anybody's token. */
   readonly tokenSecret: string;
-  /** Ends the process and forgets its data. */
   stop(): Promise<void>;
 }
 
-/** Starts the product as its users do, as a process, with the demo world on a data folder of its own. Passkeys are bound to a name: it has one. */
+/** Starts the product as a process with the demo data in its own folder. Uses a host name, because passkeys are bound to one. */
 export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'clubpulse-e2e-'));
   // The embedded database may run as another user.
@@ -41,7 +38,7 @@ export async function startProduct(): Promise<Product> {
     MQTT_PORT: String(mqttPort),
     DATA_DIR: dataDir,
     DEMO: 'on',
-    // All journeys come from one address, and trainings need not wait for the usual rhythm of writing.
+    // All journeys share one address, and trainings are written more often than usual.
     RATE_LIMIT: '100000',
     LIVE_FLUSH_SECONDS: '1',
     NODE_ENV: 'production',
@@ -74,7 +71,6 @@ export async function startProduct(): Promise<Product> {
   }
 }
 
-/** Waits until the process writes this to its standard output. */
 async function started(child: ChildProcess, words: string): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
@@ -103,7 +99,6 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(force);
 }
 
-/** A port that nobody listens on right now. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);

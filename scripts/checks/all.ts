@@ -46,8 +46,8 @@ const rest: Check[] = [
 ];
 
 /**
- * What takes long and tells of no fault of the product `npm test` leaves to `npm run test:long` (`rest`): lint by types, which finds all
- * that lint finds without them, dead code and walls take as long as all others.
+ * Slow checks that find no product faults run only in `npm run test:long` (`rest`): typed lint (which covers untyped lint), dead
+ * code and walls take as long as all others.
  */
 const chosen = {
   whole: [...rest, ...checks],
@@ -55,7 +55,6 @@ const chosen = {
   rest,
 } satisfies Record<string, Check[]>;
 
-/** Runs the checks, two at a time, and prints a line for each. Returns how many passed and failed. */
 export async function runChecks(root: string, part: keyof typeof chosen = 'whole'): Promise<{ passed: number; failed: number }> {
   const waiting: Check[] = [...chosen[part]];
   const count = waiting.length;

@@ -1,4 +1,3 @@
-/** The areas of the house in their order: imports go from right to left (docs/architecture.md). */
 export const areas = [
   'accounts',
   'clubs',

@@ -29,7 +29,7 @@ import { checkWidths } from './web/widths.ts';
 const server = 'apps/server/src';
 let house: PlantedHouse;
 
-/** What a tool works out for every file takes minutes for all of the house. */
+/** Shared, because a tool takes minutes for the whole tree. */
 let lot: PlantedHouse;
 beforeAll(() => {
   house = new PlantedHouse();
@@ -39,7 +39,6 @@ afterAll(() => {
   for (const each of [house, lot]) each.demolish();
 });
 
-/** The one problem reported for the planted file that mentions `what`. */
 function expectProblem(problems: Problems, file: string, what: string | RegExp) {
   const matches = (problem: string) => (typeof what === 'string' ? problem.includes(what) : what.test(problem));
   expect(
@@ -105,11 +104,11 @@ describe('walls', () => {
 
   it.each(plants)('%s: %s must not import %s', (wall, file) => expectProblem(problems, file, wall));
 
-  it('let pass what is allowed', () => {
+  it('allow permitted imports', () => {
     expect(problems.filter((problem) => /planted\.store|planted-front-door/.test(problem))).toEqual([]);
   });
 
-  it('do not pass when the tool sees nothing', async () => {
+  it('fail when the tool sees no files', async () => {
     const config = readFileSync(join(lot.root, '.dependency-cruiser.cjs'), 'utf8');
     lot.plant('.dependency-cruiser.cjs', `${config}\nmodule.exports.options.exclude = '[.]tsx?$';\n`);
     const blind = await checkWalls(lot.root);
@@ -267,8 +266,8 @@ ${Object.entries(words)
   ])('report %s', (_, file, what) => expectProblem(problems, file, what));
 });
 
-describe('house style', () => {
-  it('keeps SQL in the stores, and files away from empty names', () => {
+describe('code style', () => {
+  it('allows SQL only in stores, and no meaningless names', () => {
     house.plant(`${server}/clubs/planted/planted.jobs.ts`, 'export const sql = `delete from clubs`;\n');
     house.plant(`${server}/clubs/planted/planted.routes.ts`, "export const all = (db: Db) => db.selectFrom('clubs');\n");
     house.plant(`${server}/clubs/planted/date-utils.ts`, 'export const a = 1;\n');
@@ -331,24 +330,24 @@ describe('house style', () => {
   });
 });
 
-describe('rooms', () => {
+describe('folders', () => {
   const folder = 'apps/web/src/clubs/planted-room';
   const short = 'export const a = 1;\n';
 
-  it('hold 40 files, style sheets among them and tests not counted', () => {
+  it('hold at most 40 files, including style sheets and excluding tests', () => {
     for (let file = 1; file <= 39; file++) {
       house.plant(`${folder}/crowd/one-${file}.ts`, short);
       house.plant(`${folder}/crowd/one-${file}.test.ts`, "import './one-1.ts';\n");
     }
     house.plant(`${folder}/crowd/One.module.css`, '.one {\n}\n');
-    // What other tests have planted fills other rooms.
+    // Files planted by other tests are in other folders.
     expect(checkFolders(house.root).filter((problem) => problem.includes(folder))).toEqual([]);
     house.plant(`${folder}/crowd/two.ts`, short);
     expectProblem(checkFolders(house.root), `${folder}/crowd`, '41 files');
     expect(checkFolders(house.root, ['packages/rules/time'])).toEqual([]);
   });
 
-  it('have no file of a few lines that one file alone needs', () => {
+  it('contain no short file that only one other file uses', () => {
     const lines = (count: number) => Array.from({ length: count }, (_, line) => `export const a${line} = ${line};\n`).join('');
     house.plant(`${folder}/fragment.ts`, lines(24));
     house.plant(`${folder}/long.ts`, lines(25));
@@ -369,8 +368,8 @@ describe('rooms', () => {
   });
 });
 
-describe('the rooms of the server', () => {
-  it('have a suffix of the list, facts that only read, and tables with one writer', () => {
+describe('the file suffixes of the server', () => {
+  it('are of the list, with read-only facts and one writer per table', () => {
     house.plant(`${server}/clubs/planted/days-later.ts`, 'export const a = 1;\n');
     house.plant(`${server}/clubs/planted/planted.facts.ts`, "export const gone = (db: Db) => db.deleteFrom('clubs');\n");
     house.plant(`${server}/members/planted/planted.store.ts`, 'export const moved = sql`update clubs set "Name" = 1`;\n');
@@ -381,8 +380,8 @@ describe('the rooms of the server', () => {
   });
 });
 
-describe('the rooms of the contract and of the phrases', () => {
-  it('have a suffix of the list, or none', () => {
+describe('the file suffixes of contract and phrases', () => {
+  it('are of the list, or missing', () => {
     house.plant('packages/contract/clubs/planted.helpers.ts', 'export const a = 1;\n');
     house.plant('packages/phrases/en/clubs/planted.titles.ts', 'export const a = {};\n');
     const problems = checkPackageRooms(house.root);
@@ -393,7 +392,7 @@ describe('the rooms of the contract and of the phrases', () => {
 });
 
 describe('a feature of the server', () => {
-  it('brings its manifest, under its own name, and the index has it where its area stands', () => {
+  it('has a manifest with its own name, listed in the index under its area', () => {
     const index = `${server}/features.ts`;
     const before = house.read(index);
     expect(checkManifests(house.root).filter((problem) => !problem.includes('planted'))).toEqual([]);
@@ -411,7 +410,7 @@ describe('a feature of the server', () => {
 });
 
 describe('style sheets', () => {
-  it('hold every class that is named, and no other', () => {
+  it('contain exactly the classes in use', () => {
     house.plant('apps/web/src/kit/planted.module.css', '.known {\n  color: red;\n}\n.left {\n  color: red;\n}\n');
     house.plant(
       'apps/web/src/kit/Planted.tsx',
@@ -423,7 +422,7 @@ describe('style sheets', () => {
     expect(problems.filter((problem) => problem.includes('known'))).toEqual([]);
   });
 
-  it('have square buttons of the size of the width', () => {
+  it('use the width’s size for square buttons', () => {
     house.plant('apps/web/src/kit/PlantedSmall.tsx', 'export const Small = () => <ActionIcon variant="default" size={34} />;\n');
     house.plant('apps/web/src/kit/PlantedLarge.tsx', 'export const Large = () => <ActionIcon variant="default" size={52} />;\n');
     const problems = checkWidths(house.root);
@@ -431,7 +430,7 @@ describe('style sheets', () => {
     expect(problems.filter((problem) => problem.includes('PlantedLarge'))).toEqual([]);
   });
 
-  it('and hooks ask for the named widths', () => {
+  it('and hooks use the named widths', () => {
     house.plant('apps/web/src/kit/planted-wide.module.css', '@media (min-width: 768px) and (max-width: 801px) {\n}\n');
     house.plant('apps/web/src/kit/planted-phone.ts', "export const phone = matchMedia('(max-width: 767px)');\n");
     house.plant('apps/web/src/kit/planted-odd.ts', "export const odd = matchMedia('(max-width: 1099px)');\n");
@@ -443,15 +442,14 @@ describe('style sheets', () => {
 });
 
 describe('migrations', () => {
-  it('must lead to the table types, and must apply', async () => {
+  it('must produce the table types, and must apply', async () => {
     await writeSchema(house.root);
     expect(await checkMigrations(house.root)).toEqual([]);
-    // The types say which words a check allows.
     house.plant('apps/server/migrations/9997_planted.sql', `alter table brands add check ("Name" in ('North', 'South'));\n`);
     await writeSchema(house.root);
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Name: "North" | "South";');
     expect(house.read('apps/server/src/platform/database/schema.generated.ts')).toContain('  Ranges: ("Day" |');
-    // What the contract closes, its column closes.
+    // A column whose field is closed in the contract needs a check.
     house.plant(
       'apps/server/migrations/9998_planted.sql',
       'alter table user_badges drop constraint user_badges_badge;\nalter table webhooks drop constraint webhooks_topics;\n',
@@ -459,14 +457,14 @@ describe('migrations', () => {
     const opened = await checkMigrations(house.root);
     expectProblem(opened, 'user_badges."Badge" is text', 'community/badges closes it to a list');
     expectProblem(opened, 'webhooks."Topics" is text', 'office/integrations closes it to a list');
-    // Nor does a column hold whatever comes without a reason.
+    // A column for any JSON needs a reason.
     house.plant(
       'apps/server/migrations/9998_planted.sql',
       'create table planted ("Id" bigint primary key, "Any" jsonb not null);\n',
     );
     expectProblem(await checkMigrations(house.root), 'apps/server/migrations', 'planted."Any" is jsonb');
     house.plant('apps/server/migrations/9998_planted.sql', 'create table planted ("Id" bigint primary key);\n');
-    // A release fixes its migrations, and what comes before them.
+    // A release fixes its migrations and all before them.
     const hash = createHash('sha256').update('create table released ();\n').digest('hex');
     house.plant('apps/server/migrations/worlds/9.0.0.sql', `-- 9998_planted.sql ${hash}\n-- 9999_gone.sql ${hash}\n`);
     const problems = await checkMigrations(house.root);
@@ -479,23 +477,23 @@ describe('migrations', () => {
   });
 });
 
-describe('map', () => {
-  it('must show what the tree holds', async () => {
+describe('the map', () => {
+  it('must match the tree', async () => {
     await writeMap(house.root);
     expect(await checkMap(house.root)).toEqual([]);
     house.plant(`${server}/clubs/planted-feature/planted.service.ts`, 'export const a = 1;\n');
     expectProblem(await checkMap(house.root), 'docs/MAP.md', 'not what the tree says');
   });
 
-  it('and a feature has one name in every room', () => {
+  it('has one name per feature in every package', () => {
     for (const name of ['one', 'two', 'three', 'four'])
       house.plant(`apps/web/src/clubs/odd-${name}/Odd.tsx`, 'export const Odd = () => null;\n');
     expectProblem(checkFeatureNames(house.root), 'names stand alone', 'clubs/odd-one (web only)');
   });
 });
 
-describe('ways', () => {
-  it('name files that lead to each other, as many as they say and as may be', () => {
+describe('the ways document', () => {
+  it('lists files that import each other, with the stated and allowed count', () => {
     const told = house.read('docs/ways.md');
     expect(checkWays(house.root)).toEqual([]);
     const plant = (add: string) => house.plant('docs/ways.md', told.replace('\n## A heart rate', `${add}\n\n## A heart rate`));
@@ -511,7 +509,7 @@ describe('ways', () => {
 });
 
 describe('documents', () => {
-  it('name what is there, and list every decision', () => {
+  it('name existing files, and list every decision', () => {
     const problems = () => checkDocuments(house.root);
     expect(problems()).toEqual([]);
     house.plant('docs/planted.md', 'See `apps/server/src/planted-nowhere/` and `apps/server/src/features.ts`.\n');

@@ -1,6 +1,5 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-/** Files, exports and dependencies that nothing uses. */
 export async function checkDeadCode(root: string): Promise<Problems> {
   return complaints(await runTool(root, 'knip', ['--no-progress', '--reporter=compact']));
 }

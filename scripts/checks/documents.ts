@@ -4,7 +4,6 @@ import { readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const decisions = 'docs/decisions';
-/** What no clone has: the feature that the documents add as their example, and what is built. */
 const elsewhere = /lockers|\/dist(?:\/|$)/;
 const path = /`((?:apps|packages|scripts|docs|e2e|bench|\.ci)\/[\w./@-]+)`/g;
 
@@ -12,8 +11,8 @@ const pagesIn = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []));
 
 /**
- * What the documents of today name is there: files and folders of the tree, and every decision in the index of them. A decision itself
- * tells of the tree as it was.
+ * Paths named in current documents must exist, and the index must list every decision. Decisions themselves describe the tree of
+ * their time.
  */
 export function checkDocuments(root: string): Problems {
   const pages = ['README.md', 'CONTRIBUTING.md', ...pagesIn(root, 'docs')].filter((page) => existsSync(join(root, page)));

@@ -11,14 +11,11 @@ export const houses = {
 } as const;
 type House = keyof typeof houses;
 
-/** So many names may stand alone in a room; fewer is better, and then this number falls with them. */
+/** Maximum of names used in one package only; lower it when the number falls. */
 const STRAY_MAX = 2;
-/** Of ten features with calls so many have one name in every room where they have files. */
 const ALIKE_OF_TEN = 9;
 
-/** What an area has beside its features: parts they share, set-ups of its tests. */
 const ofTheArea = new Set(['parts', 'test']);
-/** Pages that show nothing of a call. */
 const pages = new Set(['accounts/home', 'accounts/no-access', 'accounts/sign-in', 'live/tv']);
 
 export interface Feature {
@@ -28,7 +25,6 @@ export interface Feature {
   readonly hasCalls: boolean;
 }
 
-/** Every feature of the areas, from left to right, with the rooms where it has files. */
 export function featuresOf(root: string): Feature[] {
   return areas.flatMap((area) => {
     const rooms = Object.entries(houses).map(([house, folder]) => [house as House, namesIn(root, folder, area)] as const);
@@ -43,8 +39,8 @@ export function featuresOf(root: string): Feature[] {
 }
 
 /**
- * Names that stand alone: a feature with calls that the server answers under another name, and what a room calls by a name that
- * neither contract nor server knows. Pages that join areas (office) stand where no feature does, and do not count.
+ * Stray names: a feature with calls that the server names differently, and names unknown to contract and server. Pages of the
+ * office area that join areas do not count.
  */
 export function strayNames(features: readonly Feature[]): string[] {
   return features.flatMap(({ area, name, rooms, hasCalls }) => {
@@ -54,7 +50,10 @@ export function strayNames(features: readonly Feature[]): string[] {
   });
 }
 
-/** A feature with calls whose area has a stray name in a room where the feature itself has nothing may be what is meant by it. */
+/**
+ * Counts features with calls whose name is used everywhere. A stray name of the area in a package where a feature has no files may
+ * be the same feature, so that one does not count as alike.
+ */
 export function alikeFeatures(features: readonly Feature[]): { readonly alike: number; readonly called: number } {
   const called = features.filter(({ hasCalls }) => hasCalls);
   const strays = strayNames(features);
@@ -66,7 +65,7 @@ export function alikeFeatures(features: readonly Feature[]): { readonly alike: n
   return { alike: called.length - apart.length, called: called.length };
 }
 
-/** One name in every room (docs/architecture.md), for nine of ten features with calls, and no more strays than there were. */
+/** Features have one name in every package (docs/architecture.md): nine of ten with calls, and no new strays. */
 export function checkFeatureNames(root: string): Problems {
   const features = featuresOf(root);
   const strays = strayNames(features);
@@ -79,7 +78,7 @@ export function checkFeatureNames(root: string): Problems {
   ];
 }
 
-// Apps give a feature a folder, packages a file or a folder; the suffix of a file (`.calls`) names its room.
+// Apps have a folder per feature, packages a file or a folder, with a suffix (`.calls`).
 function namesIn(root: string, folder: string, area: string, files = /\.tsx?$/): string[] {
   const inside = filesBelow(root, `${folder}/${area}`, files).map((path) => path.slice(`${folder}/${area}/`.length));
   const names = inside.flatMap((path) => {

@@ -2,20 +2,17 @@ import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const sqlRooms = /\.(?:store|facts|samples|refusals|test)\.ts$|^apps\/server\/src\/platform\/database\/|\/test\//;
-// Words of a statement in the order they stand in one, inside a string; or Kysely's ways to write one.
+// An SQL statement inside a string, or Kysely's query builder.
 const statement =
   /['"`]\s*(?:select\s[^'"`]*?\sfrom|insert\s+into|update\s+[\w".]+\s+set|delete\s+from|with\s+\w+\s+as\s*\(|(?:create|alter|drop)\s+(?:table|index|function))\b/i;
 const builder =
   /\bimport\s*\{[^}]*\bsql\b[^}]*\}\s*from\s*'kysely'|\.(?:selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(/;
 const vagueNames = /(?:^|[-/.])(?:utils?|helpers?|common|base|manager)(?:[-.][^/]*)?\.(?:tsx?|mjs|css)$/;
-/** Declared as a variable, a parameter or a field, each says nothing of what it is. */
 const vagueWords = /(?:\b(?:const|let|readonly)\s+|[({,[]\s*(?:\.\.\.|\w+:\s*)?)(given|asked|more|of)(?=\s*(?:[,})\]]|[:=?]\s))/;
-/** The same as a prop of an element. */
 const vagueProps = /<[A-Z][\w.]*(?:\s[^<>]*?)?\s(given|asked|more|of)=/;
-/** Two ids in a row that no type tells apart: in the wrong order they would compile (decision 0013). */
+/** Two adjacent id parameters without typed ids: in the wrong order they would compile (decision 0013). */
 const bareIds = /\b(\w*(?:[iI]d|By)): number(?: \| null)?,\s+(\w*[iI]d): number\b/;
-/** Jobs that come every minute by the clock; why each cannot wait for its event or its moment says decision 0012. */
-/** In whatever way crontab lets one write it. */
+/** Jobs that run every minute; decision 0012 gives the reason for each. */
 const everyMinuteCron = /['"`](?:\*|0-59)(?:\/1)?(?: +\*(?:\/1)?){4}/;
 const everyMinute: readonly string[] = [
   'calendar/seats/queue/queue.service.ts',
@@ -26,11 +23,10 @@ const everyMinute: readonly string[] = [
   'office/notifications/notifications.jobs.ts',
 ];
 const barrels = /\/index\.tsx?$/;
-/** A statement, in whatever quotes stand around it, that reads what the database server knows of all its databases. */
+/** A statement that reads data of all databases of the server. */
 const ofTheWholeServer = /`[^`]*\bpg_(?:locks|stat_activity)\b[^`]*`/g;
 const ofOneDatabase = /current_database\(\)|datname = \$1|pg_backend_pid\(\)\s*(?:and\b|= any)/;
 
-/** What only the text of a file shows: SQL outside its rooms, names that say nothing, barrels. */
 export function checkHouseStyle(root: string): Problems {
   const problems: Problems = [];
   for (const file of ['packages', 'apps', 'e2e', 'bench', 'scripts'].flatMap((room) =>
@@ -61,7 +57,10 @@ export function checkHouseStyle(root: string): Problems {
   return problems;
 }
 
-/** Whether a transaction is asked side by side: it has one connection, where all but the first wait, and its driver will refuse it. */
+/**
+ * True for parallel queries on a transaction: it has one connection, so all but the first wait, and a future driver will refuse
+ * them.
+ */
 function askedAtOnce(text: string): boolean {
   for (const { index } of text.matchAll(/\bPromise\.all(?:Settled)?\(/g)) {
     const begin = text.indexOf('(', index);

@@ -1,14 +1,14 @@
 import { complaints, type Problems, runTool } from './tool.ts';
 
-// As for the types: with a second thread comes a second checker, which works out anew what both need.
+// One thread: a second one starts a second checker, which repeats the type analysis.
 const oneChecker = { GOMAXPROCS: '1' };
 
-/** What a file says by itself. */
+/** Rules without type information. */
 export async function checkLint(root: string): Promise<Problems> {
   return complaints(await runTool(root, 'oxlint', ['--format=unix']));
 }
 
-/** What needs the types of all files, too: promises nobody waits for, cases left out. */
+/** Rules with type information of all files: floating promises, missing cases. */
 export async function checkLintByTypes(root: string): Promise<Problems> {
   return complaints(await runTool(root, 'oxlint', ['--type-aware', '--format=unix'], oneChecker));
 }

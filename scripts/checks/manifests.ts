@@ -7,10 +7,7 @@ const server = 'apps/server/src';
 const index = `${server}/features.ts`;
 const imported = /import \{ (\w+) \} from '\.\/(\w+)\/([\w-]+)\/([\w-]+)\.feature\.ts';/g;
 
-/**
- * A feature of the server that answers calls brings a manifest of its folder's name, which says that name; the index has every manifest,
- * area by area in the order of the house.
- */
+/** A server feature with calls has a manifest named like its folder, and the index lists every manifest in the order of the areas. */
 export function checkManifests(root: string): Problems {
   const problems: Problems = [];
   const files = areas.flatMap((area) => filesBelow(root, `${server}/${area}`, /\.ts$/));

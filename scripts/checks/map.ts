@@ -15,7 +15,7 @@ interface Call {
   summary: string;
 }
 
-/** docs/MAP.md is what the tree says: where each feature lives, every call, and the spec's views not built yet. */
+/** docs/MAP.md must match the tree: features, calls, and views of the spec that are not built yet. */
 export async function checkMap(root: string): Promise<Problems> {
   const file = join(root, mapFile);
   const found = existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -81,7 +81,6 @@ Of the spec, not built yet (${missing.length}): ${missing.sort().join(', ') || '
 `;
 }
 
-/** Each family of paths with its calls; bare: what the root itself answers. */
 function rootsTable(calls: readonly Call[]): string {
   const families = Map.groupBy(calls, ({ path }) => path.split(/[/:]/)[1] ?? '');
   const rows = [...families]

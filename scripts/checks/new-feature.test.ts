@@ -18,10 +18,6 @@ import { runTool } from './tool.ts';
 import { checkTypes } from './types.ts';
 import { checkWalls } from './walls.ts';
 
-/**
- * What the new feature adds to files that exist, each text before another that stands there: lines of indexes. Nothing else is
- * edited, and nothing is taken away.
- */
 const inIndexes: Readonly<Record<string, readonly (readonly [added: string, before: string])[]>> = {
   'packages/contract/all-calls.ts': [
     ["import * as lockers from './members/lockers.calls.ts';\n", "import * as people from './members/people.calls.ts';"],
@@ -67,7 +63,6 @@ beforeAll(async () => {
     }
     house.plant(file, text);
   }
-  // These two are written by their tools.
   await writeSchema(house.root);
   await writeMap(house.root);
 });
@@ -86,7 +81,7 @@ describe('a new feature', () => {
     ['manifests', checkManifests],
     ['names', checkFeatureNames],
     ['map', checkMap],
-  ])('is new files and lines of indexes, and no other file: %s', async (_, check) => {
+  ])('consists of new files and index lines only: %s', async (_, check) => {
     expect(await check(house.root)).toEqual([]);
   });
 
@@ -100,17 +95,16 @@ describe('a new feature', () => {
     expect(stdout).toMatch(new RegExp(`✓.*${name}`));
   });
 
-  it('has another name for its error than every other feature', async () => {
+  it('needs an error name different from every other feature', async () => {
     const file = 'packages/contract/members/lockers.errors.ts';
     house.plant(file, house.read(file).replace('LockerLabelExists', 'RoomNameExists'));
-    // No other file tells of it.
     const project = 'errors.tsconfig.json';
     house.plant(project, JSON.stringify({ extends: './tsconfig.base.json', files: ['packages/contract/all-errors.ts'] }));
     const { stdout } = await runTool(house.root, 'tsc', ['--pretty', 'false', '--noEmit', '-p', project]);
     expect(stdout).toContain("RoomNameExists is another feature's too");
   });
 
-  it('stands in the documents with the indexes it edits', () => {
+  it('is documented with the indexes it edits', () => {
     const told = readFileSync(join(house.root, 'docs/architecture.md'), 'utf8');
     const section = told.slice(told.indexOf('### Adding a feature'));
     for (const file of Object.keys(inIndexes)) expect(section).toContain(`\`${file.replace('areas/members', 'areas/<area>')}\``);

@@ -1,15 +1,13 @@
 import type { Problems } from './tool.ts';
 
-/** Phrases of one language with the file they stand in (`calendar/seats/book`). */
 export type Drawer = Map<string, { file: string; text: string }>;
 
-/** What code does with words: keys it names whole, by their stems, and files that a page without the app's dictionary carries along. */
 export interface Shown {
   readonly named: ReadonlySet<string>;
   readonly carried: ReadonlySet<string>;
 }
 
-/** Keys that say the same in all four languages and yet are several, and why. */
+/** Keys with equal texts in all four languages that must stay separate, with the reason. */
 const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['billing.stateActive', 'billing.accountActive', 'levels.name.2'], why: 'a subscription, an account and a person' },
   { keys: ['billing.statePaused', 'billing.paymentPaused'], why: 'a subscription and its payment' },
@@ -33,13 +31,13 @@ const apart: readonly { keys: readonly string[]; why: string }[] = [
   { keys: ['kit.time', 'workouts.measure.duration'], why: 'one of a list of measures' },
 ];
 
-/** Two keys of two areas that say the same: how many such pairs there are. It is printed, and only falls. */
+/** Number of pairs of equal texts in two areas. Printed; may only decrease. */
 const PAIRS_MAX = 100;
 
 /**
- * No two keys of one area (or of the words of the start) say the same in every language: whoever changes one forgets the other. Nor do a
- * word of the kit and another, or three words of several areas: what many screens say is the kit's. A key that only a value completes
- * stays with its list, and what a page of its own carries along (the wall's) stays with it; the server has words of its own (0014).
+ * No two keys of one area (or of the start) may have the same text in every language, because a change of one would miss the other.
+ * The same holds for a kit phrase and another, and for three phrases of several areas, which belong to the kit. Exempt: keys
+ * composed from values, phrase files bundled with a separate page (the wall), and the server's own phrases (0014).
  */
 export function equalPhrases(drawers: readonly Drawer[], shown: Shown): Problems {
   const groups = sameWords(drawers);
@@ -69,7 +67,6 @@ interface Key {
   readonly file: string;
 }
 
-/** Keys, plural ones by their stem, that have the same words in every form of every language. */
 function sameWords(drawers: readonly Drawer[]): Key[][] {
   const words = new Map<string, Key & { said: string }>();
   for (const [language, drawer] of drawers.entries())

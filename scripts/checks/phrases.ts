@@ -8,7 +8,10 @@ import type { Problems } from './tool.ts';
 const languages = ['en', 'it', 'es', 'fr'];
 const pluralForms = /_(zero|one|two|few|many|other)$/;
 
-/** The same keys and placeholders in every language, its own plural forms, no key twice, every key used where it is loaded. */
+/**
+ * Requires the same keys and placeholders in every language, its own plural forms, unique keys, and every key used where it is
+ * loaded.
+ */
 export async function checkPhrases(root: string): Promise<Problems> {
   const problems: Problems = [];
   const drawers = new Map<string, Drawer>();
@@ -20,7 +23,7 @@ export async function checkPhrases(root: string): Promise<Problems> {
       if (!drawer.has(key)) problems.push(`packages/phrases/${language}/${file}.ts: '${key}' is missing`);
     for (const [key, { file, text }] of drawer) {
       const where = `packages/phrases/${language}/${file}.ts: '${key}'`;
-      // Other languages have plural forms that English lacks; their placeholders are those of the general one.
+      // Other languages have plural forms that English lacks; they are compared with the general form.
       const original = english.get(key) ?? (pluralForms.test(key) ? english.get(key.replace(pluralForms, '_other')) : undefined);
       if (text.trim() === '') problems.push(`${where} is empty`);
       if (language === 'fr' && isBroken(file, text)) problems.push(`${where} may break before a mark: its space is U+00A0`);
@@ -57,10 +60,10 @@ async function load(root: string, path: string): Promise<Record<string, Record<s
   return import(pathToFileURL(join(root, path)).href);
 }
 
-/** French has a space before some marks and within quotes; no line ends there. What goes out as a short message has none but plain ones. */
+/** French requires a non-breaking space before some marks and inside quotes. Text messages of the server use plain spaces. */
 const isBroken = (file: string, text: string): boolean => !file.startsWith('server/') && / [;:!?»](?!\S)|« /.test(text);
 
-// "One" may be said without its number, as in "a minute ago".
+// The form for one may omit its number, as in "a minute ago".
 function samePlaceholders(key: string, text: string, original: string): boolean {
   const names = (phrase: string) => new Set([...phrase.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name));
   const [here, there] = [names(text), names(original)];
@@ -68,7 +71,7 @@ function samePlaceholders(key: string, text: string, original: string): boolean 
   return here.size === there.size && [...here].every((name) => there.has(name));
 }
 
-/** Each language has the plural forms that it tells apart, all of them and no others. */
+/** Each language must have exactly the plural forms of Intl. */
 function wrongPlurals(language: string, drawer: Drawer): Problems {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
   const plural = [...drawer].filter(([key]) => pluralForms.test(key));
@@ -84,7 +87,7 @@ function wrongPlurals(language: string, drawer: Drawer): Problems {
   return [...lacking, ...idle];
 }
 
-/** Types know the words of an area by its index. */
+/** Every phrase file must be in the index of its area, for the types. */
 function unreachedFiles(root: string): Problems {
   return filesBelow(root, 'packages/phrases/en', /\.ts$/)
     .map((path) => path.slice('packages/phrases/en/'.length))
@@ -99,7 +102,6 @@ function unreachedFiles(root: string): Problems {
 
 const isCode = /(?<!\.test)\.tsx?$/;
 
-/** What the code of screens names and what pages without the app's dictionary bring. */
 function shownWords(root: string): Shown {
   const words = new WordsOfCode(root);
   const paths = ['apps/web/src', 'packages/rules', 'packages/contract']
@@ -110,7 +112,7 @@ function shownWords(root: string): Shown {
 }
 
 const carriedWords = /'@clubpulse\/phrases\/en\/([^']+)'/g;
-/** There a text with a dot names a call, also where words go by the same name. */
+/** In the contract a text with a dot is a call name, even if a phrase has the same name. */
 const callsOfContract = /^packages\/contract\/.+\.(?:calls|access)\.ts$/;
 
 function unusedKeys(root: string, english: Drawer): Problems {
@@ -132,7 +134,7 @@ function unusedKeys(root: string, english: Drawer): Problems {
     .map(([key, { file }]) => `packages/phrases/en/${file}.ts: '${key}' is used nowhere`);
 }
 
-/** What is there before any screen may show the words of the start only: nothing waits for others there. */
+/** Code that runs before any screen may use only start phrases, because nothing loads others there. */
 function wordsNotAtStart(root: string): Problems {
   const words = new WordsOfCode(root);
   const starts = ['main.ts', 'start/app.tsx'].map((file) => join(root, 'apps/web/src', file));
@@ -143,7 +145,7 @@ function wordsNotAtStart(root: string): Problems {
   );
 }
 
-/** The browser never loads what only the server says, and shows none of it. */
+/** The web must not use the server's own phrases, which the browser never loads. */
 function serverWordsInWeb(root: string): Problems {
   const words = new WordsOfCode(root);
   return filesBelow(root, 'apps/web/src', isCode).flatMap((path) => {
@@ -155,7 +157,6 @@ function serverWordsInWeb(root: string): Problems {
   });
 }
 
-/** A feature's error types (`<feature>.errors.ts` of the contract) have their words in its `<feature>.refusals.ts`. */
 async function wordlessErrors(root: string, english: Drawer): Promise<Problems> {
   const problems: Problems = [];
   const wordsOf = new Map<string, string>();
@@ -170,7 +171,6 @@ async function wordlessErrors(root: string, english: Drawer): Promise<Problems> 
   for (const [key, { file }] of english) {
     if (!key.startsWith('error.')) continue;
     const where = `packages/phrases/en/${file}.ts: '${key}'`;
-    // Said of one context where it has words for all.
     const error = wordsOf.has(key) ? key : key.replace(/_\w+$/, '');
     if (!wordsOf.has(error)) problems.push(`${where} is no error type`);
     else if (wordsOf.get(error) !== file) problems.push(`${where} belongs to ${wordsOf.get(error)}.ts`);

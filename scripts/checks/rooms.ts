@@ -4,13 +4,12 @@ import { serverRooms } from './server-rooms.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** Where these two rules hold: everywhere a person writes. */
 export const orderlyRooms = ['apps/server/src', 'apps/web/src', 'apps/bridge/src', 'packages', 'bench', 'e2e', 'scripts'];
 
 const MOST_FILES = 40;
-const FEWEST_LINES = 25;
+const FEWEST_LINES = 20;
 
-/** A folder with more files is several rooms. Style sheets count, tests do not. */
+/** Limits the number of files per folder; style sheets count, tests do not. */
 export function checkFolders(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /./)).filter((file) => !tests.test(file));
   const counts = Map.groupBy(files, (file) => dirname(file));
@@ -19,7 +18,6 @@ export function checkFolders(root: string, rooms: readonly string[] = orderlyRoo
   );
 }
 
-// Rooms of a feature have a name that says what they are, so they may be as short as they are.
 const named = new RegExp(
   `(?:\\.(?:screens|${[...serverRooms, ...Object.values(packageRooms).flat()].join('|')})|/public)\\.ts$|^packages/phrases/`,
 );
@@ -32,9 +30,8 @@ const fileOf = (user: string, path: string): string =>
   path.startsWith('.') ? join(dirname(user), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`;
 
 /**
- * A file that few lines fill and one file alone needs belongs into that file: it has two users, or a test that imports it.
- * What stands on a feature's door is for others; what is fetched by itself, as a screen is, has to be a file; what nobody
- * imports is where a program starts.
+ * A short file that only one file uses must be merged into it, unless a test imports it. Exempt: exports of `public.ts`, lazily
+ * loaded files such as screens, and entry points.
  */
 export function checkFragments(root: string, rooms: readonly string[] = orderlyRooms): Problems {
   const files = rooms.flatMap((room) => filesBelow(root, room, /\.tsx?$/));
@@ -49,7 +46,7 @@ export function checkFragments(root: string, rooms: readonly string[] = orderlyR
     }
     for (const [, path = ''] of text.matchAll(fetched)) {
       apart.add(join(dirname(user), path));
-      // Where something is fetched when it is first needed is a seam, however thin.
+      // A lazily imported file must be separate, however short.
       apart.add(user);
     }
   }

@@ -2,7 +2,6 @@ import { areas } from './areas.ts';
 import { filesBelow, readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
-/** What a file of an area may be; the suffix is its room, and says what stands in it (docs/architecture.md). */
 export const serverRooms = [
   'feature',
   'routes',
@@ -30,7 +29,6 @@ const builderWrites = /\.(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*'(\
 const statementWrites =
   /\b(?:insert\s+into|update|delete\s+from)\s+(?:only\s+)?"?([a-z]\w+)"?(?=\s*(?:\(|as\b|set\b|using\b|where\b|\w+\s+set\b))/g;
 
-/** The rooms of the server's areas: suffixes of a closed list, facts that only read, and one writer for each table. */
 export function checkServerRooms(root: string): Problems {
   const problems: Problems = [];
   const writers = new Map<string, Map<string, string>>();
@@ -50,7 +48,6 @@ export function checkServerRooms(root: string): Problems {
   return problems;
 }
 
-/** The feature that writes each table. */
 export function ownersOf(root: string): ReadonlyMap<string, string> {
   const stores = filesBelow(root, 'apps/server/src', /\.store\.ts$/).filter((file) => inArea.test(file));
   return new Map(

@@ -4,13 +4,12 @@ import { expect, it } from 'vitest';
 
 const web = join(import.meta.dirname, '../../apps/web');
 
-/** Which of its own files a file imports for nothing but what they do. */
 function broughtAlong(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/^import '(\.[^']+\.tsx?)';/gm);
   return [...found].map(([, path = '']) => `./${relative(web, join(dirname(file), path))}`);
 }
 
-it('what is imported for what it does is named in package.json, or the build leaves it out', () => {
+it('files imported for side effects are listed in package.json, or the build removes them', () => {
   const { sideEffects } = JSON.parse(readFileSync(join(web, 'package.json'), 'utf8')) as { sideEffects: string[] };
   const files = readdirSync(join(web, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))

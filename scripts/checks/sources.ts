@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.runtime', 'data', 'test-results', 'playwright-report']);
 
-/** Paths below `root/folder` (relative to `root`, with `/`) that match; nothing when the folder is missing. */
 export function filesBelow(root: string, folder: string, wanted: RegExp): string[] {
   try {
     return readdirSync(join(root, folder), { withFileTypes: true })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a check found wrong, one line each; empty when all is well. */
+/** One line per problem; empty when all is well. */
 export type Problems = string[];
 
 export interface Answer {
@@ -9,7 +9,6 @@ export interface Answer {
   stderr: string;
 }
 
-/** Runs a program of `node_modules/.bin` (or any on the PATH) in `root` to its end. */
 export function runTool(root: string, program: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
@@ -30,7 +29,6 @@ export function runTool(root: string, program: string, args: string[], env: Reco
   });
 }
 
-/** Everything a failed tool said, as problems; nothing when it succeeded. */
 export function complaints({ status, stdout, stderr }: Answer): Problems {
   if (status === 0) return [];
   const said = `${stdout}\n${stderr}`.split('\n').filter((line) => line.trim() !== '');

@@ -9,8 +9,8 @@ interface Cruise {
 const rooms = ['packages', 'apps', 'e2e', 'bench', 'scripts'];
 
 /**
- * The walls between areas, apps and packages (.dependency-cruiser.cjs). The tool passes when it sees nothing, as it does
- * with a TypeScript it cannot use, so every source file on disk must be among what it saw.
+ * Import rules between areas, apps and packages (.dependency-cruiser.cjs). The tool passes when it sees no files, as with an
+ * unsupported TypeScript, so every source file must be in its output.
  */
 export async function checkWalls(root: string): Promise<Problems> {
   const present = rooms.filter((room) => filesBelow(root, room, /./).length > 0);

@@ -4,10 +4,8 @@ import { readSource } from './sources.ts';
 import type { Problems } from './tool.ts';
 
 const page = 'docs/ways.md';
-/** The most files that one way may pass: a number only falls. */
 const most: Readonly<Record<string, number>> = { 'A booking': 35, 'A heart rate': 37 };
 
-/** The files of each way, by its title. */
 export function waysOf(root: string): ReadonlyMap<string, readonly string[]> {
   const [, ...sections] = readSource(root, page).split(/^## /m);
   return new Map(
@@ -18,7 +16,6 @@ export function waysOf(root: string): ReadonlyMap<string, readonly string[]> {
   );
 }
 
-/** The ways that docs/ways.md tells: their names are files that lead to each other, and as many as it says and as may be. */
 export function checkWays(root: string): Problems {
   const ways = waysOf(root);
   return [
@@ -47,7 +44,6 @@ function problemsOf(root: string, title: string, files: readonly string[]): Prob
 
 const imported = /\bfrom\s*'(\.[^']+|@clubpulse\/[^']+)'/g;
 
-/** What a file imports, and what stands behind the doors that it opens. */
 function importsOf(root: string, file: string): string[] {
   const direct = [...readSource(root, file).matchAll(imported)].map(([, path = '']) =>
     path.startsWith('.') ? join(dirname(file), path) : `${path.replace('@clubpulse/', 'packages/')}.ts`,

@@ -1,6 +1,6 @@
 import type { ClosedList } from '../../../apps/server/src/platform/database/closed-lists.ts';
 
-/** What the contract calls the content of a jsonb column, by table and column. */
+/** The contract's type of each jsonb column. */
 const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly from: string }>> = {
   'bridge_workouts.Stations': { type: 'StoredStations', from: '@clubpulse/contract/workouts/circuits/circuits' },
   'bridges.Report': { type: 'BridgeReport', from: '@clubpulse/contract/devices/bridges' },
@@ -44,7 +44,7 @@ const jsonbColumns: Readonly<Record<string, { readonly type: string; readonly fr
   'users.NotificationSettings': { type: "User['NotificationSettings']", from: '@clubpulse/contract/accounts/users' },
 };
 
-/** Columns whose content no one shape of the contract says, and why. */
+/** Columns whose content has no single type in the contract, with the reason. */
 const anyJson: Readonly<Record<string, string>> = {
   'events.Payload': 'of each kind of event its own, parsed where it is heard',
   'health_summaries.Figures': 'of each kind of summary its own, parsed as it is presented',
@@ -57,9 +57,9 @@ const anyJson: Readonly<Record<string, string>> = {
 };
 
 /**
- * The generated table types made as narrow as the tables are: a column that a check closes to a list of words is a union of
- * them, a jsonb column named above holds the contract's type and is written as JSON text, and an id of a kind the contract knows
- * (`idKinds`, by the column's name: the module that declares it) is one of that kind. Throws where a column is gone.
+ * Narrows the generated table types: a column with a check on a list becomes a union, a jsonb column named above has the contract's
+ * type and is written as JSON text, and an id column has the id type of its kind (`idKinds`, by column name: the declaring module).
+ * Throws when a column is gone.
  */
 export function narrowColumns(schema: string, lists: readonly ClosedList[], idKinds: ReadonlyMap<string, string>): string {
   let narrowed = schema;
@@ -91,7 +91,7 @@ export function narrowColumns(schema: string, lists: readonly ClosedList[], idKi
   );
 }
 
-/** A jsonb column is named above, with its type or with the reason why it has none. */
+/** Every jsonb column must be listed above, with its type or a reason. */
 function refuseUnnamed(schema: string): void {
   for (const [, name = '', fields = ''] of schema.matchAll(/^export interface (\w+) \{\n([\s\S]*?)^\}/gm))
     for (const [, column = ''] of fields.matchAll(/^  (\w+): [^\n]*\bJson\b/gm)) {

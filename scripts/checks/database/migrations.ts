@@ -12,7 +12,7 @@ import { changedReleases } from './worlds.ts';
 
 const schemaFile = 'apps/server/src/platform/database/schema.generated.ts';
 
-/** The migrations apply to an empty database, and the table types in the repository are the ones they lead to. */
+/** The migrations must apply to an empty database and produce the table types in the repository. */
 export async function checkMigrations(root: string): Promise<Problems> {
   const file = join(root, schemaFile);
   try {
@@ -32,7 +32,6 @@ export async function writeSchema(root: string): Promise<void> {
 }
 
 interface Schema {
-  /** TypeScript types of all tables. */
   readonly types: string;
   readonly triggers: readonly Pick<Trigger, 'name' | 'table'>[];
 }
@@ -84,7 +83,6 @@ async function triggersOf(url: string): Promise<Schema['triggers']> {
   }
 }
 
-/** The kinds of ids that features of the contract declare, each with the module that does. */
 function idKinds(root: string): ReadonlyMap<string, string> {
   return new Map(
     filesBelow(root, 'packages/contract', /(?<!\.test)\.ts$/).flatMap((file) =>

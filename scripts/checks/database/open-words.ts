@@ -4,14 +4,13 @@ import { ownersOf } from '../server-rooms.ts';
 import { filesBelow } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Columns of text that stay open though a field of their name is one of a list, and why. */
+/** Text columns without a check although a field of their name is a list, with the reason. */
 const open: Readonly<Record<string, string>> = {
   'clubs.Name': 'what a club calls itself; the list is of the names of licences',
   'notifications.Event': 'each feature that tells somebody something adds to the list, and no two of them shall change one table',
   'recurring_booking_tries.Refused': 'any error type: each feature adds to the list',
 };
 
-/** What the checks look at of a schema of the contract. */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, unknown>>;
@@ -22,15 +21,14 @@ interface Definition {
   readonly left?: unknown;
   readonly right?: unknown;
 }
-/** What fields of a name hold, as far as it is a list of words or free text. */
 interface Holds {
   isList: boolean;
   isText: boolean;
 }
 
 /**
- * Columns of text that nothing closes, though the contract does: a field of their name is one of a list of words in their feature, or in
- * their area and nowhere free text there. Such a column gets a check, and so its type; or stands above with a reason.
+ * Finds text columns without a check although the contract closes them: a field of the same name is a list in their feature, or in
+ * their area without being free text there. Such a column needs a check, or a reason above.
  */
 export async function openWords(root: string, schema: string): Promise<Problems> {
   const owners = ownersOf(root);
@@ -56,7 +54,6 @@ export async function openWords(root: string, schema: string): Promise<Problems>
   return problems;
 }
 
-/** Of each file of the contract the fields of all objects that it exports, or that its calls take and answer. */
 async function fieldsByFile(root: string): Promise<ReadonlyMap<string, ReadonlyMap<string, Holds>>> {
   const files = filesBelow(root, 'packages/contract', /^packages\/contract\/[\w-]+\/.*(?<!\.test)\.ts$/);
   const all = await Promise.all(
@@ -90,7 +87,7 @@ function gather(schema: unknown, fields: Map<string, Holds>, seen: Set<unknown>)
   for (const part of [...(definition.options ?? []), definition.left, definition.right]) gather(part, fields, seen);
 }
 
-/** What stands behind "optional", "several", "or null" and the like. */
+/** Unwraps optional, array, nullable and similar schemas. */
 function innermost(schema: unknown): Definition | undefined {
   const definition = definitionOf(schema);
   const inner = definition?.innerType ?? definition?.element ?? (definition?.type === 'pipe' ? definition.in : undefined);

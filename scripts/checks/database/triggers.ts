@@ -1,20 +1,20 @@
 import type { Problems } from '../tool.ts';
 
-/** A trigger of the database: what it keeps that no key, constraint or store can. */
+/** A trigger, with the invariant that no key, constraint or store can enforce. */
 export interface Trigger {
   readonly name: string;
   readonly table: string;
   readonly guards: string;
 }
 
-/** So many there may be at most (decision 0163). */
+/** Maximum number (decision 0163). */
 export const TRIGGERS_MAX = 24;
 
 const counts = 'days and months of trainings are counted whoever writes what they follow from';
 const notifies = 'processes are told of rights that change, by the database too';
 const byHand = 'an operator changes it by hand: sign-ins and links that rest on it end';
 
-/** All of them, by table. A migration that makes one adds it here. */
+/** All triggers by table. A migration that creates one adds it here. */
 export const triggers: readonly Trigger[] = [
   { table: 'clubs', name: 'clubs_days_elsewhere', guards: counts },
   { table: 'consents', name: 'consents_stay', guards: 'append-only' },
@@ -34,7 +34,6 @@ export const triggers: readonly Trigger[] = [
 
 const called = ({ name, table }: Pick<Trigger, 'name' | 'table'>): string => `${name} on ${table}`;
 
-/** A sentence for each trigger that is not listed, or listed and not there. */
 export function triggerProblems(found: readonly Pick<Trigger, 'name' | 'table'>[]): Problems {
   const [listed, there] = [new Set(triggers.map(called)), new Set(found.map(called))];
   return [
@@ -48,7 +47,6 @@ export function triggerProblems(found: readonly Pick<Trigger, 'name' | 'table'>[
   ];
 }
 
-/** Those of a database, without the ones that PostgreSQL makes for foreign keys. */
 export const triggersSql = `
   select tgname as name, relname as "table" from pg_trigger join pg_class on pg_class.oid = tgrelid
   where not tgisinternal and not relispartition and relnamespace = 'public'::regnamespace order by 2, 1`;

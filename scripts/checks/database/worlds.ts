@@ -18,8 +18,8 @@ const migrationsOf = (root: string): ReadonlyMap<string, string> =>
   );
 
 /**
- * A migration that a release had is neither changed nor deleted, and a new one comes after it: the world of a release names its migrations
- * with their checksums.
+ * A released migration must not be changed or deleted, and a new one comes after it: the world file of a release lists its
+ * migrations with checksums.
  */
 export function changedReleases(root: string): Problems {
   const migrations = migrationsOf(root);
@@ -41,8 +41,8 @@ export function changedReleases(root: string): Problems {
 }
 
 /**
- * Writes the world of the release that package.json names: its migrations, and the demo's people with a week of its first club, written by
- * the features' own code.
+ * Writes the world of the release in package.json: its migrations, and demo data with a week of the first club, written by the
+ * features' own code.
  */
 export async function writeWorld(root: string): Promise<void> {
   const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -38,7 +38,7 @@ export class PlantedHouse {
     for (const name of readdirSync(join(root, 'node_modules'))) {
       if (name !== '@clubpulse') symlinkSync(join(root, 'node_modules', name), join(packages, name));
     }
-    // Our own packages lead into the copy, so that a planted import is one of the house.
+    // Our own packages lead into the copy, so that a planted import is one of the copy.
     cpSync(join(root, 'node_modules/@clubpulse'), join(packages, '@clubpulse'), { recursive: true, verbatimSymlinks: true });
   }
 

@@ -4,7 +4,7 @@ import type { Problems } from '../tool.ts';
 
 const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 
-/** Every `classes['x']` names a class of the CSS module the file imports, and every class of a module is used by one that does. */
+/** Every `classes['x']` must be a class of the imported CSS module, and every class must be used by an importer. */
 export function checkCssClasses(root: string): Problems {
   const modules = new Map(
     filesBelow(root, 'apps/web/src', /\.module\.css$/).map((path) => [path, classesOf(readSource(root, path))] as const),
@@ -39,6 +39,5 @@ const wordsUsed = (text: string, name: string): string[] =>
     [...inside.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word),
   );
 
-/** `classes[size]`, classes[`zone${n}`] or the whole object handed on: which classes that is, only running it shows. */
 const choosesByValue = (text: string, name: string): boolean =>
   new RegExp(`\\b${name}\\[[^'\\]]*\\]|\\bclassNames=\\{${name}\\}|\\.\\.\\.${name}\\b`).test(text);

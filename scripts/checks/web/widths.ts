@@ -1,10 +1,9 @@
 import { filesBelow, readSource } from '../sources.ts';
 import type { Problems } from '../tool.ts';
 
-/** Where a width ends and the next begins: phone up to 767 px, tablet up to 1199, desk from 1200 (kit/widths.ts). */
+/** Boundaries of the widths: phone up to 767 px, tablet up to 1199, desk from 1200 (kit/widths.ts). */
 const named = new Set(['max-width: 767px', 'min-width: 768px', 'max-width: 1199px', 'min-width: 1200px']);
 
-/** Queries of screens from before the widths had names, and how many places ask each: numbers that only fall. Shell and kit ask none. */
 const unnamed: Readonly<Record<string, number>> = {
   'max-width: 359px': 2,
   'max-width: 389px': 1,
@@ -19,7 +18,6 @@ const unnamed: Readonly<Record<string, number>> = {
   'min-width: 1280px': 2,
 };
 
-/** Style sheets and code of the web ask for the named widths, code by their names; square buttons have the size of the width. */
 export function checkWidths(root: string): Problems {
   const problems: Problems = [];
   const places = new Map<string, string[]>();
