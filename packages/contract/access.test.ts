@@ -23,16 +23,16 @@ async function callsOf(feature: string): Promise<Call[]> {
 describe('the access tables', () => {
   const features = filesEnding('.calls.ts');
 
-  it('stand beside the calls of every feature, and beside nothing else', () => {
+  it('are beside the calls of every feature, and only there', () => {
     expect(filesEnding('.access.ts')).toEqual(features);
   });
 
-  it('know every call of the product', async () => {
+  it('contain every call of the product', async () => {
     const lines = (await Promise.all(features.map(tableOf))).flatMap((table) => Object.keys(table));
     expect(lines.sort()).toEqual(allCalls.map(({ id }) => id).sort());
   });
 
-  it.each(features)('%s: who may is what the table says', async (feature) => {
+  it.each(features)('%s: access equals the table', async (feature) => {
     const declared = (await callsOf(feature)).map((call) => [call.id, accessLine(call.access)]);
     expect(Object.fromEntries(declared)).toEqual(await tableOf(feature));
   });

@@ -2,9 +2,9 @@ import type { Role } from './accounts/roles.ts';
 import type { Access, Subject } from './call.ts';
 
 /**
- * Who may make which call, written by hand from spec 1 section 6, decision 0010 and the readings of the spec: never copied
- * from a call. It stands as `<feature>.access.ts` beside each feature's calls; access.test.ts compares the two, so a
- * permission is changed in two places or not at all. Roles stand from the highest to the lowest, `self` before them.
+ * Expected access of each call, written by hand from spec 1 section 6, decision 0010 and the readings, never copied from a call.
+ * `<feature>.access.ts` is beside the calls; access.test.ts compares both, so a permission changes in two places. Roles are ordered
+ * from the highest, after `self`.
  */
 export type AccessTable = Readonly<Record<string, AccessLine>>;
 
@@ -13,7 +13,7 @@ type AccessLine = 'anybody' | 'signed in' | 'administrator' | 'editor' | `${stri
 const fromHighest: readonly Role[] = ['Owner', 'Manager', 'Trainer', 'Athlete'];
 const listed = (roles: readonly Role[]) => fromHighest.filter((role) => roles.includes(role));
 
-/** The line a declared access is. */
+/** The table line of a declared access. */
 export function accessLine(access: Access): AccessLine {
   if (access.who === 'public') return 'anybody';
   if (access.who === 'signedIn') return 'signed in';

@@ -8,22 +8,22 @@ import { allCalls } from './all-calls.ts';
 const isFeature = (name: string) =>
   [name, `${name}/${basename(name)}`].some((path) => existsSync(join(import.meta.dirname, `${path}.calls.ts`)));
 
-it('rows that calls show and change are named by the feature that owns them, or by it and their kind', () => {
+it('rows in shows and changes are named by their feature, optionally with a kind', () => {
   const named = new Set<string>(allCalls.flatMap(({ shows, changes }) => [...shows, ...changes]));
   expect([...named].filter((rows) => !isFeature(rows) && !isFeature(dirname(rows)))).toEqual([]);
 });
 
-it('what a call changes is shown by another', () => {
+it('rows changed by a call are shown by another', () => {
   const shown = new Set(allCalls.flatMap(({ shows }) => shows));
   const lost = allCalls.flatMap(({ id, changes }) => changes.filter((rows) => !shown.has(rows)).map((rows) => `${id}: ${rows}`));
   expect(lost).toEqual([]);
 });
 
-it('no call takes an interval that ends before it begins', () => {
+it('no call accepts an interval that ends before it begins', () => {
   const [late, early] = ['2026-02-02', '2026-01-01'];
   const taken = allCalls.filter(
     ({ id, query }) =>
-      // Of rankings the service says what of their days is wrong (`refusedDays`).
+      // For rankings the service reports invalid intervals (`refusedDays`).
       !/^(?:trainerR|r)ankings\./.test(id) &&
       [
         ['from', 'to'],

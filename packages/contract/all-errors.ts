@@ -71,7 +71,7 @@ import { errors as slideshows } from './workouts/slideshows/slideshows.errors.ts
 import { errors as timers } from './workouts/timers/timers.errors.ts';
 
 type Statuses = Readonly<Record<string, number>>;
-// Both carry what they have so far: a compiler goes on with these beyond the fifty steps it takes else.
+// Accumulators make both types tail-recursive: without them the compiler stops after fifty steps.
 type Joined<Lists, All = unknown> = Lists extends readonly [infer First, ...infer Rest] ? Joined<Rest, All & First> : All;
 type Apart<Lists, Known = never, Checked extends readonly unknown[] = readonly []> = Lists extends readonly [
   infer First,
@@ -87,11 +87,11 @@ type Apart<Lists, Known = never, Checked extends readonly unknown[] = readonly [
     >
   : Checked;
 
-/** The lists as one: a name that two of them have does not compile. */
+/** Merges the lists; a name in two lists does not compile. */
 const joined = <const Lists extends readonly Statuses[]>(lists: Lists & Apart<Lists>): Joined<Lists> =>
   Object.assign({}, ...lists);
 
-/** Every refusal of the product and the HTTP status it travels with. Words: phrases `error.<ErrorType>`. */
+/** Every refusal of the product with its HTTP status. Texts: phrases `error.<ErrorType>`. */
 export const errorTypes = joined([
   platform,
   consents,

@@ -102,10 +102,9 @@ const kinds = {
 
 type Kind = (typeof kinds)[keyof typeof kinds];
 
-/** What is written when something happened. `ClubId` is null when it happened in no club. */
+/** An event to write. `ClubId` is null for an event outside clubs. */
 export type NewEvent = {
   [K in Kind as K['Type']]: { readonly ClubId: number | null; readonly Type: K['Type']; readonly Payload: z.input<K['Payload']> };
 }[Kind['Type']];
 
-/** Every kind of event of the product. */
 export const allEvents: readonly EventKind[] = Object.values(kinds);

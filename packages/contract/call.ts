@@ -3,30 +3,29 @@ import type { Role } from './accounts/roles.ts';
 import type { ErrorType } from './errors.ts';
 
 /**
- * A call, declared once (architecture section 4). From this one value come the server's route, the web's typed
- * call and its query key, the OpenAPI document, the permission matrix test and the list of error words.
+ * Declaration of a call (architecture section 4), the source of the server's route, the web's typed call and query key, the OpenAPI
+ * document, the permission matrix test and the list of error texts.
  */
 
-/** Who may make a call, and where the club, brand or user that decides it is found. */
+/** Access to a call, and the location of the club, brand or user id that decides it. */
 export type Access =
-  /** Anybody, with or without a token. */
+  /** With or without a token. */
   | { readonly who: 'public' }
-  /** Anybody with a valid token whose user exists. */
+  /** Any valid token whose user exists. */
   | { readonly who: 'signedIn' }
-  /** The user the call is about; `staff` lists the roles that may too, in a club where that user is an athlete. */
+  /** The user in question; also these roles in a club where that user is an athlete. */
   | { readonly who: 'user'; readonly user: Subject; readonly staff: readonly Role[] }
   /** Holders of one of the roles in the club (an Owner holds it through the club's brand). */
   | { readonly who: 'club'; readonly club: Subject; readonly roles: readonly Role[] }
-  /** Owners of the brand. */
   | { readonly who: 'brand'; readonly brand: Subject }
-  /** Administrators of the server alone. */
+  /** Administrators of the server only. */
   | { readonly who: 'admin' }
-  /** Who writes the platform's own libraries; administrators too. */
+  /** Editors of the platform's own libraries; also administrators. */
   | { readonly who: 'editor' };
 
 /**
- * Where the id stands: a path parameter, a body or query field, or `resolved` when only a stored row knows it
- * (a training's user): then the route resolves it before the decision, and an unknown row answers 404.
+ * Location of the id: a path parameter, a body or query field, or `resolved` when only a stored row has it (a training's user): the
+ * route resolves it before the access decision, and an unknown row responds 404.
  */
 export type Subject = `params.${string}` | `query.${string}` | `body.${string}` | 'resolved';
 
@@ -41,8 +40,8 @@ export const editor: Access = { who: 'editor' };
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /**
- * Rows that calls show and change: the feature that owns them (`clubs/policies`) and, where it has several kinds, which
- * (`clubs/policies/answers`). A test knows the features.
+ * Rows that calls show and change: the owning feature (`clubs/policies`) and, if it has several kinds, the kind
+ * (`clubs/policies/answers`). A test checks the features.
  */
 export type Rows = `${string}/${string}`;
 
@@ -64,31 +63,29 @@ export interface Call<
   readonly result: Result;
   readonly status: 200 | 201 | 204;
   readonly access: Access;
-  /** What a reading call's answer is made of; empty for one that writes. */
+  /** Rows in the result of a reading call; empty for a writing one. */
   readonly shows: readonly Rows[];
-  /** What a writing call may change: it makes stale every answer that shows some of it. Empty for one that reads. */
+  /** Rows that a writing call may change; every cached result that shows some of them becomes stale. Empty for a reading one. */
   readonly changes: readonly Rows[];
-  /** Refusals this call can answer besides those every call can (see `everyCallErrors`). */
+  /** Refusals of this call besides those of every call (see `everyCallErrors`). */
   readonly errors: readonly ErrorType[];
   /**
-   * Takes an `Idempotency-Key` header (bookings, credits, payments): the same key with the same request acts once and is
-   * answered alike, with another request it is refused with IdempotencyKeyReused. The web sends one with every such call.
+   * Takes an `Idempotency-Key` header (bookings, credits, payments): the same key with the same request acts once and gets the same
+   * response; with another request it is refused with IdempotencyKeyReused. The web sends one with every such call.
    */
   readonly idempotent: boolean;
-  /** Adds a thing to the club its access is about: refused with LicenseRequired while no licence of the club holds (decision 0045). */
+  /** Adds data to the club of its access: refused with LicenseRequired while the club has no valid licence (decision 0045). */
   readonly licensed: boolean;
 }
 
-/** A call that only asks. */
 export type Reading = Call & { readonly method: 'GET' };
-/** A call that may change something. */
 export type Writing = Call & { readonly method: Exclude<Method, 'GET'> };
 
-/** Header of an idempotent call; 1 to 64 visible ASCII characters, chosen by the caller, kept 24 hours. */
+/** Header of an idempotent call; 1 to 64 visible ASCII characters, chosen by the caller, stored 24 hours. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 export const idempotencyKeySchema = z.string().regex(/^[\x21-\x7e]{1,64}$/, 'invalid-value');
 
-/** The browser's IANA time zone: a new account has it until its owner chooses another. */
+/** The browser's IANA time zone, used for a new account until its user chooses another. */
 export const TIME_ZONE_HEADER = 'Time-Zone';
 
 const none = z.object({});
@@ -110,10 +107,10 @@ interface Declared<P, Q, B, R, M extends Method> {
   /** Only where it differs from the rule of `call`: an action on an existing row, `POST /{id}/PublishState`. */
   status?: 200;
 }
-/** A reading call says what it shows, a writing one what it changes, be it nothing. */
+/** A reading call must declare what it shows, a writing one what it changes, even if empty. */
 type Touches<M extends Method> = M extends 'GET' ? { shows: readonly Rows[] } : { changes: readonly Rows[] };
 
-/** A call as one makes it: what the web's build takes of one whose schemas the web does not read (`apps/web/build`). */
+/** A call without schemas, for web code that does not read them (`apps/web/build`). */
 export const described = (
   declared: Declared<unknown, unknown, unknown, unknown, Method> & { shows?: readonly Rows[]; changes?: readonly Rows[] },
 ) => ({
@@ -126,7 +123,7 @@ export const described = (
   idempotent: declared.idempotent ?? false,
 });
 
-/** Declares a call. Without `result` it answers 204; a POST with a result answers 201 unless its path ends in a verb. */
+/** Declares a call. Without `result` it responds 204; a POST with a result responds 201 unless its path ends in a verb. */
 export function call<
   P extends z.ZodType = typeof none,
   Q extends z.ZodType = typeof none,
@@ -158,7 +155,7 @@ export type QueryOf<C extends Call> = z.output<C['query']>;
 export type BodyOf<C extends Call> = z.output<C['body']>;
 export type ResultOf<C extends Call> = z.output<C['result']>;
 
-/** What a caller passes: only the parts that have fields. */
+/** Input of a caller: only the parts that have fields. */
 export interface InputOf<C extends Call> {
   params: z.input<C['params']>;
   query: z.input<C['query']>;

@@ -5,7 +5,7 @@ export type ErrorType = keyof typeof errorTypes;
 export const isErrorType = (type: string): type is ErrorType => Object.hasOwn(errorTypes, type);
 export const errorTypeSchema = z.enum(Object.keys(errorTypes) as [ErrorType, ...ErrorType[]]);
 
-/** Refusals every call can answer. */
+/** Refusals of every call. */
 export const everyCallErrors = [
   'ValidationFailed',
   'Unauthorized',
@@ -22,13 +22,13 @@ export const everyCallErrors = [
   'ServiceUnavailable',
 ] as const satisfies readonly ErrorType[];
 
-/** Words of one refused field: phrase key and its values. */
+/** Message of one refused field: phrase key and its values. */
 export const fieldErrorSchema = z.object({
   field: z.string(),
   /** Phrase key: `field-required`, `date-no-greater-than-now` … */
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  /** The words in the language of the request. */
+  /** The message in the language of the request. */
   message: z.string().optional(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
@@ -46,7 +46,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** A refusal as a value: rules return it, services pass it on, the HTTP edge turns it into a problem document. */
+/** A refusal as a value: rules return it, services pass it on, the HTTP layer turns it into a problem document. */
 export interface Refusal {
   readonly refused: ErrorType;
   readonly values?: Readonly<Record<string, string | number>>;

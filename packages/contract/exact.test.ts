@@ -4,27 +4,27 @@ import { exact } from './exact.ts';
 
 const lockerSchema = z.object({ Name: z.string(), Keys: z.array(z.object({ Number: z.int() })).default([]) });
 
-/** What is refused: where, and which fields are unknown there. */
+/** The refused paths with their unknown fields. */
 const unknownIn = (schema: z.ZodType, value: unknown) =>
   exact(schema)
     .safeParse(value)
     .error?.issues.map((issue) => [issue.path.join('.'), issue.code === 'unrecognized_keys' ? issue.keys : issue.code]);
 
 describe('exact', () => {
-  it('takes what the schema takes, defaults and conversions included', () => {
+  it('accepts what the schema accepts, including defaults and conversions', () => {
     expect(exact(lockerSchema).parse({ Name: 'A' })).toEqual({ Name: 'A', Keys: [] });
     const trimmed = z.preprocess((sent) => sent ?? {}, z.object({ Name: z.string().trim().optional() }));
     expect(exact(trimmed).parse(undefined)).toEqual({});
     expect(exact(trimmed).parse({ Name: ' A ' })).toEqual({ Name: 'A' });
   });
 
-  it('makes a default anew each time, as the schema does', () => {
+  it('creates a default each time, like the schema', () => {
     let made = 0;
     const counted = exact(z.object({ Turn: z.int().default(() => ++made) }));
     expect([counted.parse({}), counted.parse({})]).toEqual([{ Turn: 1 }, { Turn: 2 }]);
   });
 
-  it('refuses a field that nobody declared, at whatever depth', () => {
+  it('refuses an undeclared field at any depth', () => {
     expect(unknownIn(lockerSchema, { Name: 'A', Colour: 'red' })).toEqual([['', ['Colour']]]);
     expect(unknownIn(lockerSchema, { Name: 'A', Keys: [{ Number: 1 }, { Number: 2, Colour: 'red' }] })).toEqual([
       ['Keys.1', ['Colour']],
@@ -39,13 +39,13 @@ describe('exact', () => {
     expect(unknownIn(inside.record, { first: { Name: 'A', Colour: 'red' } })).toEqual([['first', ['Colour']]]);
   });
 
-  it('keeps what the schema checks besides', () => {
+  it('keeps the other checks of the schema', () => {
     const named = lockerSchema.refine(({ Name }) => Name !== 'B', { path: ['Name'], message: 'invalid-value' });
     expect(exact(named).safeParse({ Name: 'B' }).error?.issues[0]).toMatchObject({ path: ['Name'], message: 'invalid-value' });
     expect(unknownIn(named, { Name: 'A', Colour: 'red' })).toEqual([['', ['Colour']]]);
   });
 
-  it('chooses of several shapes the one that names all fields', () => {
+  it('chooses the union shape that names all fields', () => {
     const either = z.union([z.object({ A: z.int() }), z.object({ A: z.int(), B: z.int() })]);
     expect(exact(either).parse({ A: 1, B: 2 })).toEqual({ A: 1, B: 2 });
     const kinds = z.discriminatedUnion('Kind', [
@@ -55,11 +55,11 @@ describe('exact', () => {
     expect(unknownIn(kinds, { Kind: 'a', B: 2 })).toEqual([['', ['B']]]);
   });
 
-  it('lets a schema that takes other fields take them', () => {
+  it('lets a loose schema accept other fields', () => {
     expect(exact(z.looseObject({ id: z.string() })).parse({ id: 'a', other: 1 })).toEqual({ id: 'a', other: 1 });
   });
 
-  it('leaves the schema it was given as it was', () => {
+  it('does not change the original schema', () => {
     exact(lockerSchema);
     expect(lockerSchema.parse({ Name: 'A', Colour: 'red' })).toEqual({ Name: 'A', Keys: [] });
   });

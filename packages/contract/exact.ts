@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** The phrase of a field that nobody declared. */
+/** Phrase of an undeclared field. */
 export const UNKNOWN_FIELD = 'unknown-field';
 
 const exactOf = new WeakMap<z.core.$ZodType, z.core.$ZodType>();
 
 /**
- * The schema that refuses fields it does not name, in all objects inside it too; one that says it takes others (`looseObject`) goes on
- * taking them. What is sent to a call is read by this (decision 0126), what is answered or stored is not.
+ * The schema that also refuses undeclared fields, in all nested objects too; a `looseObject` still accepts them. Applied to the
+ * input of calls (decision 0126), not to results or stored data.
  */
 export function exact<S extends z.core.$ZodType>(schema: S): S {
   const made = exactOf.get(schema) ?? z.core.clone(schema, exactDef(schema._zod.def) as never);
@@ -17,7 +17,7 @@ export function exact<S extends z.core.$ZodType>(schema: S): S {
 
 const isSchema = (part: unknown): part is z.core.$ZodType => typeof part === 'object' && part !== null && '_zod' in part;
 
-/** Schemas a schema is made of are exact in their turn; all else, what a default is made by included, is as it was. */
+/** Nested schemas become exact; everything else, including factories of defaults, is unchanged. */
 function exactDef(def: z.core.$ZodTypeDef): object {
   const parts = Object.getOwnPropertyDescriptors(def) as Record<string, PropertyDescriptor>;
   for (const [name, part] of Object.entries(parts)) {

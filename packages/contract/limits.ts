@@ -5,10 +5,10 @@ interface Issue {
   readonly maximum?: number | bigint;
 }
 
-/** Key of the words of a length in seconds, read as `30:00`. */
+/** Message key of a duration in seconds, formatted as `30:00`. */
 export const LENGTH_TOO_LONG = 'length-too-long';
 
-/** A number beyond what its field takes: the limit says more than that a number is expected. */
+/** The exceeded limit of a number field, for a more specific message than "number expected". */
 export function limitOf(
   { code, inclusive, minimum, maximum }: Issue,
   key: string,

@@ -1,4 +1,3 @@
-/** Phrases of one language by their key. */
 export type Words = Readonly<Record<string, string>>;
 export type PhraseValues = Readonly<Record<string, string | number>>;
 
@@ -13,17 +12,16 @@ function pluralForm(language: string, count: number): string {
   return ofLanguage.select(count);
 }
 
-/** Around a value that is shown strong there may be signs that nobody reads. */
+/** A highlighted value may be preceded by an invisible marker character. */
 const BEFORE_VOWEL = /^\p{Cc}?[aeiouàâäæéèêëîïôöœùûü]/iu;
 
-/** `de` and `que` before a value, as the language says them before it: French leaves their vowel out before another one. */
+/** `de` or `que` before a value; French elides them before a vowel. */
 const joined = (language: string, word: string, space: string, value: string): string =>
   language === 'fr' && BEFORE_VOWEL.test(value) ? `${word.slice(0, -1)}’${value}` : `${word}${space}${value}`;
 
 /**
- * The phrase with its `{{placeholders}}` filled; undefined when nobody wrote it. With a number as `count` the plural form
- * of the language (`key_one`, `key_many`, `key_other`) goes before the key itself, and so does what is said of one `context`
- * (`key_Members`).
+ * The phrase with its `{{placeholders}}` filled; undefined when it does not exist. With a number as `count` the plural form of the
+ * language (`key_one`, `key_many`, `key_other`) wins over the key itself, and so does the variant of a `context` (`key_Members`).
  */
 export function say(words: Words, language: string, key: string, values: PhraseValues = {}): string | undefined {
   const { count, context } = values;

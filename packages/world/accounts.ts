@@ -1,9 +1,6 @@
 import { alessia } from './athletes.ts';
 import { admin, elena, giulia, marco } from './staff.ts';
 
-/** Who can sign in to the demo, one account per role. */
-
-/** Of every demo account. */
 export const demoPassword = 'clubpulse-demo';
 
 export const demoAccounts = [

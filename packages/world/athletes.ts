@@ -1,11 +1,8 @@
 import type { ClubCode } from './clubs.ts';
 import { type Athlete, type PersonRow, person } from './people.ts';
 
-/** Who trains in the clubs. */
-
 type AthleteRow = readonly [...row: PersonRow, strap: number];
 
-/** She wants no name of hers on a wall. */
 const hiddenNickname = 'Silvia';
 
 const athletesOf = (club: ClubCode, rows: readonly AthleteRow[]): Athlete[] =>
@@ -16,7 +13,7 @@ const athletesOf = (club: ClubCode, rows: readonly AthleteRow[]): Athlete[] =>
     hidden: nickname === hiddenNickname,
   }));
 
-// Births fit the hearts that the hub's simulator gives to these strap numbers, so that the percentages look like people.
+// Birth dates fit the hearts that the hub's simulator gives to these strap numbers, so that percentages are realistic.
 const ofNavigli: readonly AthleteRow[] = [
   ['Ale', 'Alessia', 'Conti', 'F', '1996-04-11', 168, 60, 'en', 20011],
   ['Bea', 'Beatrice', 'Riva', 'F', '1998-02-03', 171, 63, 'it', 20009],
@@ -65,14 +62,13 @@ const ofRomana: readonly AthleteRow[] = [
   ['Rita', 'Rita', 'Sanna', 'F', '1987-06-19', 161, 54, 'it', 20045],
 ];
 
-/** Whose strap loses its signal at times, and whose never finds a heart: both train in Studio 1 of Navigli. */
+/** A strap that loses its signal at times, and one without a heart rate; both train in Studio 1 of Navigli. */
 const [losing, looking] = athletesOf('NAVIGLI', [
   ['Max', 'Maxime', 'Roux', 'M', '1994-01-19', 182, 79, 'fr', 20101],
   ['Kike', 'Enrique', 'Salas', 'M', '1992-05-26', 176, 77, 'es', 20102],
 ]) as [Athlete, Athlete];
 export const troubled = { losing, looking } as const;
 
-/** Those whose straps the hubs simulate. */
 export const simulated: readonly Athlete[] = [
   ...athletesOf('NAVIGLI', ofNavigli),
   ...athletesOf('ISOLA', ofIsola),
@@ -80,7 +76,6 @@ export const simulated: readonly Athlete[] = [
 ];
 export const athletes: readonly Athlete[] = [...simulated, losing, looking];
 
-/** Whoever tries the demo as an athlete is she. */
 export const alessia = named('Ale');
 export const beatrice = named('Bea');
 

@@ -1,15 +1,12 @@
 import type { ChallengeInput } from '@clubpulse/contract/community/challenges';
 
-/** What the first club and its brand run, and what they ran: members of the club with a strap take part. */
 export interface NamedChallenge
   extends Pick<
       ChallengeInput,
       'Type' | 'Title' | 'ShortDescription' | 'Description' | 'Color' | 'ValidZones' | 'Goals' | 'Rewards'
     >,
     Partial<Pick<ChallengeInput, 'Kind' | 'Mode' | 'Incremental' | 'MinMinutes' | 'BestTrainings' | 'OwnTarget'>> {
-  /** Of all clubs of the brand. */
   readonly ofBrand?: true;
-  /** Days from today to the first and to the last one. */
   readonly first: number;
   readonly last: number;
 }

@@ -1,23 +1,18 @@
 import type { Language } from '@clubpulse/contract/scalars';
 
-/** Where the named world is: the brand with its clubs and rooms that the demo shows, and another brand beside it. Plain values. */
-
 export const timeZone = 'Europe/Rome';
 export const currency = 'EUR';
 
 export const brand = { name: 'Cadenza Clubs' } as const;
 
 export interface NamedClub {
-  /** Athletes join with it. */
   readonly code: string;
   readonly name: string;
   readonly address: string;
-  /** Made up, as its mail. */
   readonly phone: string;
   readonly email: string;
 }
 
-/** The first one sells and teaches. */
 export const navigli = {
   code: 'NAVIGLI',
   name: 'Cadenza Navigli',
@@ -42,10 +37,8 @@ export const romana = {
 
 export const clubs = [navigli, isola, romana] as const;
 export type ClubCode = (typeof clubs)[number]['code'];
-/** Walls greet a stranger in the product's default language. */
 export const clubLanguage: Language = 'en';
 
-/** Every club has these rooms, in colours of the palette. */
 export const rooms = [
   { name: 'Studio 1', color: '#1787a6' },
   { name: 'Studio 2', color: '#8a3f86' },
@@ -53,7 +46,7 @@ export const rooms = [
 ] as const;
 export type RoomName = (typeof rooms)[number]['name'];
 
-/** Neighbours that the demo does not show: nothing of theirs is the first brand's business. */
+/** A brand that the demo does not show; it must not see anything of the first one. */
 export const otherBrand = { name: 'Brera Fitness' } as const;
 export const brera = {
   code: 'BRERA',

@@ -1,5 +1,3 @@
-/** What the first club asks of its members, and who has not given it. */
-
 export const policies = [
   {
     Type: 'JoinClub',
@@ -14,8 +12,7 @@ export const policies = [
     published: true,
   },
 ] as const;
-/** Who has not answered them. */
 export const withoutAnswers: readonly string[] = ['Zoe'];
 
-/** Days until a certificate ends; all others have one for months to come. */
+/** Days until the certificate ends (null: none); other members have one for months. */
 export const certificates: Readonly<Record<string, number | null>> = { Dani: 5, Marta: -3, Hugo: null, Tess: null };

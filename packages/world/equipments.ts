@@ -1,6 +1,5 @@
 import type { Equipment, EquipmentPlace } from '@clubpulse/contract/clubs/equipments';
 
-/** What the first club has to train with, and takes its members to have. */
 export const equipments: Readonly<Record<EquipmentPlace, readonly Equipment[]>> = {
   club: [
     'barbell',

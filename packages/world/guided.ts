@@ -1,6 +1,5 @@
 import type { ExerciseEquipment, Level } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
-/** The workouts that the first club shows its members: each with its picture and, of one, a film of a few seconds. */
 export interface GuidedWorkout {
   readonly title: string;
   readonly description: string;

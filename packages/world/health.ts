@@ -1,22 +1,17 @@
-/** Whose watch sends what of her nights and days, of members of the first club. */
-
 export interface NamedWearer {
-  /** As Garmin calls the device; left out: it does not say. */
+  /** Garmin's name of the device; absent when not reported. */
   readonly device?: string;
-  /** What is usual for her: hours of sleep, ms, beats a minute, stress from 0 to 100. */
+  /** Usual values: hours of sleep, HRV in ms, resting heart rate in bpm, stress from 0 to 100. */
   readonly sleep: number;
   readonly hrv: number;
   readonly resting: number;
   readonly stress: number;
-  /** Last night was shorter by so many hours, the heart beat faster by so many, and so on. */
   readonly lately?: { readonly sleep: number; readonly hrv: number; readonly resting: number; readonly stress: number };
-  /** She has not synced it for so many days. */
   readonly silentDays?: number;
 }
 
 export const HEALTH_DAYS = 22;
 
-/** By nickname. */
 export const wearers: Readonly<Record<string, NamedWearer>> = {
   Ale: { device: 'Forerunner 265', sleep: 7.2, hrv: 46, resting: 56, stress: 30 },
   Brio: {

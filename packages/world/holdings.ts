@@ -1,20 +1,14 @@
 import type { TransactionMethod } from '@clubpulse/contract/billing/transactions';
 import type { creditsPackages, TypeKey } from './prices.ts';
 
-/** Who of the first club's members, by nickname, bought what. Days are counted back from the day the demo is first started. */
-
-/** What somebody holds: assigned so many days ago, and what happened to it since. */
 export interface Holding {
   readonly nickname: string;
   readonly type: TypeKey;
   readonly daysAgo: number;
   /** Null: not paid. */
   readonly paid: TransactionMethod | null;
-  /** Days from the assignment until it begins. */
   readonly beginsIn?: number;
-  /** In 12 parts; so many are paid. */
   readonly partsPaid?: number;
-  /** Tickets that are left. */
   readonly tickets?: number;
   readonly later?:
     | { readonly do: 'suspend'; readonly daysAgo: number; readonly untilIn: number | null }
@@ -35,7 +29,6 @@ const holds = (
   ...overrides,
 });
 
-/** Every state a subscription can be in without a payment provider, and a normal month around them. */
 export const holdings: readonly Holding[] = [
   holds('Ale', 'open', 12, 'Debit'),
   holds('Bea', 'open', 3, 'Debit'),
@@ -68,7 +61,6 @@ export const holdings: readonly Holding[] = [
   holds('Pietro', 'open', 4, null),
 ];
 
-/** Credits bought at the desk. */
 export const creditOrders: readonly {
   nickname: string;
   type: keyof typeof creditsPackages;
@@ -82,10 +74,9 @@ export const creditOrders: readonly {
   { nickname: 'Hugo', type: 'five', daysAgo: 2, paid: 'Cash' },
 ];
 
-/** Sold at the desk besides. */
 export const cashSales = {
   locker: { nickname: 'Brio', daysAgo: 11, Amount: 2_000, Description: 'Locker 22' },
-  /** Of the locker: a mistake that was put right. */
+  /** Corrects the locker's price. */
   refund: { daysAgo: 10, Amount: 500, Description: 'Locker 22, a month less' },
   towel: { daysAgo: 4, Amount: 1_200, Description: 'Towel' },
 } as const;

@@ -1,16 +1,12 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
-/** What was measured of members of the first club. */
-
 export interface NamedMeasures {
   readonly daysAgo: number;
-  /** The club's trainer measured; else she did herself. */
   readonly byTrainer?: true;
   readonly note?: string;
   readonly values: Readonly<Partial<Record<MeasureKey, number>>>;
 }
 
-/** By nickname, the oldest first. */
 export const measuresOf: Readonly<Record<string, readonly NamedMeasures[]>> = {
   Ale: [
     {

@@ -1,8 +1,5 @@
 import { type Person, person } from './people.ts';
 
-/** People whom the demo does not show; tests live with them too. */
-
-/** Of the other brand, by what they are there. */
 export const ofOtherBrand = {
   owner: person(['Bruno', 'Bruno', 'Sforza', 'M', '1968-04-17', 178, 85, 'it']),
   manager: person(['Rebecca', 'Rebecca', 'Orsini', 'F', '1983-09-02', 169, 60, 'it']),
@@ -10,9 +7,7 @@ export const ofOtherBrand = {
   athlete: person(['Aurora', 'Aurora', 'Pini', 'F', '1999-06-11', 165, 57, 'it']),
 } as const satisfies Record<string, Person>;
 
-/** Belongs to no club. */
 export const stranger: Person = person(['Stella', 'Stella', 'Strada', 'F', '1992-08-14', 172, 63, 'it']);
 
-/** A member whom the desk serves, and who serves him. */
 export const dave: Person = person(['Dave', 'Davide', 'Longo', 'M', '1985-03-05', 177, 76, 'it']);
 export const sara: Person = person(['Sara', 'Sara', 'Monti', 'F', '1987-12-09', 166, 58, 'it']);

@@ -3,8 +3,6 @@ import type { Gender } from '@clubpulse/contract/accounts/users';
 import type { Language } from '@clubpulse/contract/scalars';
 import type { ClubCode } from './clubs.ts';
 
-/** What somebody of the named world is. */
-
 export interface Person {
   readonly email: string;
   readonly nickname: string;
@@ -24,7 +22,6 @@ export interface Member extends Person {
 }
 
 export interface Athlete extends Member {
-  /** The number the strap sends. */
   readonly strap: number;
 }
 
@@ -34,7 +31,6 @@ export interface Staff extends Person {
   readonly admin: boolean;
 }
 
-/** As staff reads it. */
 export const fullName = ({ first, last }: Pick<Person, 'first' | 'last'>): string => `${first} ${last}`;
 
 export type PersonRow = readonly [

@@ -2,10 +2,8 @@ import type { FlowInput } from '@clubpulse/contract/workouts/flows/flows';
 import type { SlideSize } from '@clubpulse/contract/workouts/slideshows/slideshows';
 import type { RoomName } from './clubs.ts';
 
-/** What the trainer of the first club keeps ready for the screens of its rooms: circuits, timers and flows. */
-
 export interface NamedStation {
-  /** Of the platform's library, by its English name; without repetitions for as long as the work lasts. */
+  /** English name in the platform's library; repetitions are null when only the time counts. */
   readonly exercise: string;
   readonly reps: number | null;
   readonly note: string;
@@ -141,7 +139,6 @@ export const flows: readonly FlowInput[] = [
   },
 ];
 
-/** Drawn for the demo: words and figures, nobody's face. */
 interface NamedSlideshow {
   readonly name: string;
   readonly slides: readonly (readonly [picture: string, size: SlideSize, seconds: number])[];
@@ -163,7 +160,6 @@ export const slideshows: readonly NamedSlideshow[] = [
   },
 ];
 
-/** A playlist for every member, with a film of a few seconds. */
 export const playlist = {
   title: 'How it is done',
   description: 'A few seconds each: what a movement looks like when it is done well.',

@@ -2,8 +2,6 @@ import type { CreditsPackageFields } from '@clubpulse/contract/billing/credits';
 import type { SubscriptionPlanFields, SubscriptionTypeFields } from '@clubpulse/contract/billing/subscription-types';
 import { currency } from './clubs.ts';
 
-/** What the first club sells. */
-
 export type TypeKey = 'open' | 'morning' | 'ten' | 'corporate' | 'trial';
 
 const type = (
@@ -44,7 +42,6 @@ export const subscriptionTypes: Readonly<Record<TypeKey, SubscriptionTypeFields>
   }),
 };
 
-/** Of `open`. */
 export const yearPlan: SubscriptionPlanFields = {
   Name: 'A year in 12 parts',
   Price: 59_000,

@@ -1,11 +1,9 @@
-/** What the first club hands to its members as files: each a page of words, with whom it is shared, and who opened it. */
 export interface NamedProgram {
   readonly Title: string;
   readonly Description: string;
   readonly FileName: string;
-  /** Its paper: a heading, then what stands below it. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
-  /** Nicknames, each with whether she opened it; null: everybody has it. */
+  /** Nicknames with true when the member opened it; null: shared with all. */
   readonly shared: Readonly<Record<string, boolean>> | null;
 }
 

@@ -4,15 +4,15 @@ import type { MessageTexts } from '@clubpulse/contract/office/messages';
 import type { NewsText } from '@clubpulse/contract/office/news';
 import type { Language } from '@clubpulse/contract/scalars';
 
-/** How far the first club's members are, and what its staff has to do about them and wrote for each other. Days count from the first start. */
-
 export interface NamedStage {
   readonly stage: ClientStage;
   readonly daysAgo: number;
-  /** A lead for so many days before that, from the day she came. */
   readonly leadFor: number;
 }
-/** Who is on her way; everybody else is a client since she first bought something, or soon after she came. */
+/**
+ * Members who are not clients yet or became so recently; all others became clients with their first purchase or soon after they
+ * joined.
+ */
 export const stages: Readonly<Record<string, NamedStage>> = {
   Zoe: { stage: 'lead', daysAgo: 2, leadFor: 0 },
   Carmen: { stage: 'lead', daysAgo: 40, leadFor: 0 },
@@ -25,11 +25,10 @@ export interface NamedTask {
   readonly nickname: string;
   readonly type: TaskType;
   readonly text: string;
-  /** Of a do-not-call its last day. */
+  /** For a do-not-call its last day. */
   readonly dueIn: number;
   readonly whose: 'trainer' | 'manager' | null;
 }
-/** Late, for today and to come; one asked not to be called. */
 export const tasks: readonly NamedTask[] = [
   { nickname: 'Carmen', type: 'do-not-call', text: '', dueIn: 25, whose: null },
   { nickname: 'Kike', type: 'call', text: 'Ask how the first classes were', dueIn: -3, whose: 'trainer' },
@@ -44,7 +43,6 @@ export const notes: readonly { readonly nickname: string; readonly daysAgo: numb
   { nickname: 'Max', daysAgo: 4, text: 'His strap loses its signal; try another one before he buys one.' },
 ];
 
-/** The club's own groups, and who is in them. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   Runners: ['Bea', 'Fox', 'Edo', 'Kike'],
   'Company Rossi': ['Rosso', 'Pia'],
@@ -69,10 +67,8 @@ export const platformNews: Record<Language, NewsText> = {
   },
 };
 
-/** Who pays for whom, and agreed to it. */
 export const families: Readonly<Record<string, readonly string[]>> = { Rosso: ['Emma', 'Pietro'] };
 
-/** What the trainer wrote to one of them alone. */
 export const letter: { readonly nickname: string; readonly texts: MessageTexts } = {
   nickname: 'Ale',
   texts: {
@@ -92,11 +88,10 @@ export interface NamedPaper {
   readonly daysAgo: number;
   readonly Title: string;
   readonly FileName: string;
-  /** What stands on the page, line by line. */
   readonly lines: readonly string[];
-  /** Whether the club keeps it and shows it to her; else it is her own health paper, which she shows to the club. */
+  /** True: stored by the club and shown to the member; else a health document that the member shows to the club. */
   readonly isOfClub: boolean;
-  /** Its last day, so many days ahead; null: it has none. */
+  /** Days until its last day; null: it has none. */
   readonly endsIn: number | null;
 }
 export const papers: readonly NamedPaper[] = [

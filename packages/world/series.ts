@@ -4,39 +4,32 @@ import type { ServiceType } from '@clubpulse/contract/calendar/classes/service-t
 import type { RoomName } from './clubs.ts';
 import type { TypeKey } from './prices.ts';
 
-/** What the first club teaches. */
-
-/** Classes of one kind. */
 export interface Series {
   readonly name: string;
-  /** Group. */
+  /** Default: Group. */
   readonly type?: Exclude<ClassType, 'Single'>;
-  /** Of the club. */
+  /** Default: Club. */
   readonly calendar?: CalendarType;
-  /** Open. */
+  /** Default: Open. */
   readonly mode?: BookingMode;
   readonly service?: ServiceType;
   readonly trainingType: string;
-  /** Without one it is somewhere else. */
+  /** Without a room the class is at another location. */
   readonly room?: RoomName;
   readonly location?: string;
   readonly color: string;
   readonly slots: readonly WeeklySlot[];
   readonly seats: number;
   readonly remote?: { readonly seats: number; readonly link: string };
-  /** 0: credits do not pay it. */
   readonly credits: number;
   readonly pays: readonly TypeKey[];
   readonly isPublished: boolean;
-  /** Everybody wants it. */
   readonly isPopular?: true;
-  /** Only they ask for it, by nickname. */
   readonly regulars?: readonly string[];
-  /** Booking opens so many days before. */
   readonly visibleDays?: number;
 }
 
-/** What Alessia comes to: whoever tries the demo as its athlete has something booked, and much to book. */
+/** Classes of Alessia, so that the demo's athlete has bookings and free classes to book. */
 export const alessiaBooks: readonly string[] = ['Functional', 'Weekend ride'];
 
 const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySlot[] =>
@@ -44,7 +37,6 @@ const at = (StartTime: string, days: readonly number[], Duration = 45): WeeklySl
 const weekdays = [1, 2, 3, 4, 5];
 const evening: readonly TypeKey[] = ['open', 'ten', 'corporate', 'trial'];
 
-/** The hours are those at which the world's people train. */
 export const series: readonly Series[] = [
   {
     name: 'Morning ride',
@@ -185,7 +177,6 @@ export const course: Series = {
 };
 export const COURSE_WEEKS = 6;
 
-/** One class tomorrow; staff adds who comes. */
 export const invitation: Omit<Series, 'slots' | 'type'> & Omit<WeeklySlot, 'DayOfWeek'> = {
   name: 'Technique check',
   mode: 'Invite',

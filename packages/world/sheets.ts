@@ -1,15 +1,12 @@
 import type { WorkoutSheetInput } from '@clubpulse/contract/workouts/sheets/sheets';
 
-/** What the trainer of the first club wrote for its members, who has it, and who carried it out. */
-
 export interface NamedLine {
-  /** Of the platform's library, by its English name. */
   readonly exercise: string;
   readonly rounds: number;
-  /** Repetitions from and to, or seconds of what is held. */
+  /** Range of repetitions, or null with seconds for a hold. */
   readonly reps: readonly [number, number] | null;
   readonly seconds: number | null;
-  /** Kilograms; null: of the body. */
+  /** Kilograms; null: body weight. */
   readonly weight: number | null;
   readonly rest: number;
 }
@@ -18,7 +15,6 @@ export interface NamedSheet extends Pick<WorkoutSheetInput, 'Name' | 'Descriptio
   readonly isTemplate: boolean;
   readonly forAll: boolean;
   readonly days: readonly { readonly name: string; readonly lines: readonly NamedLine[] }[];
-  /** Nicknames of those with whom it is shared, and how many days ago each carried out which of its days. */
   readonly shared: Readonly<Record<string, readonly { readonly day: number; readonly daysAgo: number }[]>>;
 }
 

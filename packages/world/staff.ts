@@ -1,7 +1,5 @@
 import { type PersonRow, person, type Staff } from './people.ts';
 
-/** Who works in the clubs of the brand, and who works on the product. */
-
 const member = (row: PersonRow, held: Partial<Pick<Staff, 'roles' | 'owner' | 'admin'>>): Staff => ({
   ...person(row),
   roles: [],

@@ -2,7 +2,7 @@ import { athletes } from './athletes.ts';
 import type { ClubCode } from './clubs.ts';
 import { type Member, type PersonRow, person } from './people.ts';
 
-/** Members who train without a strap and without a class: nobody hears them, the desk lets them in. */
+/** Members without a strap and without classes; the desk checks them in. */
 
 const club: ClubCode = 'NAVIGLI';
 const rows: readonly PersonRow[] = [
@@ -14,13 +14,11 @@ const rows: readonly PersonRow[] = [
 ];
 export const strapless: readonly Member[] = rows.map((row) => ({ ...person(row), club, hidden: false }));
 
-/** Everybody who is an athlete of a club. */
 export const members: readonly Member[] = [...athletes, ...strapless];
 
 const every = (days: number, { from, to }: { readonly from: number; readonly to: number }): number[] =>
   Array.from({ length: Math.floor((from - to) / days) + 1 }, (_, visit) => from - visit * days);
 
-/** Days before the first start on which the desk let them in, the first first: they came often, and then no more, or seldom. */
 export const visits: Readonly<Record<string, readonly number[]>> = {
   Dario: every(3, { from: 81, to: 33 }),
   Vera: every(4, { from: 82, to: 22 }),

@@ -14,7 +14,7 @@ import { staff } from './staff.ts';
 import { members, visits } from './strapless.ts';
 
 describe('the named world', () => {
-  it('has no two straps, nicknames, e-mails or codes alike', () => {
+  it('has unique straps, nicknames, e-mail addresses and codes', () => {
     const everybody = [...members, ...staff, ...Object.values(ofOtherBrand), stranger, dave, sara];
     for (const values of [
       athletes.map(({ strap }) => String(strap)),
@@ -25,7 +25,7 @@ describe('the named world', () => {
       expect(new Set(values).size).toBe(values.length);
   });
 
-  it('sells to, teaches and asks nobody whom the first club does not know', () => {
+  it('refers only to people of the first club in sales, classes and tasks', () => {
     const known = new Set(members.filter(({ club }) => club === navigli.code).map(({ nickname }) => nickname));
     const named = [
       ...holdings.map(({ nickname }) => nickname),
@@ -48,7 +48,7 @@ describe('the named world', () => {
     expect(named.filter((nickname) => !known.has(nickname))).toEqual([]);
   });
 
-  it('opens with the accounts and the code that the README prints', () => {
+  it('opens with the accounts and the code printed in the README', () => {
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
     const role = (one: string) => (one === 'Admin' ? 'administrator' : one.toLowerCase());
     const printed = Array.from(readme.matchAll(/^\| (\w+) \| (\S+@example\.com) \|/gm), ([, who, email]) => `${who} ${email}`);

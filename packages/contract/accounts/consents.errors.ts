@@ -1,4 +1,4 @@
 export const errors = {
-  /** She does not share it with a club of the caller's. */
+  /** The member does not share it with a club of the caller. */
   NotShared: 409,
 } as const;

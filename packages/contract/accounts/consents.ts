@@ -1,23 +1,20 @@
 import { z } from 'zod';
 import { idSchema, instantSchema } from '../scalars.ts';
 
-/**
- * What a member lets a club see of her beside what belongs to the club: one consent a purpose, given and withdrawn by itself
- * (decision 0020).
- */
+/** Data that a member can share with a club; each purpose has its own consent (decision 0020). */
 export const purposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Contact'] as const;
 export const purposeSchema = z.enum(purposes);
 export type Purpose = z.infer<typeof purposeSchema>;
 
-/** What whoever leads a class reads of those who take part. */
+/** Purposes that matter to the trainer of a class. */
 export const classPurposes: readonly Purpose[] = ['HeartRate', 'Injuries', 'Contact'];
 
-/** What staff reads of these is health data: she sees who did. `Papers` she shows one by one, which is her consent (decision 0046). */
+/** Health data: the member sees who read it. `Papers` are shared one by one, which is the consent (decision 0046). */
 export const healthPurposes = ['HeartRate', 'OtherTrainings', 'Body', 'Blood', 'Health', 'Injuries', 'Papers'] as const;
 export const healthPurposeSchema = z.enum(healthPurposes);
 export type HealthPurpose = z.infer<typeof healthPurposeSchema>;
 
-/** Counts the texts of each purpose: who agreed to an older one has not agreed to this one, and is asked again. */
+/** Versions of the texts: a consent to an older version is not valid, and the member has to decide again. */
 export const textVersions = {
   HeartRate: 1,
   OtherTrainings: 2,
@@ -28,14 +25,13 @@ export const textVersions = {
   Contact: 1,
 } as const satisfies Readonly<Record<Purpose, number>>;
 
-/** Where a purpose stands between a member and a club. */
 export const consentSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** Whether she said yes or no to the text of today since she is a member there: no answer is not a no. */
+  /** True after a decision about the present text during the present membership; false is not a refusal. */
   Answered: z.boolean(),
-  /** When she last gave, refused or withdrew it; null: never. */
+  /** Last decision; null: never. */
   At: instantSchema.nullable(),
 });
 export type Consent = z.infer<typeof consentSchema>;
@@ -44,18 +40,16 @@ export const consentInputSchema = z.object({
   ClubId: idSchema,
   Purpose: purposeSchema,
   Granted: z.boolean(),
-  /** Of the text she read. */
+  /** The version that the member read. */
   Version: z.number().int().min(1).max(1000),
 });
 export type ConsentInput = z.infer<typeof consentInputSchema>;
 
-/** What of health data somebody of a club's staff read, and when. */
 export const healthReadSchema = z.object({
   HealthReadId: idSchema,
   At: instantSchema,
   Purpose: healthPurposeSchema,
   ClubName: z.string(),
-  /** Who read it. */
   FirstMidName: z.string(),
   LastName: z.string(),
   Nickname: z.string(),

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * One's picture is one's own; whoever manages a club of hers may set it too, as at the desk (decision 0031). Logos follow the
- * profiles they stand in (spec 1 section 6), pictures of classes and challenges who writes those.
+ * Managers of a club of the member may set the member's picture too, as at the desk (decision 0031). Logos follow the rights of
+ * their profiles (spec 1 section 6), pictures of classes and challenges those of their editors.
  */
 export const access: AccessTable = {
   'images.uploadOfUser': 'self, Owner, Manager of user params.id',

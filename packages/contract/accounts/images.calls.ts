@@ -4,7 +4,6 @@ import { flagQuerySchema, idParams, requiredLineSchema } from '../scalars.ts';
 import { imageAnswerSchema, imageUploadSchema, remoteImageSchema } from './images.ts';
 
 const unfit = ['ImageTypeRefused', 'ImageTooSmall', 'ImageTooLarge', 'ImageUnreadable'] as const;
-/** Of whoever keeps a picture. */
 export const refusedPictures = [...unfit, 'ImagesFull'] as const;
 const ofClubs = z.object({ replaceClubImages: flagQuerySchema.optional() });
 

@@ -1,15 +1,15 @@
 export const errors = {
-  /** By its content none of the types that are taken. */
+  /** The content is none of the accepted types. */
   ImageTypeRefused: 415,
   ImageTooSmall: 400,
-  /** More pixels than are decoded. */
+  /** More pixels than the server decodes. */
   ImageTooLarge: 400,
-  /** Broken, cut off, or no picture after all. */
+  /** Damaged, truncated, or no picture. */
   ImageUnreadable: 400,
-  /** Whoever it is for keeps `max` of them already. */
+  /** The owner of the pictures has `max` of them already. */
   ImagesFull: 409,
-  /** The address does not lead to a public server by https. */
+  /** The address is not https or not of a public server. */
   ImageAddressRefused: 400,
-  /** Nobody answered there, or not with a picture. */
+  /** No response from there, or no picture. */
   ImageNotFetched: 502,
 } as const;

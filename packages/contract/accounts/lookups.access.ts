@@ -1,8 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Names of countries, zones and currencies (spec 1 section 7) are needed to sign up.
- */
+/** The sign-up needs names of countries, zones and currencies (spec 1 section 7). */
 export const access: AccessTable = {
   'lookups.countries': 'anybody',
   'lookups.timeZones': 'anybody',

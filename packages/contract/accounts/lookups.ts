@@ -1,6 +1,6 @@
 /**
- * The one name of a time zone that `Intl` knows by any of its names (Asia/Kolkata and Asia/Calcutta), whatever the case: stored and compared
- * by it. Undefined for a name nobody knows, and for a bare offset.
+ * Returns the canonical name of a time zone for any alias that `Intl` knows (Asia/Kolkata, Asia/Calcutta), in any case; it is
+ * stored and compared. Undefined for unknown names and plain offsets.
  */
 export function zoneOf(name: string): string | undefined {
   if (!/^[a-z][\w+/-]{1,63}$/i.test(name)) return undefined;

@@ -1,9 +1,9 @@
-/** What people may type of themselves. No schema stands here, so that rules and screens which know the limits bring none along. */
+/** Without schemas, so that rules and screens that need the limits do not load zod. */
 
-/** The highest heart rate that somebody may type, of a maximum, a zone or an average; what is measured may be higher (readings 43). */
+/** In bpm; limit of typed values (maximum, zone, average). Measured values may be higher (readings 43). */
 export const TYPED_HEART_RATE_MAX = 220;
 
-/** Limits of profile fields (spec 3 section 5, reference/domain.md 1.1 and 13). Metric. */
+/** Metric limits (spec 3 section 5, reference/domain.md 1.1 and 13). */
 export const profileLimits = {
   heightCm: { min: 60, max: 250 },
   weightKg: { min: 20, max: 400 },

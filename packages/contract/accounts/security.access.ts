@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** One's account is one's own; an administrator helps who lost her second factor; who runs a club decides whether its staff has one. */
+/** Only the user manages their account; administrators reset a lost second factor; managers decide whether staff need one. */
 export const access: AccessTable = {
   'security.get': 'self of user params.id',
   'security.sessions': 'self of user params.id',

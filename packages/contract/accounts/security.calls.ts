@@ -16,7 +16,7 @@ import {
 
 const mine = theUser('params.id');
 const elsewhere = ['AccountElsewhere'] as const;
-/** What decides over an account asks for a proof of who one is that is at most ten minutes old. */
+/** Changes of an account need a proof of identity that is at most ten minutes old. */
 const proved = [...elsewhere, 'SignInAgain'] as const;
 
 export const getSecurity = call({

@@ -1,10 +1,10 @@
 export const errors = {
-  /** Another provider signs people in: what is asked is decided there. */
+  /** Another provider signs users in and manages this. */
   AccountElsewhere: 409,
-  /** Too long ago that she proved who she is, for something that decides over her account. */
+  /** The last proof of identity is too old for a change of the account. */
   SignInAgain: 403,
-  /** Who wants a second factor of others has one herself. */
+  /** A caller who requires a second factor of others needs one first. */
   SecondFactorFirst: 409,
-  /** The last second factor of who works where one is wanted. */
+  /** A club requires a second factor of this member of staff: the last one can not be removed. */
   SecondFactorDemanded: 409,
 } as const;

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * EditUser is of all staff; an athlete sees and writes what is hers (spec 1 section 6, PLT-222, PLT-224,
- * PLT-260). The profile is one's own.
+ * All staff open EditUser; athletes see and write their own data only (spec 1 section 6, PLT-222, PLT-224, PLT-260). Only the user
+ * writes their profile.
  */
 export const access: AccessTable = {
   'users.self': 'signed in',

@@ -1,9 +1,9 @@
 export const errors = {
-  /** The first call of an account whose unconfirmed e-mail is somebody else's. */
+  /** First call of an account whose unconfirmed email belongs to another user. */
   EmailExists: 409,
-  /** The sign-in provider does not say that the address is hers, so nobody is made of it. */
+  /** The provider does not confirm the address, so no user is created. */
   EmailNotConfirmed: 403,
-  /** Somebody at a desk wrote the address down; the house has mailed its link, which nobody has opened yet. */
+  /** A desk created a user with this address; the confirmation link was mailed and not opened yet. */
   EmailToConfirm: 403,
   NicknameExists: 409,
 } as const;

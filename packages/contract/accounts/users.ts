@@ -15,7 +15,7 @@ import { profileLimits, TYPED_HEART_RATE_MAX } from './profile-limits.ts';
 import { availableRolesSchema } from './roles.ts';
 
 export type UserId = Id<'User' | 'Caller'>;
-/** Of who makes the call: a user's id too, but no other user's id is the caller's. */
+/** The id of the caller: usable as a user's id, while another user's id is not a caller's. */
 export type CallerId = Id<'Caller'>;
 
 export const genderSchema = z.enum(['Unspecified', 'Male', 'Female']);
@@ -31,13 +31,13 @@ export const firstDaysOfWeek = ['Monday', 'Saturday', 'Sunday'] as const;
 export const firstDayOfWeekSchema = z.enum(firstDaysOfWeek);
 export type FirstDayOfWeek = z.infer<typeof firstDayOfWeekSchema>;
 
-/** By age; limits of one's own in percent or in beats; by heart-rate reserve (reference/domain.md 1.2 and 1.3). */
+/** By age; custom limits in percent or bpm; by heart-rate reserve (reference/domain.md 1.2 and 1.3). */
 export const zoneModes = ['auto', 'customPercent', 'customBpm', 'hrr'] as const;
 export const zoneModeSchema = z.enum(zoneModes);
 
 const zoneLimit = z.number().int('invalid-number').min(1, 'zone-order').max(TYPED_HEART_RATE_MAX, 'zone-order');
 
-/** Where one's heart-rate zones lie. What the mode does not use is null. */
+/** Fields that the mode does not use are null. */
 export const zoneChoiceSchema = z.object({
   ZoneMode: zoneModeSchema,
   /** Null: by age. */
@@ -53,7 +53,7 @@ export const zoneChoiceSchema = z.object({
     .min(profileLimits.restingHeartRate.min, 'resting-heart-rate-limits')
     .max(profileLimits.restingHeartRate.max, 'resting-heart-rate-limits')
     .nullable(),
-  /** Upper limits of zones 1 to 4: percent of the maximum in `customPercent`, beats a minute in `customBpm`. */
+  /** Upper limits of zones 1 to 4: percent of the maximum in `customPercent`, bpm in `customBpm`. */
   Zone1Limit: zoneLimit.nullable(),
   Zone2Limit: zoneLimit.nullable(),
   Zone3Limit: zoneLimit.nullable(),
@@ -61,13 +61,12 @@ export const zoneChoiceSchema = z.object({
 });
 export type ZoneChoice = z.infer<typeof zoneChoiceSchema>;
 
-/** With the day from which they hold; null: since ever. */
+/** `Since`: first day of these zones; null: from the beginning. */
 export const zoneSettingsSchema = zoneChoiceSchema.extend({ Since: dateSchema.nullable() });
 export type ZoneSettings = z.infer<typeof zoneSettingsSchema>;
 
 const percent = (min: number) => z.number().int('invalid-number').min(min, 'target-zone-limits').max(100, 'target-zone-limits');
 
-/** How a user reads the product. */
 export const preferencesSchema = z.object({
   Language: languageSchema,
   DateFormat: dateFormatSchema,
@@ -80,11 +79,10 @@ export const preferencesSchema = z.object({
 const optionalLine = (max = 200) => lineSchema(max).nullable();
 const optionalText = () => textSchema().nullable();
 
-/** The profile as stored and as read. Height in cm, Weight in kg, FTP in watts. */
+/** Height in cm, Weight in kg, FTP in watts. */
 export const userSchema = preferencesSchema.extend({
   UserId: idSchema,
   Email: z.string(),
-  /** Whether the address is known to be hers. */
   EmailConfirmed: z.boolean(),
   Nickname: z.string(),
   FirstMidName: z.string(),
@@ -110,7 +108,6 @@ export const userSchema = preferencesSchema.extend({
   CustomTargetZone: z.boolean(),
   TargetZoneLowPrc: z.number(),
   TargetZoneHighPrc: z.number(),
-  /** Heart zones: upper limit of zone N in bpm (readings 2). */
   Zone0Bpm: z.number(),
   Zone1Bpm: z.number(),
   Zone2Bpm: z.number(),
@@ -118,16 +115,12 @@ export const userSchema = preferencesSchema.extend({
   Zone4Bpm: z.number(),
   Zone5Bpm: z.number(),
   MaxHeartRate: z.number(),
-  /** Hides the nickname on walls ("Guest n"). */
   HideOnWall: z.boolean(),
   RowVersion: rowVersionSchema,
 });
 export type User = z.infer<typeof userSchema>;
 
-/**
- * A user as others see her: what she does not share with a club of theirs is null, her settings are her own. The zones of somebody
- * who does not share her body data are null too.
- */
+/** A user as others see them: fields that are not shared are null, settings are left out. Zones are null without shared body data. */
 export const personSchema = userSchema.extend({
   Zone0Bpm: z.number().nullable(),
   Zone1Bpm: z.number().nullable(),
@@ -139,7 +132,7 @@ export const personSchema = userSchema.extend({
 });
 export type Person = z.infer<typeof personSchema>;
 
-/** Told of what somebody does; following her; said that one does neither (spec 1 section 3). */
+/** Notified of what the user does; following them; explicitly neither (spec 1 section 3). */
 export const watchModes = { notify: 1, follow: 2, none: 3 } as const;
 export const watchSchema = z.object({
   WatcherId: idSchema,
@@ -149,7 +142,6 @@ export const watchSchema = z.object({
 });
 export type Watch = z.infer<typeof watchSchema>;
 
-/** Where the zones lie now, and the limits that follow. */
 export const userZonesSchema = userSchema
   .pick({
     Zone0Bpm: true,
@@ -163,18 +155,15 @@ export const userZonesSchema = userSchema
   .extend({ ZoneSettings: zoneSettingsSchema });
 export type UserZones = z.infer<typeof userZonesSchema>;
 
-/** The signed-in user: the profile, the roles, the platform flags and what a new account is still asked for. */
+/** Profile, roles, platform flags, and open questions of a new account. */
 export const selfSchema = userSchema.extend({
   ZoneSettings: zoneSettingsSchema,
   AvailableRoles: availableRolesSchema,
-  /** Clubs where one works and that wait for one's second factor: the roles there do not hold before. */
   ClosedClubs: z.array(z.string()),
   Watches: z.array(watchSchema),
   IsAdmin: z.boolean(),
   IsEditor: z.boolean(),
-  /** Clubs where one is an athlete and has not said of every purpose whether they may see it: what they ask who joins is not gone through. */
   ClubsToAnswer: z.array(idSchema),
-  /** What a new account is still asked for: name and nickname. */
   MissingFields: z.array(z.string()),
 });
 export type Self = z.infer<typeof selfSchema>;
@@ -189,23 +178,22 @@ export const basicUserSchema = userSchema.pick({
 export type BasicUser = z.infer<typeof basicUserSchema>;
 
 /**
- * How mail to an address fares, by the last letter that was tried: taken by her mail server; not yet, and tried again; refused, because
- * there is no such mailbox; given up after many tries; none was tried lately.
+ * State by the last attempted mail: accepted by the mail server; postponed; refused as unknown mailbox; abandoned after many tries;
+ * none recently.
  */
 export const mailboxStates = ['Delivered', 'Delayed', 'Refused', 'GivenUp', 'Untried'] as const;
 export const emailStatusSchema = z.object({
   Email: z.string(),
-  /** She opened the link that was mailed there. */
   Confirmed: z.boolean(),
   State: z.enum(mailboxStates),
-  /** The day, by UTC, on which that was last tried; null where none was. */
+  /** Day (UTC) of the last attempt; null without one. */
   On: dateSchema.nullable(),
-  /** What her mail server said when it took none; null where it took the letter. */
+  /** Error of the mail server; null when it accepted the mail. */
   LastError: z.string().nullable(),
 });
 export type EmailStatus = z.infer<typeof emailStatusSchema>;
 
-/** What a user may save about herself. A nickname is required (spec 1 section 5); birth date, gender, height and weight are in the form of the profile (decision 0172). */
+/** A nickname is required (spec 1 section 5); birth date, gender, height and weight are optional here (decision 0172). */
 export const userUpdateSchema = preferencesSchema
   .extend({
     TimeZone: preferencesSchema.shape.TimeZone.overwrite((name) => zoneOf(name) ?? name),
@@ -214,7 +202,7 @@ export const userUpdateSchema = preferencesSchema
     LastName: lineSchema(100),
     BirthDate: dayInputSchema,
     Gender: genderSchema,
-    /** Omitted by screens that do not ask for it (readings 22). */
+    /** Omitted by screens without this field (readings 22). */
     Height: z
       .number()
       .min(profileLimits.heightCm.min, 'height-limits')
@@ -248,7 +236,7 @@ export const userUpdateSchema = preferencesSchema
   .required({ RowVersion: true, Nickname: true });
 export type UserUpdate = z.infer<typeof userUpdateSchema>;
 
-/** Some fields of a profile, and the target zone, which staff may set too; what is not named stays (readings 15). */
+/** Fields of the profile to change, and the target zone, which staff may set too; omitted fields stay (readings 15). */
 export const userPatchSchema = userUpdateSchema.partial().extend({
   CustomTargetZone: z.boolean().optional(),
   TargetZoneLowPrc: percent(0).optional(),

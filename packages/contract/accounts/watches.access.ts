@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** Whom one watches is one's own (PLT-170, OPS-003). */
+/** PLT-170, OPS-003. */
 export const access: AccessTable = {
   'relationships.list': 'self of user params.id',
   'relationships.get': 'self of user params.id',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { basicUserSchema, watchModes, watchSchema } from './users.ts';
 
-/** With who is watched: name and picture, no more. */
 export const relationshipSchema = watchSchema.extend({ Watched: basicUserSchema });
 export type Relationship = z.infer<typeof relationshipSchema>;
 

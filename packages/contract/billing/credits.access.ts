@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * Managers manage credits (spec 2 section 6, OPS-229) and CreditsAndSubscriptions is theirs (PLT-210); staff reads a
- * member's; an athlete sees her own.
+ * Managers manage credits (spec 2 section 6, OPS-229) and CreditsAndSubscriptions (PLT-210); staff reads a member's credits; an
+ * athlete reads their own.
  */
 export const access: AccessTable = {
   'creditsPackages.list': 'Owner, Manager, Trainer of club params.id',

@@ -3,17 +3,17 @@ import { event } from '../event.ts';
 import { currencySchema, idSchema, instantSchema } from '../scalars.ts';
 import { ledgerReasonSchema } from './credits.ts';
 
-/** Credits of a member moved: `Credits` of them, always above 0; `TotalCredits` is what she has afterwards. */
+/** `Credits` is always above 0; `TotalCredits` is the balance after it. */
 const movement = {
   Target: idSchema,
   Credits: z.number().int(),
   TotalCredits: z.number().int(),
   Reason: ledgerReasonSchema,
-  /** The class they paid or come back from; null where it was none. */
+  /** The class of a booking or refund; else null. */
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   ClassDate: instantSchema.nullable(),
-  /** Staff, or null for herself and the house. */
+  /** Staff; null: the member or the server. */
   By: idSchema.nullable(),
 };
 export const creditsAdd = event('CreditsAdd', movement);
@@ -24,14 +24,13 @@ export const creditsPackageAdded = event('CreditsPackageAdded', creditsPackage);
 export const creditsPackageUpdated = event('CreditsPackageUpdated', creditsPackage);
 export const creditsPackageDeleted = event('CreditsPackageDeleted', creditsPackage);
 
-/** Sold at the desk: a subscription, or credits. */
 export const orderFulfilled = event('OrderFulfilled', {
   Target: idSchema,
   Title: z.string(),
   SubscriptionName: z.string().optional(),
   Credits: z.number().int().optional(),
   TotalCredits: z.number().int().optional(),
-  /** What was paid, minor units; older events have none. */
+  /** Minor units; missing in older events. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
   By: idSchema,

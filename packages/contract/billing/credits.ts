@@ -39,11 +39,9 @@ export const creditsPackageSchema = creditsPackageFieldsSchema.extend({
 });
 export type CreditsPackage = z.infer<typeof creditsPackageSchema>;
 
-/** As who changes it reads it. */
 export const writtenCreditsPackageSchema = creditsPackageSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenCreditsPackage = z.infer<typeof writtenCreditsPackageSchema>;
 
-/** Why a balance changed. */
 export const ledgerReasonSchema = z.enum([
   'Purchase',
   'Refund',
@@ -56,7 +54,6 @@ export const ledgerReasonSchema = z.enum([
 ]);
 export type LedgerReason = z.infer<typeof ledgerReasonSchema>;
 
-/** One entry of the append-only ledger. */
 export const creditTransactionSchema = z.object({
   CreditTransactionId: idSchema,
   ClubId: idSchema,
@@ -68,14 +65,13 @@ export const creditTransactionSchema = z.object({
   ClassId: idSchema.nullable(),
   ClassName: z.string().nullable(),
   TransactionId: idSchema.nullable(),
-  /** Who did it; null = the house itself. */
+  /** Null: the server. */
   Operator: z.object({ email: z.string() }).nullable(),
   Note: z.string(),
   At: instantSchema,
 });
 export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
 
-/** Staff adds (positive) or takes (negative) credits. */
 export const creditTransactionInputSchema = z.object({
   Credits: creditsSchema.min(-1_000_000, 'invalid-number').refine((credits) => credits !== 0, 'credits-required'),
   Note: textSchema(500).default(''),

@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Managers manage payment accounts (spec 2 section 6, OPS-229); the toggles stand in ClubProfile, which is Owner's and
- * Manager's (PLT-206).
- */
+/** Managers manage payment accounts (spec 2 section 6, OPS-229); the toggles are in ClubProfile, for Owner and Manager (PLT-206). */
 export const access: AccessTable = {
   'paymentAccounts.list': 'Owner, Manager of club params.id',
   'paymentAccounts.onboarding': 'Owner, Manager of club params.id',

@@ -12,11 +12,9 @@ export const paymentAccountSchema = z.object({
   ClubId: idSchema,
   PaymentAccountType: paymentAccountTypeSchema,
   State: paymentAccountStateSchema,
-  /** The installation has a payment provider at all. */
   ProviderConfigured: z.boolean(),
 });
 export type PaymentAccount = z.infer<typeof paymentAccountSchema>;
 
-/** Toggles of the club profile. */
 export const paymentSettingsSchema = z.object({ EnableOnlinePayments: z.boolean(), EnableStore: z.boolean() });
 export type PaymentSettings = z.infer<typeof paymentSettingsSchema>;

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * CreditsAndSubscriptions is Owner's and Manager's (PLT-210); all staff reads what members hold
- * (ClassParticipantSubscriptions, PLT-234), an athlete her own store.
+ * CreditsAndSubscriptions is for Owner and Manager (PLT-210); all staff reads subscriptions (ClassParticipantSubscriptions,
+ * PLT-234), an athlete the store of their club.
  */
 export const access: AccessTable = {
   'subscriptionTypes.list': 'Owner, Manager, Trainer of club params.id',

@@ -114,7 +114,6 @@ export const getStore = call({
   result: z.object({
     SubscriptionTypes: z.array(subscriptionTypeSchema.omit({ Assigned: true, Suspended: true })),
     CreditsPackages: z.array(creditsPackageSchema),
-    /** False: she buys at the desk. */
     OnlinePayments: z.boolean(),
   }),
   shows: ['billing/subscription-types', 'billing/credits/packages', 'billing/payment-accounts'],

@@ -13,18 +13,16 @@ import {
 export type ClassSubscriptionId = Id<'ClassSubscription'>;
 export type SubscriptionPlanId = Id<'SubscriptionPlan'>;
 
-/** Invite: assigned by staff. Open: athletes may ask for it. External: paid outside of the platform. */
+/** Invite: assigned by staff. Open: athletes may request it. External: paid outside of the platform. */
 export const subscriptionTypeKindSchema = z.enum(['Invite', 'Open', 'External']);
 export type SubscriptionTypeKind = z.infer<typeof subscriptionTypeKindSchema>;
 
 export const recurrenceUnitSchema = z.enum(['Day', 'Month', 'Year']);
-/** Every N days, months or years. */
 export const recurrenceSchema = z.object({ Every: z.number().int().min(1).max(366), Unit: recurrenceUnitSchema });
 export type Recurrence = z.infer<typeof recurrenceSchema>;
 
 const whole = (max: number) => z.number().int('invalid-number').min(1, 'invalid-number').max(max, 'invalid-number');
 
-/** A way to pay a subscription type besides its own price: recurring, or in installments. */
 export const subscriptionPlanFieldsSchema = z.object({
   Name: requiredLineSchema(120),
   Price: moneySchema,
@@ -51,17 +49,15 @@ export const subscriptionTypeFieldsSchema = z.object({
     .number({ error: (issue) => (issue.input === undefined || issue.input === null ? 'price-required' : 'invalid-number') })
     .pipe(moneySchema),
   Currency: currencyInputSchema,
-  /** Null: does not end by itself. */
+  /** Null: no end. */
   DurationDays: whole(3_660).nullable(),
-  /** Tickets; null: without counting. */
+  /** Tickets; null: not counted. */
   MaxActivities: whole(10_000).nullable(),
-  /** Bookings of one week (from Monday) and month that it pays; null: no limit. */
+  /** Bookings per week (from Monday) and month; null: no limit. */
   MaxWeeklyBookings: whole(1_000).nullable(),
   MaxMonthlyBookings: whole(1_000).nullable(),
   Notes: textSchema().default(''),
-  /** Offered to athletes in the store. */
   Purchasable: z.boolean().default(false),
-  /** Assigned to every new member. */
   AutoAssignTrial: z.boolean().default(false),
   Color: z
     .string()
@@ -71,7 +67,6 @@ export const subscriptionTypeFieldsSchema = z.object({
 });
 export type SubscriptionTypeFields = z.infer<typeof subscriptionTypeFieldsSchema>;
 
-/** A subscription type of a club, called class subscription where it is linked to classes. */
 export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   ClassSubscriptionId: idSchema,
   ClubId: idSchema,
@@ -79,7 +74,7 @@ export const subscriptionTypeSchema = subscriptionTypeFieldsSchema.extend({
   Price: z.number().int(),
   Currency: currencySchema,
   Plans: z.array(subscriptionPlanSchema),
-  /** How many hold it and are neither over nor suspended, and how many are suspended. */
+  /** Subscriptions that are neither over nor suspended; and suspended ones. */
   Assigned: z.number().int(),
   Suspended: z.number().int(),
 });
@@ -87,6 +82,5 @@ export type SubscriptionType = z.infer<typeof subscriptionTypeSchema>;
 
 export const subscriptionTypeUpdateSchema = subscriptionTypeFieldsSchema.extend({ RowVersion: rowVersionSchema });
 export type SubscriptionTypeUpdate = z.infer<typeof subscriptionTypeUpdateSchema>;
-/** As who changes it reads it. */
 export const writtenSubscriptionTypeSchema = subscriptionTypeSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenSubscriptionType = z.infer<typeof writtenSubscriptionTypeSchema>;

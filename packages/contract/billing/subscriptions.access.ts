@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Managers manage subscriptions (spec 2 section 6, OPS-229); all staff reads what members hold (PLT-234); an athlete sees
- * her own.
- */
+/** Managers manage subscriptions (spec 2 section 6, OPS-229); all staff reads them (PLT-234); an athlete reads their own. */
 export const access: AccessTable = {
   'userSubscriptions.ofClub': 'Owner, Manager, Trainer of club params.id',
   'userSubscriptions.ofClubUser': 'Owner, Manager, Trainer of club params.id',

@@ -88,7 +88,7 @@ export const updateUserSubscription = call({
   body: z.object({
     ActivationDate: dayInputSchema,
     ExpiryDate: dayInputSchema.nullable(),
-    /** Left out, they stay as bookings leave them meanwhile; null exactly where none are counted. */
+    /** Undefined leaves them unchanged, because bookings change them too; null exactly when tickets are not counted. */
     RemainingTickets: z
       .number()
       .int('invalid-number')
@@ -177,7 +177,7 @@ export const paySubscription = call({
     Method: transactionMethodSchema,
     /** Null: what is due next. Less leaves a balance, more is refused. */
     Amount: moneySchema.nullable().default(null),
-    /** What the caller saw as due: refused where somebody else took it meanwhile, so that one desk does not pay the next period. */
+    /** The amount due that the caller saw: refused when it changed, so that a second desk does not pay the next period. */
     Seen: z.object({ AmountDue: moneySchema, DueDateUTC: instantSchema.nullable() }).optional(),
     VisibleInExport: z.boolean().default(true),
   }),

@@ -1,6 +1,6 @@
 export const errors = {
   SubscriptionAssignmentError: 409,
-  /** values: UserSubscriptionId, name and first day (`since`) of what the member holds of the type. */
+  /** values: UserSubscriptionId, name and first day (`since`) of the held subscription. */
   SubscriptionAlreadyHeld: 409,
   /** "Can't suspend an inactive subscription". */
   SubscriptionNotActive: 409,
@@ -9,9 +9,8 @@ export const errors = {
   /** values: amount, as text. */
   SubscriptionHasDebt: 409,
   SubscriptionAlreadyEnded: 409,
-  /** No cancellation to withdraw. */
   SubscriptionNotCanceled: 409,
   SubscriptionNothingToPay: 409,
-  /** Something else is due than what was seen. values: amount, as text; AmountDue in minor units of Currency. */
+  /** Another amount is due than the caller saw. values: amount, as text; AmountDue in minor units of Currency. */
   SubscriptionDueChanged: 409,
 } as const;

@@ -3,25 +3,22 @@ import { event, heardEvent } from '../event.ts';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { subscriptionStateSchema } from './subscriptions.ts';
 
-/** A member's subscription, as it is afterwards. */
 const subscription = {
   Target: idSchema,
   UserSubscriptionId: idSchema,
   SubscriptionName: z.string(),
   State: subscriptionStateSchema,
-  /** Its last day; while it is suspended the day it comes back. */
+  /** The last day; while suspended the day of reactivation. */
   ExpirationDate: dateSchema.nullable(),
-  /** Tickets left; null where they are not counted. */
+  /** Tickets left; null when not counted. */
   Credits: z.number().int().nullable(),
-  /** What made it happen: `Order`, `ReactivationDate`, `UnpaidExternal` … */
+  /** The cause: `Order`, `ReactivationDate`, `UnpaidExternal` … */
   Reason: z.string(),
-  /** Staff who did it; null: the house. */
+  /** Staff; null: the server. */
   By: idSchema.nullable(),
-  /** The day in the club's zone it counts for, where that is not the day it is written. */
+  /** The day it counts for in the club's zone, if it differs from the day of writing. */
   Day: dateSchema.optional(),
-  /** The state a new day found it in. */
   From: subscriptionStateSchema.optional(),
-  /** Days that are left, of a notice. */
   Days: z.number().int().optional(),
 };
 

@@ -15,7 +15,7 @@ import { transactionMethodSchema } from './transactions.ts';
 
 export type UserSubscriptionId = Id<'UserSubscription'>;
 
-/** Spec 2 section 4; which is which is decided by `rules/billing/subscriptions/states`. */
+/** Spec 2 section 4; `rules/billing/subscriptions/states` decides them. */
 export const subscriptionStates = [
   'NotStarted',
   'Active',
@@ -45,7 +45,7 @@ export const invoiceStates = ['draft', 'open', 'void', 'paid', 'uncollectible', 
 export const invoiceStateSchema = z.enum(invoiceStates);
 export type InvoiceState = z.infer<typeof invoiceStateSchema>;
 
-/** What the payment label says (spec 2 section 4): Paid green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
+/** Spec 2 section 4: Paid green, ToPay and Paused orange, Unpaid and Canceled red, Unknown neutral. */
 export const paymentLabelSchema = z.enum(['Paid', 'ToPay', 'Unpaid', 'Canceled', 'Paused', 'Unknown']);
 export type PaymentLabel = z.infer<typeof paymentLabelSchema>;
 
@@ -54,33 +54,28 @@ export const installmentSchema = z.object({
   Amount: z.number().int(),
   DueDate: dateSchema,
   PaidAt: instantSchema.nullable(),
-  /** Nobody collects it any more. */
   WrittenOffAt: instantSchema.nullable(),
   TransactionId: idSchema.nullable(),
 });
 export type Installment = z.infer<typeof installmentSchema>;
 
-/** A debt a named person gave up. */
 export const writeOffSchema = z.object({
   Amount: z.number().int(),
-  /** Of an installment. */
   Number: z.number().int().nullable(),
   Reason: z.string(),
   Operator: z.object({ email: z.string() }).nullable(),
   At: instantSchema,
 });
 
-/** One of a member in a club, also of a subscription that is removed. */
 export const memberWriteOffSchema = writeOffSchema.extend({
   UserSubscriptionId: idSchema,
   SubscriptionName: z.string(),
   Currency: currencySchema,
-  /** The subscription is no more. */
   IsRemoved: z.boolean(),
 });
 export type MemberWriteOff = z.infer<typeof memberWriteOffSchema>;
 
-/** A subscription of a member. Dates are days in the club's zone; ExpiryDate is the last day it may be used. */
+/** Dates are days in the club's zone; ExpiryDate is the last usable day. */
 export const userSubscriptionSchema = z.object({
   UserSubscriptionId: idSchema,
   ClubId: idSchema,
@@ -90,7 +85,7 @@ export const userSubscriptionSchema = z.object({
   SubscriptionName: z.string(),
   Color: z.string().nullable(),
   State: subscriptionStateSchema,
-  /** Why it is Canceled, NonRenewed or Expired. */
+  /** The reason of Canceled, NonRenewed or Expired. */
   StateReason: z.enum(['Immediately', 'Refunded', 'PeriodEnd', 'UnpaidExternal', 'Date', 'Tickets']).nullable(),
   Price: z.number().int(),
   Currency: currencySchema,
@@ -98,19 +93,16 @@ export const userSubscriptionSchema = z.object({
   RemainingTickets: z.number().int().nullable(),
   MaxWeeklyBookings: z.number().int().nullable(),
   MaxMonthlyBookings: z.number().int().nullable(),
-  /** Bookings it pays in the current week and month. */
   WeeklyBookings: z.number().int(),
   MonthlyBookings: z.number().int(),
   ActivationDate: dateSchema,
   ExpiryDate: dateSchema.nullable(),
   DeactivationDate: dateSchema.nullable(),
   SuspendedDate: dateSchema.nullable(),
-  /** Null while suspended: reactivated by hand. */
+  /** Null while suspended: until a manual reactivation. */
   ReactivationDate: dateSchema.nullable(),
-  /** Cancelled at the end of the billing period: its last day. */
   ScheduledEnd: dateSchema.nullable(),
   Recurrence: recurrenceSchema.nullable(),
-  /** Next renewal of a recurring one. */
   RenewsOn: dateSchema.nullable(),
   Installments: z.number().int(),
   InstallmentPrice: z.number().int().nullable(),
@@ -118,16 +110,15 @@ export const userSubscriptionSchema = z.object({
   PaymentStatus: paymentStateSchema.nullable(),
   InvoiceState: invoiceStateSchema.nullable(),
   PaymentLabel: paymentLabelSchema,
-  /** To pay next, minor units: less what was paid of it. 0: nothing is collected here. */
+  /** The next payment, minor units, less part payments. 0: nothing is collected here. */
   AmountDue: z.number().int(),
-  /** What was paid of it. */
   PartPaid: z.number().int(),
   /**
-   * All that began to be owed by today, minor units: what is due or pays for what has begun, and what was paid in part. It stays
-   * due whatever becomes of the subscription, until it is paid or written off.
+   * All that is owed by today, minor units, including partly paid amounts. It stays due whatever happens to the subscription, until
+   * it is paid or written off.
    */
   Owed: z.number().int(),
-  /** Oldest first; the member herself is not told who and why: there it is empty. */
+  /** Oldest first; empty for the member, who does not see operator and reason. */
   WriteOffs: z.array(writeOffSchema),
   ExternalPayment: z.boolean(),
   ExtInvoiceId: z.string().nullable(),
@@ -140,10 +131,9 @@ export const userSubscriptionSchema = z.object({
 });
 export type UserSubscription = z.infer<typeof userSubscriptionSchema>;
 
-/** Money taken at the desk together with something sold. */
 export const deskPaymentSchema = z.object({ Method: transactionMethodSchema, VisibleInExport: z.boolean().default(true) });
 
-/** What the member is known to hold of the type: it is meant to be once more beside these. */
+/** Known subscriptions of the same type that the member holds; the new one is intended besides these. */
 export const besidesSchema = z.array(idSchema).max(50).default([]);
 
 export const assignSubscriptionSchema = z.object({
@@ -156,9 +146,9 @@ export const assignSubscriptionSchema = z.object({
   /** Null: that of the plan or type. */
   Price: moneySchema.nullable().default(null),
   Installments: z.number().int('invalid-number').min(1, 'invalid-number').max(60, 'invalid-number').nullable().default(null),
-  /** Paid outside of the platform: active at once and due after 7 days; still unpaid the day after, it is deactivated. */
+  /** Paid outside of the platform: active at once and due after 7 days; if still unpaid the day after, it is deactivated. */
   ExternalPayment: z.boolean().default(false),
-  /** The payment order: paid now, the first installment where there are several. Null: to pay later. */
+  /** The payment order: paid now, the first installment if there are several. Null: paid later. */
   Payment: deskPaymentSchema.nullable().default(null),
   Notes: textSchema().default(''),
   Besides: besidesSchema,

@@ -1,8 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * The club's money is its managers' (spec 2 section 6, OPS-229); an athlete sees her own payments.
- */
+/** Managers handle the club's money (spec 2 section 6, OPS-229); an athlete reads their own payments. */
 export const access: AccessTable = {
   'transactions.list': 'Owner, Manager of club params.id',
   'transactions.export': 'Owner, Manager of club params.id',

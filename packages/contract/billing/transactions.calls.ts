@@ -15,7 +15,7 @@ import {
 
 const managers = ['Owner', 'Manager'] as const;
 const one = z.object({ id: idParamOf<'Club'>(), transactionId: idParamOf<'Transaction'>() });
-/** Longest interval of a report, in days of the club (spec 2 section 5). */
+/** In days of the club (spec 2 section 5). */
 export const REPORT_MAX_DAYS = 120;
 export const EXPORT_MAX_ROWS = 20_000;
 
@@ -36,11 +36,9 @@ export const listTransactions = call({
   summary:
     'The club’s transactions in at most 120 days, or one member’s since ever, newest first, and what all that match add up to, per currency.',
   params: idParams,
-  /** `Deleted` true: those that were taken off the books instead. */
   query: pageQuerySchema
     .extend({ ...filter, Deleted: flagQuerySchema.optional(), Sort: z.enum(transactionSorts).default('-At') })
     .refine(inOrder, endIsLater),
-  /** The currency with the most transactions comes first. */
   result: pageOf(transactionSchema).extend({ Sums: z.array(transactionSumSchema) }),
   shows: ['billing/transactions', 'accounts/users'],
   access: inClub('params.id', managers),

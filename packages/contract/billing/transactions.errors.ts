@@ -1,10 +1,9 @@
 export const errors = {
   /** A purchase that paid for something is refunded, not deleted. */
   TransactionIsLinked: 409,
-  /** A refund would take back credits that are gone. values: needed, balance, refundable (minor units). */
+  /** The credits to take back are spent. values: needed, balance, refundable (minor units). */
   CreditsAlreadySpent: 409,
-  /** The same of the tickets of a subscription. */
   TicketsAlreadySpent: 409,
-  /** A report of more days than one may have. values: max. */
+  /** values: max. */
   ReportTooLong: 400,
 } as const;

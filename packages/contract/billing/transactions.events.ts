@@ -3,7 +3,7 @@ import { event } from '../event.ts';
 import { currencySchema, idSchema } from '../scalars.ts';
 import { transactionMethodSchema, transactionTypeSchema } from './transactions.ts';
 
-/** `Target`: who paid or was paid, where that is a member. `Amount` in minor units. */
+/** `Target`: the member, if any. `Amount` in minor units. */
 const transaction = {
   Target: idSchema.nullable(),
   TransactionId: idSchema,
@@ -12,7 +12,7 @@ const transaction = {
   Amount: z.number().int(),
   Currency: currencySchema,
   Description: z.string(),
-  /** Staff, or null for the house. */
+  /** Staff; null: the server. */
   By: idSchema.nullable(),
 };
 

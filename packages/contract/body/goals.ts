@@ -3,15 +3,14 @@ import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema, dayInputSchema, instantSchema } from '../scalars.ts';
 import { measureKeys } from './measures/catalogue.ts';
 
-/** What somebody wants a measure to become; she has one for each at most. */
 export const measureGoalSchema = z.object({
   Key: z.enum(measureKeys),
   /** In the unit of the catalogue. */
   Value: z.number(),
-  /** Until when; null: no day was said. */
+  /** Null: no date. */
   Due: dateSchema.nullable(),
   SetAt: instantSchema,
-  /** Null: whoever set it has no account any more. */
+  /** Null when that account was deleted. */
   SetBy: basicUserSchema.nullable(),
 });
 export type MeasureGoal = z.infer<typeof measureGoalSchema>;

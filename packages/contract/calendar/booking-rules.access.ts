@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * Booking settings, bans, guests and forgiving strikes are Owner's and Manager's (decision 0010, who may); all staff reads
- * what stands against a member.
+ * Booking settings, bans, guests and forgiving strikes are for Owner and Manager (decision 0010, who may); all staff reads the
+ * bookings rules of a member.
  */
 export const access: AccessTable = {
   'bookingSettings.get': 'Owner, Manager, Trainer of club params.id',

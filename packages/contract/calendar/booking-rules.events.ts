@@ -14,6 +14,6 @@ export const guestMarked = event('GuestMarked', { Target: idSchema, IsGuest: z.b
 export const staffMarked = event('StaffMarked', { Target: idSchema, IsStaff: z.boolean(), By: idSchema });
 
 const strike = { Target: idSchema, Kind: strikeKindSchema, ClassName: z.string(), ClassDate: instantSchema };
-/** `By`: staff who did what made it a strike, or null for herself. */
+/** `By`: staff; null: the member. */
 export const strikeCounted = event('StrikeCounted', { ...strike, ClassId: idSchema, By: idSchema.nullable() });
 export const strikeForgiven = event('StrikeForgiven', { ...strike, By: idSchema });

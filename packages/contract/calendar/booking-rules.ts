@@ -7,43 +7,40 @@ export type StrikeId = Id<'Strike'>;
 const limit = z.number().int('invalid-number').min(0, 'invalid-number').max(1_000, 'invalid-number').nullable();
 const days = z.number().int('invalid-number').min(1, 'invalid-number').max(370, 'invalid-number');
 
-/** Booking settings of a club (spec 2 section 3), and the queue and strikes beyond the spec. */
+/** Spec 2 section 3; the queue and strikes go beyond the spec. */
 export const bookingSettingsSchema = z.object({
-  /** Bookings of an athlete without a valid subscription; null = no limit. Week from Monday, month, in the club's zone. */
+  /** Bookings without a valid subscription; null = no limit. Week from Monday, month, in the club's zone. */
   MaxWeeklyBookings: limit,
   MaxMonthlyBookings: limit,
-  /** Nobody books before this day; an athlete may have a ban of her own. */
+  /** No bookings before this day; a member may have a ban of their own. */
   NoBookingsUntil: dateSchema.nullable(),
   DisableOnInvalidMedicalCertificate: z.boolean(),
   DisableOnInvalidMembership: z.boolean(),
-  /** Members marked IsGuest may book. */
   GuestsMayBook: z.boolean(),
-  /** How long a freed seat is held for the first in the queue, in minutes; 0 = staff moves the queue by hand. */
+  /** Minutes a freed seat is held for the first waiting member; 0 = staff moves the queue by hand. */
   OfferMinutes: z.number().int('invalid-number').min(0, 'invalid-number').max(1_440, 'invalid-number'),
-  /** A course that has begun may be joined for the days that are left, at the price in proportion. */
+  /** A begun course may be joined for the rest of its days, at the proportional price. */
   JoinCoursesLate: z.boolean(),
-  /** After the cancel hour an athlete may still leave; nothing comes back. */
+  /** After the cancel hour an athlete may still leave, without a refund. */
   AllowLateCancel: z.boolean(),
   StrikeForLateCancel: z.boolean(),
   StrikeForNoShow: z.boolean(),
-  /** So many strikes within StrikeWindowDays ban booking for StrikeBanDays. */
+  /** This number of strikes within StrikeWindowDays bans booking for StrikeBanDays. */
   StrikeLimit: z.number().int('invalid-number').min(1, 'invalid-number').max(100, 'invalid-number'),
   StrikeWindowDays: days,
   StrikeBanDays: days,
 });
 export type BookingSettings = z.infer<typeof bookingSettingsSchema>;
-/** The form. */
 export const bookingSettingsInputSchema = bookingSettingsSchema.extend({
   NoBookingsUntil: dayInputSchema.nullable(),
   RowVersion: rowVersionSchema,
 });
 export type BookingSettingsInput = z.infer<typeof bookingSettingsInputSchema>;
 
-/** As who changes them reads them; of a club that never saved its own, 0. */
+/** RowVersion is 0 for a club that never saved its own. */
 export const writtenBookingSettingsSchema = bookingSettingsSchema.extend({ RowVersion: rowVersionSchema });
 export type WrittenBookingSettings = z.infer<typeof writtenBookingSettingsSchema>;
 
-/** Of a club that never saved its own. */
 export const defaultBookingSettings: BookingSettings = {
   MaxWeeklyBookings: null,
   MaxMonthlyBookings: null,
@@ -61,15 +58,12 @@ export const defaultBookingSettings: BookingSettings = {
   StrikeBanDays: 7,
 };
 
-/** What booking knows of one member besides subscriptions. */
 export const memberBookingSchema = z.object({
   UserId: idSchema,
   ClubId: idSchema,
   NoBookingsUntil: dateSchema.nullable(),
   IsGuest: z.boolean(),
-  /** The club counts her among its own people: she is no lead of it, and no message to everybody reaches her. */
   IsStaff: z.boolean(),
-  /** Strikes that count now, and until when they ban. */
   Strikes: z.number().int(),
   BannedUntil: instantSchema.nullable(),
 });
@@ -78,17 +72,14 @@ export type MemberBooking = z.infer<typeof memberBookingSchema>;
 export const strikeKindSchema = z.enum(['LateCancel', 'NoShow']);
 export type StrikeKind = z.infer<typeof strikeKindSchema>;
 
-/** What stands against a member's own booking in a club. */
 export const ownBookingSchema = z.object({
   ClubId: idSchema,
-  /** By hand, hers or everybody's: she books from this day on. */
+  /** A manual ban of the member or of all members: the first bookable day. */
   NoBookingsUntil: dateSchema.nullable(),
-  /** By strikes. */
+  /** A ban by strikes. */
   BannedUntil: instantSchema.nullable(),
-  /** So many strikes within so many days ban. */
   StrikeLimit: z.number().int(),
   StrikeWindowDays: z.number().int(),
-  /** Those that count or rest a ban on them, newest first. */
   Strikes: z.array(z.object({ Kind: strikeKindSchema, ClassName: z.string(), ClassBegin: instantSchema, At: instantSchema })),
 });
 export type OwnBooking = z.infer<typeof ownBookingSchema>;

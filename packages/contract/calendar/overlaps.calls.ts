@@ -3,7 +3,7 @@ import { call, inClub } from '../call.ts';
 import { idParamSchema, idParams } from '../scalars.ts';
 import { overlapsSchema } from './overlaps.ts';
 
-/** Most days, and most classes, of one question. */
+/** Maximum of days and of classes in one query. */
 export const OVERLAPS_MAX = 200;
 const MINUTE_MS = 60_000;
 
@@ -22,7 +22,7 @@ function dayOfText(text: string): { Begin: Date; End: Date } {
   return { Begin: new Date(begin * MINUTE_MS), End: new Date((begin + minutes) * MINUTE_MS) };
 }
 
-/** Days as the query has them: minutes since 1970 and how many it lasts, `29412340-60,29422420-60`; of more than it takes, the first. */
+/** Minutes since 1970 and the duration in minutes, `29412340-60,29422420-60`; cut to OVERLAPS_MAX. */
 export const daysText = (days: readonly { readonly Begin: Date; readonly End: Date }[]): string =>
   days
     .slice(0, OVERLAPS_MAX)
@@ -37,17 +37,15 @@ export const listOverlaps = call({
     'Who and what is in another class of the club at that hour: trainer, room and athletes of classes that stand (`ClassIds`), or of days that are planned (`Days`). A canceled class overlaps nothing, an unpublished one does.',
   params: idParams,
   query: z.object({
-    /** Classes that stand: their days to come. */
     ClassIds: idsSchema.optional(),
-    /** Days of a class that is being written, with its trainer and its room. */
     Days: daysSchema.optional(),
     TrainerId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
-    /** The class whose series is being written, where it stands already: nothing of that series counts, and its people are not compared. */
+    /** The edited class, if stored: its series is excluded, and its participants are not compared. */
     ClassId: idParamSchema.optional(),
-    /** The one class that is to go to the hour of `Days`: its series counts, itself does not, and who has a seat in it is compared. */
+    /** The class that moves to `Days`: its series is compared, itself is not, and its participants are compared. */
     MovedClassId: idParamSchema.optional(),
-    /** This athlete alone; without her all who have a seat in `ClassIds` or `MovedClassId`. */
+    /** Only this athlete; by default all participants. */
     UserId: idParamSchema.optional(),
   }),
   result: overlapsSchema,

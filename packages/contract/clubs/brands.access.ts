@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** Brands are made by administrators of the server (decision 0026) and kept by their owners (spec 1 section 6). */
+/** Administrators create brands (decision 0026), owners manage them (spec 1 section 6). */
 export const access: AccessTable = {
   'brands.create': 'administrator',
   'brands.get': 'Owner of brand params.id',

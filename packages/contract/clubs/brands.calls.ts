@@ -5,8 +5,8 @@ import { brandSchema } from './clubs.ts';
 
 export const brandInputSchema = z.object({ Name: requiredLineSchema(100) });
 /**
- * Who owns a brand. What she is called is read by herself, and of who has a role in one of its clubs: an address that somebody typed says
- * nobody's name.
+ * Name and nickname are null unless the owner is the caller or has a role in one of the brand's clubs, so that an entered address
+ * reveals no name.
  */
 export const brandOwnerSchema = z.object({
   UserId: idSchema,
@@ -22,7 +22,7 @@ export const createBrand = call({
   method: 'POST',
   path: '/brands',
   summary: 'Creates a brand; its id is given by the server. Its owners and clubs come after it.',
-  /** A BrandId may come along (PLT-285), and is not used. */
+  /** BrandId is accepted (PLT-285) and ignored. */
   body: brandInputSchema.extend({ BrandId: z.number().nullable().optional() }),
   result: brandSchema,
   changes: ['clubs/brands'],

@@ -1,7 +1,7 @@
 export const errors = {
-  /** Nobody signed in with this address yet. */
+  /** No user has signed in with this address yet. */
   OwnerUnknown: 404,
   AlreadyOwner: 409,
-  /** A brand is never without one. */
+  /** A brand always has an owner. */
   LastOwner: 409,
 } as const;

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * Brand is the owner's; ClubProfile is Owner's and Manager's, but every member may read what her club is (spec 1 section
- * 6, readings 7 and 12).
+ * Brand is the owner's; ClubProfile is Owner's and Manager's, but every member may read the club (spec 1 section 6, readings 7 and
+ * 12).
  */
 export const access: AccessTable = {
   'clubs.mine': 'signed in',

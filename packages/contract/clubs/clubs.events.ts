@@ -3,20 +3,20 @@ import { wayInSchema } from '../accounts/roles.ts';
 import { event, heardEvent } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-/** `UserId`: its first administrator. */
+/** `UserId`: the club's first administrator. */
 export const clubCreated = heardEvent('ClubCreated', { ClubId: idSchema, Name: z.string(), UserId: idSchema });
 /**
- * An athlete came into the club. `Invited`: by an invitation to her, of which its own event tells. `By`: who added her or let her in, where she
- * did not come in by her own act.
+ * `Invited`: by an invitation, which has an event of its own. `By`: the user who added or admitted the athlete; absent when they
+ * joined without another user.
  */
 export const clubJoined = heardEvent('ClubJoined', {
   UserId: idSchema,
   Invited: z.boolean().optional(),
   By: idSchema.optional(),
-  /** Not known of who came before it was told. */
+  /** Absent in events from before it was recorded. */
   CameBy: wayInSchema.optional(),
 });
-/** `Fields`: what was changed of its profile. */
+/** `Fields`: changed fields of the profile. */
 export const clubUpdated = event('ClubUpdated', { Fields: z.array(z.string()), By: idSchema });
-/** Of no club any more. */
+/** The event itself belongs to no club. */
 export const clubDeleted = event('ClubDeleted', { ClubId: idSchema, Name: z.string(), By: idSchema });

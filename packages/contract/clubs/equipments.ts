@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { idSchema } from '../scalars.ts';
 
-/** What a club may have, by group. Training without anything needs no mention. */
 export const equipmentGroups = {
   freeWeights: ['barbell', 'ezBar', 'trapBar', 'landmine', 'dumbbell', 'kettlebell', 'medicineBall'],
   machines: ['bench', 'smithMachine', 'machine', 'cable', 'pullUpBar', 'dipBars'],
@@ -15,11 +14,9 @@ const all: readonly Equipment[] = Object.values(equipmentGroups).flat();
 
 export const equipmentSchema = z.enum(all as [Equipment, ...Equipment[]]);
 
-/** Where somebody trains with it. */
 export const equipmentPlaces = ['club', 'home', 'outdoor'] as const;
 export const equipmentPlaceSchema = z.enum(equipmentPlaces);
 export type EquipmentPlace = (typeof equipmentPlaces)[number];
-/** The fields of `ClubEquipments` by place. */
 export const placeFields = { club: 'Equipments', home: 'Home', outdoor: 'Outdoor' } as const satisfies Record<
   EquipmentPlace,
   string
@@ -29,11 +26,9 @@ const several = z.array(equipmentSchema).max(100);
 export const clubEquipmentsSchema = z.object({
   ClubId: idSchema,
   Equipments: several,
-  /** What members are expected to have at home. */
   Home: several,
-  /** What the club brings along when it trains outdoors, or finds there. */
   Outdoor: several,
 });
 export type ClubEquipments = z.infer<typeof clubEquipmentsSchema>;
-/** A place that is left out stays as it is. */
+/** An absent place stays unchanged. */
 export const clubEquipmentsInputSchema = clubEquipmentsSchema.partial({ Home: true, Outdoor: true });

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** Part of the club profile, which is Owner's and Manager's. A tablet has no user: a code, then a token, say which it is. */
+/** Part of the club profile (Owner, Manager). A tablet has no user: a code, then a token identifies it. */
 export const access: AccessTable = {
   'kiosks.list': 'Owner, Manager of club params.id',
   'kiosks.create': 'Owner, Manager of club body.ClubId',

@@ -1,9 +1,8 @@
 export const errors = {
-  /** No kiosk waits with this code: mistyped, used, or over. */
   KioskCodeUnknown: 404,
   KioskCodeAttempts: 429,
   /** values: max. */
   KioskLimit: 409,
-  /** The token is of no kiosk: it was deleted, or another tablet is it by now. */
+  /** The token is not valid: the kiosk was deleted or another tablet was paired. */
   KioskUnpaired: 409,
 } as const;

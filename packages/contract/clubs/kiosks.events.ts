@@ -5,6 +5,6 @@ import { idSchema } from '../scalars.ts';
 const kiosk = { KioskId: idSchema, Name: z.string() };
 
 export const kioskCreated = event('KioskCreated', { ...kiosk, By: idSchema });
-/** By whoever typed the code at the tablet: nobody signs in there. */
+/** Has no `By`, because no user is signed in at the tablet. */
 export const kioskPaired = event('KioskPaired', kiosk);
 export const kioskDeleted = event('KioskDeleted', { ...kiosk, By: idSchema });

@@ -1,8 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Managers manage the club; staff reminds (decision 0010, at the desk); answers are asked of athletes, who give their own.
- */
+/** Managers edit, staff remind (decision 0010), athletes answer for themselves. */
 export const access: AccessTable = {
   'policies.list': 'Owner, Manager, Trainer of club params.id',
   'policies.get': 'Owner, Manager, Trainer of club params.id',

@@ -137,7 +137,7 @@ export const answerPolicies = call({
       z.object({
         PolicyId: idSchema,
         Acceptance: z.enum(['Accepted', 'NotAccepted']),
-        /** Of the text that was read: where another one is asked for by now the answer is refused. */
+        /** Version that was read; the answer is refused when another one is current. */
         Version: z.number().int().min(1).max(1_000_000).optional(),
       }),
     )

@@ -1,6 +1,5 @@
 export const errors = {
-  /** Nothing to remind of. */
   PoliciesAllAccepted: 409,
-  /** values: minutes until the next reminder may go out. */
+  /** values: minutes until the next reminder is allowed. */
   PoliciesRemindedAlready: 409,
 } as const;

@@ -13,14 +13,13 @@ export const policyAnswered = event('PolicyAnswered', {
   ...policy,
   Acceptance: acceptanceSchema.exclude(['NotAnswered']),
 });
-/** A member is reminded of everything she has not accepted. */
 export const policiesNotAccepted = heardEvent('PoliciesNotAccepted', {
   Target: idSchema,
   PolicyIds: z.array(idSchema),
-  /** All of them, joined by commas. */
+  /** Titles joined by commas. */
   Title: z.string(),
-  /** Days since she was asked for the one that waits longest. */
+  /** Days since the oldest of them was first required. */
   Days: z.number().int(),
-  /** Staff who reminds her; null: the house, day by day. */
+  /** Staff; null for the daily job. */
   By: idSchema.nullable(),
 });

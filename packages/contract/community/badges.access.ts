@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** What somebody earned is hers alone. */
+/** Badges are visible to their user only. */
 export const access: AccessTable = {
   'badges.list': 'signed in',
   'badges.ofUser': 'self of user params.id',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateSchema, idSchema } from '../scalars.ts';
 import { badges as medals } from './challenges.ts';
 
-/** What is given for what somebody does, once each; the rules stand in `rules/community/badges`. In the order in which they are listed. */
+/** Each is awarded once, by the rules in `rules/community/badges`. The list order is the display order. */
 export const badgeKeys = [
   'firstTraining',
   'trainings10',
@@ -39,23 +39,22 @@ export type BadgeKey = (typeof badgeKeys)[number];
 
 export const badgeSchema = z.object({
   Badge: z.enum([...medals, ...badgeKeys]),
-  /** In the language of who asks, as `Description`: what it takes. */
+  /** Name and description (the condition) are in the caller's language. */
   Name: z.string(),
   Description: z.string(),
   ImageUri: z.string(),
 });
 export type Badge = z.infer<typeof badgeSchema>;
-/** A badge that somebody has: once each, those of challenges once for each challenge. */
+/** Badges of challenges are awarded once per challenge. */
 export const awardSchema = badgeSchema.extend({
-  /** On which she earned it, in her own zone. */
+  /** In the user's time zone. */
   Day: dateSchema,
-  /** The challenge that gave it. */
   Challenge: z
     .object({
       ChallengeId: idSchema,
       Title: z.string(),
       Credits: z.number().int().min(0),
-      /** False: the reader may not see it, as one of a club that she left. */
+      /** False when the reader may not see the challenge, for example after leaving the club. */
       Seen: z.boolean(),
     })
     .nullable(),

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../access.ts';
 
 /**
- * The staff runs challenges of its club (OPS-229, PLT-004, PLT-236), owners those of the brand (PLT-005, PLT-201); athletes see those that are
- * enabled and take part (PLT-003, PLT-247). Of a brand's challenge the club is one of the brand's where the caller has a role.
+ * Staff run challenges of the club (OPS-229, PLT-004, PLT-236), owners those of the brand (PLT-005, PLT-201); athletes see enabled
+ * ones and take part (PLT-003, PLT-247). For a brand's challenge the club is one of the brand's where the caller has a role.
  */
 export const access: AccessTable = {
   'challenges.ofClub': 'Owner, Manager, Trainer, Athlete of club params.id',

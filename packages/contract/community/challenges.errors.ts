@@ -1,10 +1,10 @@
 export const errors = {
-  /** Its days, its type, its zones and its goals stand once it has begun, and it is not deleted any more. */
+  /** After the start, days, type, zones and goals are fixed, and the challenge cannot be deleted. */
   ChallengeBegun: 409,
-  /** It is over: nobody joins or leaves. */
+  /** No joining or leaving after the end. */
   ChallengeFinished: 409,
-  /** The staff took her out: she does not join again by herself. */
+  /** Staff removed the member, who cannot rejoin alone. */
   ChallengeRemoved: 409,
-  /** Its awards are given two days after its end, not before. */
+  /** Awards follow two days after the end at the earliest. */
   ChallengeNotOver: 409,
 } as const;

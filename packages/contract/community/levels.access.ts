@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** It is made of all her trainings, those outside of clubs too: it is hers, and staff reads it where she shares them. */
+/** A level includes trainings outside of clubs, so staff read it only when the user shares them. */
 export const access: AccessTable = {
   'levels.ofUser': 'self of user params.id',
   'levels.shown': 'self of user params.id',

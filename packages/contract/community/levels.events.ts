@@ -3,11 +3,9 @@ import { event } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 import { LEVEL_MAX } from './levels.ts';
 
-/** Somebody's level rose (spec 2 section 3): once for herself and for each who watches her. */
+/** A level rose (spec 2 section 3): one event for the user and one for each watcher. */
 export const levelUpdate = event('LevelUpdate', {
-  /** Who is told. */
   Target: idSchema,
-  /** Whose level it is. */
   UserId: idSchema,
   Level: z.number().int().min(1).max(LEVEL_MAX),
 });

@@ -18,22 +18,19 @@ import {
 
 const inDays = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /** Days of the club, both included, in place of a range by name; one alone is that day. */
+  /** Days of the club, both included, instead of a preset range; a single one is that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });
 const measured = inDays.extend({
   By: z.enum(rankingMeasures).default('Points'),
-  /** From which zone `ZoneTime` counts. */
   FromZone: z.coerce.number().int().min(1).max(5).default(RANKING_ZONE),
 });
 const divided = measured.extend({
-  /** These alone, ranked among themselves. */
   Gender: genderSchema.optional(),
 });
-/** Who is looked for keeps the place that she has among all. */
+/** Search results keep their place among all. */
 const query = pageQuerySchema.extend(divided.shape);
-/** Whose earlier places or details are asked for, with commas. */
 const UserIds = z
   .string()
   .max(RANKED_TOGETHER_MAX * 16)
@@ -42,15 +39,11 @@ const UserIds = z
   .refine((ids) => ids.length <= RANKED_TOGETHER_MAX, 'too-many-people');
 const before = divided.extend({ UserIds });
 const detail = inDays.extend({ Detail: z.enum(rankingDetails), UserIds });
-/** One of the brand's clubs. */
 const origin = idParamSchema.optional();
-/** The days it is about. */
 const result = pageOf(rankedSchema).extend({
   From: dateSchema,
   To: dateSchema,
-  /** Who reads it, where she stands in it, on whatever page. */
   Mine: rankedSchema.nullable(),
-  /** Athletes who are in no ranking, by their choice. */
   Unlisted: z.number().int().min(0),
 });
 const shows = ['accounts/users', 'clubs/clubs', 'members/people', 'training/trainings', 'community/rankings'] as const;

@@ -13,7 +13,6 @@ import {
 
 const query = z.object({
   presetRange: z.enum(rankingRanges).default('Days30'),
-  /** Days of the club, both included, in place of a range by name; one alone is that day. */
   from: dayInputSchema.optional(),
   to: dayInputSchema.optional(),
 });

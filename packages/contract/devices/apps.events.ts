@@ -5,6 +5,6 @@ import { idSchema } from '../scalars.ts';
 const app = { ClubpulseAppId: idSchema, Name: z.string() };
 
 export const appCodeRequested = event('AppCodeRequested', { ...app, By: idSchema });
-/** By whoever typed the code at the app: nobody signs in there. */
+/** Has no `By`, because the app has no signed-in user. */
 export const appRegistered = event('AppRegistered', app);
 export const appDeleted = event('AppDeleted', { ...app, By: idSchema });

@@ -5,22 +5,16 @@ import { displayGroupSchema } from './rooms.ts';
 
 export type ClubpulseAppId = Id<'ClubpulseApp'>;
 
-/** A trainer's app: a manager asks for a code, who holds the tablet types it once, and it may watch the rooms of the club. */
 export const trainerAppSchema = z.object({
   ClubpulseAppId: idSchema,
   ClubId: idSchema,
-  /** Whose app it is, or where it lies. */
   Name: z.string(),
-  /** Eight letters and digits without look-alikes; opens nothing any more once the app is registered. */
   Code: z.string(),
-  /** When the code was asked for. */
   RequiredOn: instantSchema,
   ExpiresAt: instantSchema,
-  /** When an app typed it; null while none did. */
   RegisteredOn: instantSchema.nullable(),
-  /** What the app says of itself. */
   Model: z.string(),
-  /** To the minute; null before the app asked for anything. */
+  /** To the minute; null before the first request. */
   LastSeen: instantSchema.nullable(),
 });
 export type TrainerApp = z.infer<typeof trainerAppSchema>;
@@ -32,7 +26,7 @@ export const registerAppSchema = z.object({
   Model: lineSchema(60).default(''),
 });
 
-/** Handed out once. The secret is what the app shows from then on: to `apps.place`, and as `app` in the hello of `/api/live`. */
+/** Returned once. The app sends the secret to `apps.place`, and as `app` in the hello of `/api/live`. */
 export const appCredentialsSchema = z.object({
   ClubpulseAppId: idSchema,
   ClubId: idSchema,
@@ -41,7 +35,6 @@ export const appCredentialsSchema = z.object({
 });
 export type AppCredentials = z.infer<typeof appCredentialsSchema>;
 
-/** Where an app is at home: what it needs to choose the room it watches. */
 export const appPlaceSchema = z.object({
   ClubpulseAppId: idSchema,
   Name: z.string(),

@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * DeviceManagement is Owner's and Manager's (PLT-202); the state of bridges stands in everybody's shell who works there
- * (PLT-123). A device has no user.
- */
+/** PLT-202; all staff see the state of bridges (PLT-123). A device has no user. */
 export const access: AccessTable = {
   'bridges.list': 'Owner, Manager, Trainer of club params.id',
   'bridges.state': 'Owner, Manager, Trainer of club resolved',

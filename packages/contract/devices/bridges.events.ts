@@ -8,13 +8,11 @@ const bridge = {
   HardwareId: z.string(),
   Name: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  /** Who did it; null: the device itself, or nobody said so. */
   By: idSchema.nullable().default(null),
 };
 
 export const bridgeRegistered = event('BridgeRegistered', bridge);
 export const bridgeUpdated = event('BridgeUpdated', bridge);
 export const bridgeDeleted = event('BridgeDeleted', bridge);
-/** Its session with the broker began or ended. */
 export const bridgeConnected = event('BridgeConnected', session);
 export const bridgeDisconnected = event('BridgeDisconnected', session);

@@ -18,18 +18,17 @@ export const bridgeWarningSchema = z.enum([
 ]);
 export type BridgeWarning = z.infer<typeof bridgeWarningSchema>;
 
-/** Why something that a bridge sent was not taken: the reasons that it is told, and those of what has no number to tell it by. */
 export const bridgeRefusals = ['reading', 'count', 'clock', 'length', 'json', 'shape', 'empty', 'version'] as const;
 export type BridgeRefusal = (typeof bridgeRefusals)[number];
 
-/** As a hub said it, without what no database keeps: halves of characters and the letter of number 0. */
+/** Drops characters that the database refuses: lone surrogates and U+0000. */
 const reported = (max: number) =>
   z
     .string()
     .overwrite((text) => text.toWellFormed().replaceAll('\0', ''))
     .max(max);
 
-/** What a bridge reports of itself (spec 3 section 3); absent fields were never reported. */
+/** Spec 3 section 3. An absent field was never reported. */
 export const bridgeReportSchema = z
   .object({
     SwVersion: reported(60),
@@ -39,7 +38,6 @@ export const bridgeReportSchema = z
     WiFiAddress: reported(60),
     WiFiSSID: reported(60),
     AntPresent: z.boolean(),
-    /** The bridge's processes are running. */
     Processes: z.boolean(),
     AppUp: z.boolean(),
     HostUp: z.boolean(),
@@ -53,7 +51,7 @@ export const bridgeReportSchema = z
     ConnNodes: z.number().int().min(0),
     DisconnectedNodes: z.number().int().min(0),
     Ping: z.number().min(0),
-    /** So many seconds its own clock is ahead of the server's; below 0 it is behind. */
+    /** Seconds ahead of the server's clock; negative: behind. */
     ClockAhead: z.number().int(),
     IoT: z.boolean(),
   })
@@ -68,7 +66,7 @@ export const bridgeStateSchema = z.object({
   OnlineStatus: onlineStatusSchema,
   SystemStatus: systemStatusSchema.nullable(),
   LastOnline: instantSchema.nullable(),
-  /** So many seconds its clock is ahead, below 0 behind; null where nobody knows. What it hears is stored at its own time all the same. */
+  /** Seconds ahead; negative: behind; null: unknown. Readings are stored at their own time anyway. */
   ClockSeconds: z.number().int().nullable(),
   LastRefusal: z.object({ Reason: z.enum(bridgeRefusals), At: instantSchema }).nullable(),
   Warnings: z.array(bridgeWarningSchema),
@@ -78,7 +76,6 @@ export type BridgeState = z.infer<typeof bridgeStateSchema>;
 export const bridgeSchema = z.object({
   ClubpulseBridgeId: idSchema,
   ClubId: idSchema,
-  /** The device's own id, unique in the club. */
   HardwareId: z.string(),
   Model: z.string(),
   Name: z.string(),
@@ -101,11 +98,9 @@ export const bridgeInputSchema = z.object({
   Station: z.number().int().min(1).max(999).nullable(),
   NetworkAddress: ipv4Schema.nullable(),
 });
-/** Of the bridge as it was read: somebody else's change in between refuses this one. */
 export const bridgeUpdateSchema = bridgeInputSchema.extend({ RowVersion: z.number().int() });
 
 export const registrationCodeSchema = z.object({
-  /** Typed at the device: eight letters and digits without look-alikes. */
   Code: z.string(),
   ClubId: idSchema,
   Name: z.string(),
@@ -124,13 +119,13 @@ function textModel() {
   return z.string().trim().max(60).default('');
 }
 
-/** Handed out once: the broker's user name is the bridge id, the secret its password. */
+/** Returned once. MQTT user name: the bridge id; password: the secret. */
 export const bridgeCredentialsSchema = z.object({
   ClubpulseBridgeId: idSchema,
   ClubId: idSchema,
   Secret: z.string(),
   MqttUrl: z.string(),
-  /** `clubpulse/c/{ClubId}/b/{BridgeId}`: the topics this bridge may use start with it. */
+  /** `clubpulse/c/{ClubId}/b/{BridgeId}`: prefix of the topics that this bridge may use. */
   Topic: z.string(),
 });
 export type BridgeCredentials = z.infer<typeof bridgeCredentialsSchema>;

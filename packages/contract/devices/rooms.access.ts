@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * DeviceManagement (bridges, rooms) is Owner's and Manager's (PLT-202); the names of rooms stand in the class form, which
- * is of all staff.
- */
+/** PLT-202; the class form, which is for all staff, needs the names of rooms. */
 export const access: AccessTable = {
   'rooms.list': 'Owner, Manager, Trainer of club params.id',
   'rooms.create': 'Owner, Manager of club body.ClubId',

@@ -5,7 +5,6 @@ import { idSchema } from '../scalars.ts';
 const room = {
   DisplayGroupId: idSchema,
   Name: z.string(),
-  /** Who did it; null: nobody said so. */
   By: idSchema.nullable().default(null),
 };
 

@@ -4,7 +4,6 @@ import { colorSchema, idSchema, requiredLineSchema } from '../scalars.ts';
 
 export type DisplayGroupId = Id<'DisplayGroup'>;
 
-/** A display group is a room of the club with a colour of its own. */
 export const displayGroupSchema = z.object({
   DisplayGroupId: idSchema,
   ClubId: idSchema,
@@ -14,5 +13,4 @@ export const displayGroupSchema = z.object({
 });
 export type DisplayGroup = z.infer<typeof displayGroupSchema>;
 export const displayGroupInputSchema = z.object({ Name: requiredLineSchema(60), Color: colorSchema });
-/** Of the room as it was read: somebody else's change in between refuses this one. */
 export const displayGroupUpdateSchema = displayGroupInputSchema.extend({ RowVersion: z.number().int() });

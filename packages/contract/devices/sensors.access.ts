@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * ClubSensors is Owner's and Manager's (PLT-205); straps of one athlete are hers and stand on EditUser, which is of all
- * staff (PLT-224).
- */
+/** PLT-205 (ClubSensors), PLT-224 (EditUser). */
 export const access: AccessTable = {
   'sensors.ofUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.ofClub': 'Owner, Manager of club params.id',
@@ -13,6 +10,6 @@ export const access: AccessTable = {
   'sensors.claim': 'self, Owner, Manager, Trainer of user body.UserId',
   'sensors.claimsOfUser': 'self, Owner, Manager, Trainer of user params.id',
   'sensors.claimsOfClub': 'Owner, Manager of club params.id',
-  // The present owner (readings 70). Who may not do this neither reassigns a strap nor learns whose it is.
+  // The present owner and their staff (readings 70). Other users neither reassign a strap nor learn its owner.
   'sensors.answerClaim': 'self, Owner, Manager, Trainer of user resolved',
 };

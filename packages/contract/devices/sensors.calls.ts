@@ -97,7 +97,6 @@ export const listClubSensorClaims = call({
   shows: ['devices/sensors', 'accounts/users'],
   access: inClub('params.id', ['Owner', 'Manager']),
 });
-/** Whoever may answer may also reassign the strap and is told whose it is: of the present owner, nobody else's. */
 export const answerSensorClaim = call({
   id: 'sensors.answerClaim',
   method: 'POST',

@@ -14,7 +14,7 @@ describe('a hardware id', () => {
     ['ant+:1', undefined],
     ['ANT+:12345678', undefined],
     ['BLE:12', undefined],
-  ])('%s carries %s, and comes over the wire where it carries one', (id, number) => {
+  ])('%s has the number %s, and is valid in the API only with one', (id, number) => {
     expect(strapNumber(id)).toBe(number);
     expect(jsonReadingSchema.shape.hardwareId.safeParse(id).success).toBe(number !== undefined);
   });

@@ -8,26 +8,23 @@ import { TOPIC_ROOT } from './bridge-protocol.ts';
 import { OWN_BEATS_MAX } from './own-strap/own-strap.calls.ts';
 
 /**
- * What the server's processes say to each other: over the broker, where there are several. Only the server may read or
- * write these topics: names and heart rates are in them (docs/operations.md). Decision 0016.
+ * Messages between the server's processes over the broker. Only the server may read or write these topics: they contain names and
+ * heart rates (docs/operations.md, decision 0016).
  */
 const wallTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${TOPIC_ROOT}/wall/${clubId}/${roomId ?? 'all'}`;
-/** The frame of a room (`frame-bytes.ts`), once a second while somebody watches it; `roomId` null is all rooms. */
 export const frameTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/frame`;
-/** Its roster as staff sees it (`rosterMessageSchema`), when it changes and when somebody asks for it. */
+/** The roster as staff sees it (`rosterMessageSchema`), on change and on request. */
 export const rosterTopic = (clubId: ClubId, roomId: DisplayGroupId | null) => `${wallTopic(clubId, roomId)}/roster`;
 
-/** Where processes with watchers say so, every few seconds for each room; silence ends the frames. */
+/** Processes with watchers repeat their interest here every few seconds; silence ends the frames. */
 export const WATCH_TOPIC = `${TOPIC_ROOT}/live/watch`;
 export const watchSchema = z.object({
   clubId: idSchema,
   roomId: idSchema.nullable(),
-  /** The process has no roster to draw the next frame with. */
   roster: z.boolean(),
 });
 export type Watch = z.infer<typeof watchSchema>;
 
-/** Where the process that holds the boards is asked, and where the answers of one process arrive. */
 export const ASK_TOPIC = `${TOPIC_ROOT}/live/ask`;
 export const answerTopic = (name: string) => `${TOPIC_ROOT}/live/answer/${name}`;
 export const liveQuestionSchema = z.discriminatedUnion('about', [
@@ -52,8 +49,6 @@ export const liveAnswers = {
   user: getUserLive.result,
   trainingNow: z.number().int().min(0),
   unknownStraps: z.array(unknownStrapSchema),
-  /** Whether she is of the board: trains, or was taken off it. */
   setShown: z.boolean(),
-  /** Whether she is of the club, and her seconds are on its board. */
   hearOwn: z.boolean(),
 } as const;

@@ -9,21 +9,19 @@ export const liveAthleteSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   DisplayGroupId: idSchema.nullable(),
-  /** All three null where the reader may not see her heart. */
+  /** All three null when the reader may not see the heart rate. */
   HeartRate: z.number().int().nullable(),
   Percent: z.number().int().nullable(),
   Zone: z.number().int().min(0).max(5).nullable(),
   Points: z.number().int(),
   Since: instantSchema,
   LastHeard: instantSchema,
-  /** Seconds since a heart rate was heard, by the server's clock, and what that means: `HeartRate` is of now while fresh or held. */
+  /** Seconds since the last heart rate by the server's clock, and their meaning: `HeartRate` is current while fresh or held. */
   Silence: z.number().int().min(0),
   Signal: z.enum(signals),
 });
 export type LiveAthlete = z.infer<typeof liveAthleteSchema>;
-/** Whether she is heard now: then zone, percent and heart rate are of now. */
 export const isHeardNow = ({ Signal }: Pick<LiveAthlete, 'Signal'>): boolean => Signal === 'fresh' || Signal === 'held';
-/** Zone, percent and heart rate where they may be seen. */
 export const heartOf = ({ HeartRate, Percent, Zone }: Pick<LiveAthlete, 'HeartRate' | 'Percent' | 'Zone'>) =>
   HeartRate === null || Percent === null || Zone === null ? undefined : { HeartRate, Percent, Zone };
 
@@ -40,7 +38,7 @@ export const listLiveAthletes = call({
 });
 export const userLiveSchema = liveAthleteSchema.extend({
   ClubId: idSchema,
-  /** A trainer took her off the walls while she is heard: her training goes on, and nothing is said of her heart. */
+  /** A trainer removed the athlete from the walls: the training continues, and the heart rate is hidden. */
   OffTheWall: z.boolean(),
 });
 export type UserLive = z.infer<typeof userLiveSchema>;

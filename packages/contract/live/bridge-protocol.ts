@@ -4,49 +4,40 @@ import { bridgeRefusals, bridgeReportSchema, type ClubpulseBridgeId } from '../d
 import { BLUETOOTH_STRAPS, isBluetooth, strapNumber } from '../devices/strap-number.ts';
 
 /**
- * What travels between a bridge and the server over MQTT 3.1.1. In words: docs/bridge-protocol.md.
- *
- * A message carries the readings of one second. `queue`, `seq` and `first` serve acknowledgement only: the server
- * answers on the `ack` topic with the last `seq` up to which everything is stored; a bridge keeps the rest.
+ * MQTT 3.1.1, described in docs/bridge-protocol.md. A message contains the readings of one second. The server sends on the `ack`
+ * topic the last `seq` up to which everything is stored.
  */
 export const TOPIC_ROOT = 'clubpulse';
-/** Retained `ServerState`: a bridge that sees another `run` sends again whatever is not acknowledged. */
+/** Retained `ServerState`: a bridge that receives another `run` sends unacknowledged messages again. */
 export const SERVER_TOPIC = `${TOPIC_ROOT}/server`;
 
 export const bridgeTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${TOPIC_ROOT}/c/${clubId}/b/${bridgeId}`;
-/** Readings, QoS 0, binary or JSON. */
 export const hrTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/hr`;
-/** Acknowledgement to the bridge, QoS 0. */
 export const ackTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/ack`;
-/** Presence and report, QoS 1, retained; also the last will. */
 export const stateTopic = (clubId: ClubId, bridgeId: ClubpulseBridgeId) => `${bridgeTopic(clubId, bridgeId)}/state`;
 
 export const HR_FILTER = `${TOPIC_ROOT}/c/+/b/+/hr`;
 export const STATE_FILTER = `${TOPIC_ROOT}/c/+/b/+/state`;
 
-/** The club and bridge of a topic below `bridgeTopic`, or undefined for any other topic. */
 export function parseBridgeTopic(topic: string): { clubId: number; bridgeId: number; leaf: string } | undefined {
   const found = /^clubpulse\/c\/([1-9]\d{0,15})\/b\/([1-9]\d{0,15})\/([a-z]+)$/.exec(topic);
   return found ? { clubId: Number(found[1]), bridgeId: Number(found[2]), leaf: found[3] ?? '' } : undefined;
 }
 
 /**
- * Why something of a numbered message was not taken. `reading`: some of its readings cannot be, the others stand; `count`:
- * more than `READINGS_MAX`; `clock`: a second in the future, or of a clock that was never set; `length`, `json`, `shape`: no
- * message of readings.
+ * Reasons to refuse a numbered message. `reading`: only some readings are refused; `count`: more than `READINGS_MAX`; `clock`: a
+ * second in the future, or of a clock that was never set; `length`, `json`, `shape`: not a message of readings.
  */
 const refusalReasonSchema = z.enum(bridgeRefusals).exclude(['empty', 'version']);
-/** `readings` is how many of them were refused where the rest stands. Sending the same again helps nobody. */
 export const refusedMessageSchema = z.object({
   seq: z.number().int(),
   reason: refusalReasonSchema,
   readings: z.number().int().optional(),
 });
 export type RefusedMessage = z.infer<typeof refusedMessageSchema>;
-/** Most refused messages one acknowledgement names. */
 export const REFUSED_MAX = 50;
 
-/** Everything up to `seq` is stored or, where `refused` names it, given up. */
+/** Everything up to `seq` is stored or, when listed in `refused`, dropped. */
 export const ackSchema = z.object({
   queue: z.number().int(),
   seq: z.number().int(),
@@ -55,8 +46,8 @@ export const ackSchema = z.object({
 export type Ack = z.infer<typeof ackSchema>;
 
 /**
- * On the `ack` topic: the server's time (Unix ms), to a bridge whose presence carried an `ask`, and the highest version of binary bodies it
- * reads; a server that says none reads version 1.
+ * On the `ack` topic: the server's time (Unix ms), to a bridge whose presence has an `ask`, and the highest binary version it
+ * reads; missing means version 1.
  */
 export const clockAnswerSchema = z.object({ ask: z.number().int(), time: z.number(), version: z.number().int().default(1) });
 export type ClockAnswer = z.output<typeof clockAnswerSchema>;
@@ -64,9 +55,8 @@ export type ClockAnswer = z.output<typeof clockAnswerSchema>;
 export const serverStateSchema = z.object({ run: z.string(), online: z.boolean() });
 
 /**
- * Birth message and last will. A bridge with an `ask`, another number each time, is answered by the server's time and names its seconds by it:
- * then none of them is corrected. One with `wall`, the tag of the roster it has or nothing, shows a wall of its own while the server is
- * away (`live/hub-walls`).
+ * Birth message and last will. A bridge with an `ask`, a new number each time, gets the server's time, and its seconds are never
+ * corrected. `wall` is the tag of its roster or empty (`live/hub-walls`).
  */
 export const presenceSchema = bridgeReportSchema.extend({
   online: z.boolean(),
@@ -75,23 +65,20 @@ export const presenceSchema = bridgeReportSchema.extend({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** Most readings one message carries; a bridge that hears more sends several messages a second. */
+/** Maximum of readings in one message; a bridge may send several messages a second. */
 export const READINGS_MAX = 500;
-/** A reading older than this when it was sent is no reading of that second (domain 5.6). */
+/** An older reading does not count for the second of the message (domain 5.6). */
 export const READING_AGE_MAX_MS = 5000;
 
-/** A reading in JSON: one that is none of these is refused alone. */
 export const jsonReadingSchema = z.object({
   hardwareId: z.string().refine((id) => strapNumber(id) !== undefined),
-  /** Beats per minute; 0 when the strap is heard without a heart rate. */
   hr: z.number().int().min(0).max(255),
   rssi: z.number().min(-128).max(0).optional(),
   ageMs: z.number().min(0).optional(),
-  /** Percent. */
   battery: z.number().int().min(0).max(100).optional(),
 });
 
-/** JSON body: what any MQTT client may send. Without `sentAt` the server's clock is the second. */
+/** JSON body from any MQTT client. Without `sentAt` the server's clock determines the second. */
 export const jsonReadingsSchema = z.object({
   sentAt: z.union([z.number().min(0), z.iso.datetime({ offset: true })]).optional(),
   queue: z.number().int().min(1).max(0xffffffff).optional(),
@@ -101,40 +88,38 @@ export const jsonReadingsSchema = z.object({
 });
 export type JsonReadings = z.input<typeof jsonReadingsSchema>;
 
-/** Version byte of the binary body: `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, little endian … */
+/** Version byte of the binary body: `u8 version, u32 queue, u32 seq, u32 first, f64 sentAt ms`, little endian. */
 export const BINARY_VERSION = 1;
 export const BINARY_HEADER_BYTES = 21;
-/** … then per reading `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
+/** Then per reading `u32 strap number, u8 bpm, i8 rssi dBm` (rssi 0 = unknown). */
 export const BINARY_READING_BYTES = 6;
 
 /**
- * Where a message holds a Bluetooth strap or a battery: the same header, then per reading `u8 kind (0 ANT+, 1 Bluetooth), u48 number or address,
- * u8 bpm, i8 rssi, u8 battery in percent` (255 = unknown).
+ * Used with a Bluetooth strap or a battery: the same header, then per reading `u8 kind (0 ANT+, 1 Bluetooth), u48 number or
+ * address, u8 bpm, i8 rssi, u8 battery in percent` (255 = unknown).
  */
 export const BINARY_VERSION_2 = 2;
 export const BINARY_READING_2_BYTES = 10;
 export const BATTERY_UNKNOWN = 255;
 
 export interface Reading {
-  /** The number behind `ANT+:`, or of a Bluetooth address (`devices/strap-number`). */
+  /** The number after `ANT+:`, or of a Bluetooth address (`devices/strap-number`). */
   strap: number;
   bpm: number;
   /** dBm, 0 when unknown. */
   rssi: number;
-  /** Percent. */
   battery?: number | undefined;
 }
 export interface ReadingsMessage {
   queue: number;
   seq: number;
-  /** Oldest sequence number the bridge still holds. */
+  /** Oldest sequence number that the bridge still has. */
   first: number;
-  /** Unix milliseconds; the second counts. */
+  /** Unix milliseconds; only the second counts. */
   sentAt: number;
   readings: readonly Reading[];
 }
 
-/** Encodes a message for the wire; readings beyond `READINGS_MAX` are an error of the caller. */
 export function encodeReadings(message: ReadingsMessage): Uint8Array<ArrayBuffer> {
   const isVersion2 = message.readings.some(({ strap, battery }) => isBluetooth(strap) || battery !== undefined);
   const readingBytes = isVersion2 ? BINARY_READING_2_BYTES : BINARY_READING_BYTES;
@@ -171,7 +156,7 @@ function writeReadings2(view: DataView, readings: readonly Reading[]): void {
   }
 }
 
-/** A body of version 2 for a server that reads version 1 alone: without batteries, and without the Bluetooth straps it knows nothing of. */
+/** Converts version 2 for a server that reads only version 1: without batteries and Bluetooth straps. */
 export function asVersion1(body: Uint8Array): Uint8Array {
   if (body[0] !== BINARY_VERSION_2) return body;
   const view = new DataView(body.buffer, body.byteOffset, body.byteLength);

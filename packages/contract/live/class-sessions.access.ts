@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** All staff may watch and lead before the wall (PLT-228), and a class is started as a live training is. */
+/** All staff may watch and lead (PLT-228), and start a class like a live training. */
 export const access: AccessTable = {
   'classSessions.list': 'Owner, Manager, Trainer of club params.id',
   'classSessions.start': 'Owner, Manager, Trainer of club resolved',

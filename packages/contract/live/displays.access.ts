@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Devices are Owner's and Manager's (PLT-202). Pairing is what whoever stands before the TV does: all staff (PLT-245). A
- * TV has no user.
- */
+/** Devices belong to owners and managers (PLT-202); pairing is for all staff (PLT-245). A TV has no user. */
 export const access: AccessTable = {
   'displays.startPairing': 'anybody',
   'displays.pairing': 'anybody',

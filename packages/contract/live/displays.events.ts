@@ -6,7 +6,6 @@ const display = {
   DisplayId: idSchema,
   DisplayGroupId: idSchema.nullable(),
   Name: z.string(),
-  /** Who did it; null: nobody said so. */
   By: idSchema.nullable().default(null),
 };
 

@@ -1,35 +1,30 @@
-/**
- * The binary frame of a room, once a second. Apart from the messages, so that the TV's page carries no validation library.
- */
+/** The binary frame of a room, once a second. Separate from the messages, so that the TV's page needs no validation library. */
 
-/** Signal of a tile (design 13): heard under 5 s; held 5 to 15 s; lost after; looking = strap heard without a heart rate yet. */
+/** Signal of a tile (design 13): fresh under 5 s; held 5 to 15 s; lost after; looking = no heart rate yet. */
 export const signals = ['fresh', 'held', 'lost', 'looking'] as const;
 export type Signal = (typeof signals)[number];
 
 export interface TileFrame {
   zone: number;
-  /** Percent of the maximum heart rate: floored, never below its zone's floor (design 4). */
+  /** Percent of the maximum heart rate: floored, never below the floor of its zone (design 4). */
   percent: number;
   bpm: number;
   points: number;
   signal: Signal;
-  /** Seconds since the last heart rate. */
   silence: number;
 }
 export interface RoomFrame {
   roster: number;
-  /** Unix milliseconds of the server: the wall's clock. */
   at: number;
   tiles: TileFrame[];
 }
 
 export const FRAME_VERSION = 1;
-/** `u8 version, u32 roster, f64 at, u16 tiles` … */
+/** `u8 version, u32 roster, f64 at, u16 tiles`. */
 export const FRAME_HEADER_BYTES = 15;
-/** … then per tile `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
+/** Then per tile `u8 zone | signal << 4, u8 percent, u8 bpm, u16 silence, u32 points`. */
 export const FRAME_TILE_BYTES = 9;
 
-/** Writes one tile at its index; the server keeps one buffer per room and roster. */
 export function writeTile(view: DataView, index: number, tile: TileFrame): void {
   const at = FRAME_HEADER_BYTES + index * FRAME_TILE_BYTES;
   view.setUint8(at, tile.zone | (signals.indexOf(tile.signal) << 4));
@@ -46,11 +41,11 @@ export function writeFrameHeader(view: DataView, roster: number, at: number, til
   view.setUint16(13, tiles, true);
 }
 
-/** Number of the roster in whose order a frame stands; the frame has at least its header. */
+/** Number of the roster of a frame, which must have at least its header. */
 export const frameRoster = (frame: Uint8Array): number =>
   new DataView(frame.buffer, frame.byteOffset, frame.byteLength).getUint32(1, true);
 
-/** Reads a frame; undefined when it is not one of this version. */
+/** Undefined when the bytes are no frame of this version. */
 export function decodeFrame(bytes: ArrayBuffer): RoomFrame | undefined {
   if (bytes.byteLength < FRAME_HEADER_BYTES) return undefined;
   const view = new DataView(bytes);

@@ -1,6 +1,9 @@
 import type { AccessTable } from '../access.ts';
 
-/** The view is of everybody who is signed in (PLT-022): who trained in it and its club's staff find it, nobody else does (decision 0061). */
+/**
+ * The view is for all signed-in users (PLT-022); the service returns it only to its athletes and the staff of its club (decision
+ * 0061).
+ */
 export const access: AccessTable = {
   'groupTrainings.get': 'signed in',
 };

@@ -2,13 +2,11 @@ import { z } from 'zod';
 import { basicUserSchema } from '../accounts/users.ts';
 import { dateSchema } from '../scalars.ts';
 
-/** How many days a list of birthdays looks ahead, today included. */
 export const BIRTHDAY_DAYS = 7;
 
 export const birthdaySchema = basicUserSchema.extend({
-  /** The day it is celebrated: who was born on February 29 celebrates on the 28th where there is none. */
+  /** The celebrated day: February 28 for members born on the 29th, when the year has none. */
   Date: dateSchema,
-  /** Years she turns. */
   Turns: z.number().int(),
 });
 export type Birthday = z.infer<typeof birthdaySchema>;

@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * AddUsers and Roles are of all staff (spec 1 section 6), though a trainer invites athletes only (PLT-260); InvitationCode is read by
- * whoever has the code, and accepted with an account (readings 6).
- */
+/** Spec 1 section 6; trainers invite athletes only (PLT-260). A code is readable without an account (readings 6). */
 export const access: AccessTable = {
   'invitations.list': 'Owner, Manager, Trainer of club params.id',
   'invitations.batch': 'Owner, Manager, Trainer of club params.id',

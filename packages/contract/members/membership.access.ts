@@ -1,6 +1,5 @@
 import type { AccessTable } from '../access.ts';
 
-/** Roles opens for all staff, but who is to work in the club is the managers' to say (PLT-260); leaving is one's own. */
 export const access: AccessTable = {
   'membership.loss': 'Owner, Manager of club params.id',
   'membership.ownLoss': 'self of user params.id',

@@ -6,7 +6,6 @@ import { clubUserSchema } from './people.ts';
 
 const managers = ['Owner', 'Manager'] as const;
 const member = z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() });
-/** What goes with the last role. */
 const ofMember = [
   'members/people',
   'members/documents/documents',
@@ -30,7 +29,6 @@ const ofMember = [
   'community/challenges',
 ] as const;
 
-/** Whatever is counted of her. */
 const ofLoss = [
   'members/people',
   'members/documents/documents',
@@ -47,7 +45,6 @@ const ofLoss = [
   'workouts/sheets',
 ] as const;
 
-/** Said by who knows to be the last manager: the club is managed by the owner of its brand alone afterwards. */
 const confirmed = z.object({ LeavesNoManager: flagQuerySchema.optional() });
 
 export const getLoss = call({

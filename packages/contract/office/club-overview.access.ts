@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** Money and papers of the whole club are of who manages it (spec 1 section 6, PLT-222). */
+/** For managers only (spec 1 section 6, PLT-222). */
 export const access: AccessTable = {
   'clubOverview.needs': 'Owner, Manager of club params.id',
   'clubOverview.moneyDue': 'Owner, Manager of club params.id',

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** ClubMessages is a view of owner, manager and trainer (PLT-227); what one got is one's own. */
+/** For owner, manager and trainer (PLT-227); only the recipient reads their own messages. */
 export const access: AccessTable = {
   'clubMessages.audience': 'Owner, Manager, Trainer of club params.id',
   'clubMessages.send': 'Owner, Manager, Trainer of club params.id',

@@ -1,14 +1,14 @@
 export const errors = {
-  /** Others than counted would get it by now: `count` says how many. */
+  /** The number of recipients has changed: `count` is the new one. */
   AudienceChanged: 409,
-  /** The draft that it was is none of the sender's any more: sent, planned or thrown away. */
+  /** The draft was sent, planned or deleted meanwhile. */
   DraftGone: 409,
-  /** The licence's SMS of the month do not suffice (spec 1 section 8). */
+  /** The licence has too few SMS left this month (spec 1 section 8). */
   InsufficientSmsCredits: 403,
-  /** The class that the button leads to is none of the club's, or nobody can book it any more. */
+  /** The class of the button does not belong to the club or can no longer be booked. */
   MessageTargetGone: 409,
-  /** The sender wrote as many within the hour as one does. values: max. */
+  /** The hourly limit of the sender. values: max. */
   MessagesOften: 429,
-  /** The installation has no way to send SMS. */
+  /** The installation can not send SMS. */
   SmsNotAvailable: 403,
 } as const;

@@ -25,51 +25,44 @@ export const messageChannels = ['App', 'Email', 'Sms'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 export const MESSAGE_TITLE_MAX = 120;
 export const MESSAGE_TEXT_MAX = 4000;
-/** Letters of the words on a button. */
+/** Characters of a button label. */
 export const MESSAGE_BUTTON_MAX = 40;
 const WEB_ADDRESS_MAX = 500;
-/** What the club knows of each reader: the day she was last seen there, her credits, the subscription that she holds. */
+/** Facts of the reader: last day in the club, credits, current subscription. */
 export const readerFacts = ['LastSeen', 'Credits', 'SubscriptionName'] as const;
 export type ReaderFact = (typeof readerFacts)[number];
-/** What a text may hold in braces, `{Nickname}`: said to each reader as it is for her. */
+/** Placeholders in braces, `{Nickname}`, filled in for each reader. */
 export const placeholders = ['Nickname', 'FirstMidName', 'Club', ...readerFacts] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** As it was when it was sent, whenever it is read; null: there is none. */
+/** As of sending; null: none. */
 export const factsSchema = z.object({
-  /** A day of the club. */
+  /** A day in the club's time zone. */
   LastSeen: dateSchema.nullable(),
   Credits: z.number().int(),
   SubscriptionName: z.string().nullable(),
 });
 export type ReaderFacts = z.infer<typeof factsSchema>;
 
-/** How many people may be named one by one. */
 export const NAMED_MAX = 200;
 const unseenDays = { min: 1, max: 365 } as const;
 
 /**
- * Whom it goes to: the athletes of the club for whom everything holds that is asked; all of them where nothing is. The club's own people are
- * among them only where they are named, or booked in the class that is written to.
+ * Athletes of the club that match all filters; without filters all of them. Staff only when selected by name or booked in the
+ * class.
  */
 export const audienceSchema = z.object({
   ClientStage: clientStageSchema.nullable().default(null),
-  /** Holds this subscription, which is not over. */
   ClassSubscriptionId: idSchema.nullable().default(null),
   ClubTagId: anyTagSchema.nullable().default(null),
-  /** In no class and no training of the club for so many days. */
+  /** Days without a class or training in the club. */
   NotSeenDays: z.number().int().min(unseenDays.min).max(unseenDays.max).nullable().default(null),
-  /** Booked in this class of the club. */
   ClassId: idSchema.nullable().default(null),
-  /** Only these; empty: no such limit. */
   UserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
-  /** But nobody of this stage … */
   NotStage: clientStageSchema.nullable().default(null),
-  /** … and none of these. */
   NotUserIds: z.array(idSchema).max(NAMED_MAX, 'too-many-invitees').default([]),
 });
 export type Audience = z.infer<typeof audienceSchema>;
-/** Who is to have a message, or to have it no more. */
 export const messageSharesSchema = z.object({
   UserIds: z.array(idSchema).min(1, 'field-required').max(NAMED_MAX, 'too-many-invitees'),
 });
@@ -79,7 +72,6 @@ const idsParamSchema = z
   .regex(/^[1-9]\d{0,14}(,[1-9]\d{0,14})*$/, 'invalid-id')
   .transform((text) => text.split(',').map(Number))
   .refine((ids) => ids.length <= NAMED_MAX, 'too-many-invitees');
-/** The same in a query; people as ids with commas. */
 export const audienceQuerySchema = z.object({
   ClientStage: clientStageSchema.optional(),
   ClassSubscriptionId: idParamSchema.optional(),
@@ -89,19 +81,19 @@ export const audienceQuerySchema = z.object({
   UserIds: idsParamSchema.optional(),
   NotStage: clientStageSchema.optional(),
   NotUserIds: idsParamSchema.optional(),
-  /** By which ways, `App,Email`. */
+  /** `App,Email`. */
   Channels: z
     .string()
     .regex(/^(App|Email|Sms)(,(App|Email|Sms))*$/, 'invalid-value')
     .default('App,Email'),
-  /** What of the readers the text says, `LastSeen,Credits`: who has none of it is counted. */
+  /** Facts in the text, `LastSeen,Credits`: members without a value are counted. */
   Facts: z
     .string()
     .regex(/^(LastSeen|Credits|SubscriptionName)(,(LastSeen|Credits|SubscriptionName)){0,2}$/, 'invalid-value')
     .optional(),
 });
 
-/** Why somebody is not reached on a way; whoever is taken out again, or named and no athlete of the club, is reached on none. */
+/** Why a channel does not reach a member; excluded people and those who are no athletes are reached by none. */
 export const leftOutReasons = [
   'NotAthlete',
   'TakenOut',
@@ -116,50 +108,39 @@ export const leftOutReasons = [
 export const leftOutReasonSchema = z.enum(leftOutReasons);
 export type LeftOutReason = z.infer<typeof leftOutReasonSchema>;
 
-/** Mails of messages that a club sends to one member within 24 hours. */
+/** Message mails from a club to one member within 24 hours. */
 export const MESSAGE_MAILS_A_DAY = 5;
-/** Messages that one person sends in a club within an hour. */
+/** Messages of one author in a club within an hour. */
 export const MESSAGES_AN_HOUR = 30;
 
-/** Names shown of a reason. */
 export const NAMES_SHOWN = 20;
-/** Readers of each language, as whom it may be read before it is sent. */
 export const READERS_SHOWN = 3;
 export const audienceCountSchema = z.object({
   Chosen: z.number().int(),
-  /** On at least one of the ways. */
   Reached: z.number().int(),
   App: z.number().int(),
   Email: z.number().int(),
   Sms: z.number().int(),
-  /** Those whose quiet hours last: mail and SMS come when they end. */
   Later: z.number().int(),
-  /** Those reached, by their language; `Sms`: how many of them by SMS. */
   Languages: z.array(
     z.object({
       Language: languageSchema,
       Count: z.number().int(),
       Sms: z.number().int(),
-      /** The first of them, with what the text says of them, by the language in which it is read. */
       Readers: z.array(
         basicUserSchema.extend({ Says: z.partialRecord(languageSchema, z.partialRecord(z.enum(readerFacts), z.string())) }),
       ),
     }),
   ),
-  /** Whom none of the ways reaches, each counted once, with the first of them. */
   LeftOut: z.array(z.object({ Reason: leftOutReasonSchema, Count: z.number().int(), People: z.array(basicUserSchema) })),
-  /** Of those reached, who has nothing to say where the text says it, with the first of them. */
   Without: z.array(z.object({ Fact: z.enum(readerFacts), Count: z.number().int(), People: z.array(basicUserSchema) })),
-  /** Where people are named one by one: the first of those reached. */
   Named: z.array(basicUserSchema),
   /** SMS left this month; null: no limit. */
   SmsLeft: z.number().int().nullable(),
-  /** Whether the installation can send SMS. */
   SmsAvailable: z.boolean(),
 });
 export type AudienceCount = z.infer<typeof audienceCountSchema>;
 
-/** Where the one button of a message leads: a class to be booked, the calendar, the subscriptions that the club sells, an own address. */
 export const messageTargetSchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Class'), ClassId: idSchema }),
   z.object({ Kind: z.literal('Calendar') }),
@@ -168,7 +149,6 @@ export const messageTargetSchema = z.discriminatedUnion('Kind', [
 ]);
 export type MessageTarget = z.infer<typeof messageTargetSchema>;
 
-/** A picture that the club kept for messages; null: none. An SMS shows none. */
 const pictureSchema = z.string().regex(ownPicture, 'invalid-value').nullable();
 const picture = { PictureUri: pictureSchema.default(null) };
 
@@ -191,12 +171,7 @@ const draftWordsSchema = z.object({
   Text: textSchema(MESSAGE_TEXT_MAX),
   ...buttonWords,
 });
-const draftTargetSchema = z.union([
-  messageTargetSchema,
-  // An address that is still typed.
-  z.object({ Kind: z.literal('Web'), Url: lineSchema(WEB_ADDRESS_MAX) }),
-]);
-/** A message as far as it is written: nothing of it has to be there. */
+const draftTargetSchema = z.union([messageTargetSchema, z.object({ Kind: z.literal('Web'), Url: lineSchema(WEB_ADDRESS_MAX) })]);
 export const messageDraftSchema = z.object({
   Audience: audienceSchema,
   App: z.boolean(),
@@ -215,21 +190,16 @@ export const messageDraftSchema = z.object({
 });
 export type MessageDraft = z.infer<typeof messageDraftSchema>;
 
-/** A message as far as it is written, and as whom its mail is looked at. */
 export const mailPreviewInputSchema = messageDraftSchema
   .pick({ Language: true, Texts: true, Target: true, PictureUri: true })
   .extend({
-    /** An athlete of the club; null: oneself. */
     ReaderId: idSchema.nullable(),
-    /** In which it is read, where nobody is named. */
+    /** Language of the preview without a reader. */
     ReadIn: languageSchema,
   });
-/** The mail that she would get. */
 export const mailPreviewSchema = z.object({
-  /** The sender of all mails of the server. */
   From: z.string(),
   Subject: z.string(),
-  /** For programs that show no HTML. */
   Text: z.string(),
   Html: z.string(),
 });
@@ -243,13 +213,11 @@ export const messageInputSchema = z
     App: z.boolean(),
     Email: z.boolean(),
     Sms: z.boolean().default(false),
-    /** The first language: who reads another that is not there gets it in this one. */
+    /** The first language: fallback for readers of a language without a text. */
     Language: languageSchema,
     Texts: textsSchema,
-    /** Null: no button. */
     Target: messageTargetSchema.nullable().default(null),
     ...picture,
-    /** How many were counted to get it. */
     Expected: z.number().int().min(1, 'field-required'),
   })
   .superRefine(({ App, Email, Sms, Language: first, Texts, Target }, context) => {
@@ -263,15 +231,13 @@ export const messageInputSchema = z
   });
 export type MessageInput = z.infer<typeof messageInputSchema>;
 
-/** What is sent now. */
 export const sentInputSchema = messageInputSchema.safeExtend({
-  /** The own draft that it was, which goes with it; null: none. */
   PlannedMessageId: idSchema.nullable().default(null),
 });
 export type SentInput = z.infer<typeof sentInputSchema>;
 
 const deliverySchema = z.object({ To: z.number().int(), Sent: z.number().int(), Failed: z.number().int() });
-/** A message of a club with how it fares: on each way to how many, sent, failed for good; what is neither waits. */
+/** A message with its state: per channel the recipients, sent, and permanently failed; the rest waits. */
 export const clubMessageSchema = z.object({
   MessageId: idSchema,
   Author: basicUserSchema.nullable(),
@@ -297,7 +263,6 @@ export const recipientSchema = basicUserSchema.extend({
   ReadAt: instantSchema.nullable(),
 });
 
-/** A message as its reader has it, in her language. */
 export const messageSchema = z.object({
   MessageId: idSchema,
   ClubId: idSchema,
@@ -306,7 +271,6 @@ export const messageSchema = z.object({
   Title: z.string(),
   Text: z.string(),
   PictureUri: pictureSchema,
-  /** Null: none. */
   Button: z.object({ Label: z.string(), Target: messageTargetSchema }).nullable(),
   SentAt: instantSchema,
   ReadAt: instantSchema.nullable(),

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** Everybody reads what administrators of the server write. */
+/** All users read them; administrators write them. */
 export const access: AccessTable = {
   'news.list': 'signed in',
   'news.get': 'administrator',

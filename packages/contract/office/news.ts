@@ -4,18 +4,17 @@ import { idSchema, type Language, languages, requiredLineSchema, requiredTextSch
 
 export type NewsId = Id<'News'>;
 
-/** As many as are kept on the page, the newest. */
 export const NEWS_SHOWN = 50;
 
 const newsTextSchema = z.object({ Title: requiredLineSchema(120), Text: requiredTextSchema(2_000) });
 export type NewsText = z.infer<typeof newsTextSchema>;
 const ofEach = <T>(schema: T) => Object.fromEntries(languages.map((language) => [language, schema])) as Record<Language, T>;
-/** In every language of the product: nobody reads news in another one than her own. */
+/** In every language of the product, because there is no fallback. */
 const newsTextsSchema = z.object(ofEach(newsTextSchema));
 export const newsInputSchema = z.object({ Texts: newsTextsSchema });
 export const newsUpdateSchema = newsInputSchema.extend({ RowVersion: rowVersionSchema });
 
-/** What the reader sees, in her language. `New` for 15 days (PLT-349). */
+/** In the reader's language. `New` for 15 days (PLT-349). */
 export const newsSchema = z.object({
   NewsId: idSchema,
   PublishedAt: z.string(),
@@ -25,7 +24,6 @@ export const newsSchema = z.object({
 });
 export type News = z.infer<typeof newsSchema>;
 
-/** What an administrator writes. */
 export const writtenNewsSchema = z.object({
   NewsId: idSchema,
   PublishedAt: z.string(),

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/** What one is told is one's own: nobody else reads it, changes it or says how it comes. */
+/** Notifications and their settings belong to the reader only. */
 export const access: AccessTable = {
   'notifications.list': 'signed in',
   'notifications.newest': 'signed in',

@@ -14,7 +14,7 @@ const told = [
   'accounts/users',
   'clubs/clubs',
   'training/comments/comments',
-  // Where it leads: to no challenge that the reader sees no more.
+  // Decides the link: a challenge that is no longer visible has none.
   'community/challenges',
   'members/people',
 ] as const;

@@ -6,7 +6,7 @@ import { clockSchema, currencySchema, dateSchema, idSchema, instantSchema, pageQ
 
 export type NotificationId = Id<'Notification'>;
 
-/** The 37 events of the spec (readings 21): what is told of a person, in the order of the catalogue. */
+/** The 37 events of the specification (readings 21), in the order of the catalogue. */
 export const notificationEvents = [
   'EmailError',
   'InvitationEmailError',
@@ -46,7 +46,7 @@ export const notificationEvents = [
   'CreditsAdd',
   'CreditsSub',
 ] as const;
-/** What every member expects and the spec does not count. */
+/** Events beyond the specification. */
 export const furtherEvents = [
   'ClassReminder',
   'ClassChanged',
@@ -59,7 +59,6 @@ export const furtherEvents = [
 export const notificationEventSchema = z.enum([...notificationEvents, ...furtherEvents]);
 export type NotificationEvent = z.infer<typeof notificationEventSchema>;
 
-/** What somebody switches on and off together, and filters by. */
 export const notificationGroups = [
   'Bookings',
   'Subscriptions',
@@ -72,15 +71,12 @@ export const notificationGroups = [
 export const notificationGroupSchema = z.enum(notificationGroups);
 export type NotificationGroup = z.infer<typeof notificationGroupSchema>;
 
-/** How one is told. */
 export const notificationChannels = ['App', 'Email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** To whom it speaks: about oneself, or about a member of one's club. */
 export const audienceSchema = z.enum(['User', 'Manager']);
 export type Audience = z.infer<typeof audienceSchema>;
 
-/** What an event says; each has its own of them. */
 export const notificationPayloadSchema = z.object({
   /** A template within the event: `Date`, `Ticket`, `Expired.Membership` … */
   Variant: z.string().optional(),
@@ -90,47 +86,41 @@ export const notificationPayloadSchema = z.object({
   TotalCredits: z.number().int().optional(),
   ClassName: z.string().optional(),
   ClassDate: instantSchema.optional(),
-  /** When the class was to be before. */
   FromDate: instantSchema.optional(),
   OfferExpiresAt: instantSchema.optional(),
   Days: z.number().int().optional(),
   Title: z.string().optional(),
   ChallengeName: z.string().optional(),
-  /** A place in a challenge, and among the best how many percent that is. */
+  /** Rank in a challenge, and for the best the percentile. */
   Rank: z.number().int().optional(),
   RankPrc: z.number().int().optional(),
   Level: z.number().int().optional(),
-  /** Beats a minute. */
+  /** In bpm. */
   HeartRate: z.number().int().optional(),
-  /** How many took part, or won: what a manager hears of a challenge. */
   People: z.number().int().optional(),
-  /** Of a challenge, in short. */
   Description: z.string().optional(),
-  /** The first day of the month an award is of. */
   Month: dateSchema.optional(),
-  /** Of a workout sheet. */
   WorkoutName: z.string().optional(),
   Message: z.string().optional(),
-  /** What was written about a training, whose beginning is the `ShortComment` for as long as it stands there. */
+  /** A comment on a training; `ShortComment` is its beginning while it exists. */
   CommentId: idSchema.optional(),
   ShortComment: z.string().optional(),
-  /** Of somebody who is known by it alone: invited, and nobody's account says so yet. */
+  /** A person without an account, such as an invited one. */
   Email: z.string().optional(),
-  /** Of an invitation, for whom it is. */
   Code: z.string().optional(),
   ErrorCode: z.string().optional(),
   ErrorMessage: z.string().optional(),
-  /** What was paid, minor units. */
+  /** Amount paid, in minor units. */
   Amount: z.number().int().optional(),
   Currency: currencySchema.optional(),
-  /** Of a profile: what was corrected, never its values. */
+  /** Names of corrected fields, never their values. */
   Fields: z.array(z.enum(correctedFields)).optional(),
 });
 export type NotificationPayload = z.infer<typeof notificationPayloadSchema>;
 
-/** `Email` is for the staff of a club in which she is; else null. */
+/** `Email` is set for staff of a club of the user; else null. */
 const personSchema = z.object({ UserId: idSchema, Nickname: z.string(), Email: z.string().nullable() });
-/** A stretch of a sentence; strong: whom and what it is about. */
+/** Strong parts name the person and the subject. */
 const partSchema = z.object({ Text: z.string(), IsStrong: z.boolean() });
 
 export const notificationSchema = z.object({
@@ -138,24 +128,19 @@ export const notificationSchema = z.object({
   Event: notificationEventSchema,
   Group: notificationGroupSchema,
   Audience: audienceSchema,
-  /** Whose copy it is. */
   UserId: idSchema,
   ClubId: idSchema.nullable(),
   ClubName: z.string().nullable(),
   ClubLogEntryId: idSchema.nullable(),
-  /** Who did it; null: the house. */
   Actor: personSchema.nullable(),
   Target: personSchema.nullable(),
   Payload: notificationPayloadSchema,
-  /** The reader's, in which its dates are written. */
   DateFormat: dateFormatSchema,
   State: z.enum(['New', 'Read']),
   CreatedAt: instantSchema,
-  /** What it says in the reader's language, with times of the club. */
+  /** In the reader's language, with times of the club. */
   Title: z.array(partSchema),
-  /** Why, or by whom. */
   Detail: z.string().nullable(),
-  /** The one screen it leads to: `EditUser/4/subscriptions`. */
   View: z.string(),
 });
 export type Notification = z.infer<typeof notificationSchema>;
@@ -163,16 +148,13 @@ export type Notification = z.infer<typeof notificationSchema>;
 export const notificationQuerySchema = pageQuerySchema.omit({ globalSearch: true }).extend({
   Group: notificationGroupSchema.optional(),
   State: z.enum(['New', 'Read']).optional(),
-  /** What is new and stays undone until the caller does something. */
   Needs: z.literal('true').optional(),
 });
 
-/** Rows of the newest: what staff receives of one kind on one day is shown as one. */
 export const NEWEST_ROWS = 100;
 export const newestSchema = z.object({
-  /** What staff receives of one kind on one day counts once. */
+  /** Notifications of one type for staff on one day count once. */
   Unread: z.number().int(),
-  /** Of the unread, what stays undone until the caller does something. */
   Needs: z.number().int(),
   Total: z.number().int(),
   Newest: z.array(notificationSchema),
@@ -184,7 +166,6 @@ export const setStateSchema = z.object({ State: z.enum(['New', 'Read']) });
 export const REMINDER_MINUTES_MAX = 1440;
 
 const channelsSchema = z.object({ App: z.boolean(), Email: z.boolean() });
-/** How one is told of each group, when not, and how long before a class one is reminded. */
 export const notificationSettingsSchema = z
   .object({
     Groups: z.object({
@@ -196,10 +177,10 @@ export const notificationSettingsSchema = z
       Members: channelsSchema,
       System: channelsSchema,
     } satisfies Record<NotificationGroup, typeof channelsSchema>),
-    /** Wall-clock times of one's own zone between which no mail comes that can wait; both or neither. */
+    /** Times in the user's time zone; mails that can wait are not sent in between. Both or neither. */
     QuietFrom: clockSchema.nullable(),
     QuietUntil: clockSchema.nullable(),
-    /** Null: not at all. */
+    /** Minutes before a class; null: no reminder. */
     ReminderMinutes: z
       .number()
       .int('invalid-number')

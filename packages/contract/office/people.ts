@@ -7,7 +7,6 @@ import { clubUserSchema, memberMarksSchema } from '../members/people.ts';
 import { clientStageSchema } from '../members/pipeline/pipeline.ts';
 import { dateSchema, idSchema, instantSchema } from '../scalars.ts';
 
-/** What somebody holds, as far as a list of people says it. */
 export const heldSchema = userSubscriptionSchema.pick({
   UserSubscriptionId: true,
   ClassSubscriptionId: true,
@@ -27,12 +26,10 @@ export const heldSchema = userSubscriptionSchema.pick({
 });
 export type Held = z.infer<typeof heldSchema>;
 
-/** Somebody of the club with what she holds there: what is current or still owed, and only without any of it what is over. */
+/** `Held`: current subscriptions and those with a debt; expired ones only when there are none of these. */
 export const clubPersonSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
-  /** Null: she is no athlete there. */
   ClientStage: clientStageSchema.nullable(),
-  /** How she came to be an athlete there; null: she is none, or nobody wrote it down. */
   CameBy: wayInSchema.nullable(),
   /** In a class, a training or at the door of the club; null: never. */
   LastSeen: instantSchema.nullable(),
@@ -40,10 +37,7 @@ export const clubPersonSchema = clubUserSchema.extend({
 });
 export type ClubPerson = z.infer<typeof clubPersonSchema>;
 
-/**
- * Somebody in the file of a club's people: besides, what a file of people that is brought into a club says of her. Contact is null where she
- * does not share it with the club.
- */
+/** Fields that an import of people knows. Contact data is null when it is not shared with the club. */
 export const exportedPersonSchema = clubPersonSchema.extend({
   Phone: z.string().nullable(),
   BirthDate: dateSchema.nullable(),
@@ -51,12 +45,10 @@ export const exportedPersonSchema = clubPersonSchema.extend({
   Address1: z.string().nullable(),
   PostalCode: z.string().nullable(),
   City: z.string().nullable(),
-  /** Groups of the club by their names. */
   Groups: z.array(z.string()),
 });
 export type ExportedPerson = z.infer<typeof exportedPersonSchema>;
 
-/** Asked for as holding: a state, or nothing that is current. */
 export const heldStates = [
   'None',
   'NotStarted',
@@ -68,33 +60,25 @@ export const heldStates = [
   'NonRenewed',
   'Canceled',
 ] as const;
-/** Payments that somebody has to see to. */
 export const owedLabels = ['ToPay', 'Unpaid'] as const;
-/** Who was never seen, or is in no stage, comes last whichever way it is sorted. */
+/** Members without a visit or stage come last in both directions. */
 export const peopleSorts = ['Name', '-Name', 'Stage', '-Stage', 'LastSeen', '-LastSeen'] as const;
 
-/** People in one answer of the export. */
 export const EXPORTED_AT_ONCE = 1_000;
 
-/** An athlete as who trains her looks for her. */
 export const clubAthleteSchema = clubUserSchema.extend({
   ...memberMarksSchema.shape,
-  /** The reader follows her. */
   Followed: z.boolean(),
-  /** In the club; null: never. */
   LastTraining: z.object({ TrainingId: idSchema, Begin: instantSchema, Points: z.number().int() }).nullable(),
-  /** What stands against her today: papers and policies, nothing about money. */
   LookOut: z.array(lookOutSchema),
 });
 export type ClubAthlete = z.infer<typeof clubAthleteSchema>;
 
 const ledClassSchema = z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema });
-/** A trainer with the published classes she leads; the week is the club's, from Monday. */
+/** The week is the club's, from Monday. */
 export const clubTrainerSchema = clubUserSchema.extend({
-  /** Of this week, the days of courses each by itself. */
   Classes: z.number().int(),
   Minutes: z.number().int(),
-  /** Different people who have a seat in them. */
   People: z.number().int(),
   LastClass: ledClassSchema.nullable(),
   NextClass: ledClassSchema.nullable(),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { heardEvent } from '../event.ts';
 import { idSchema } from '../scalars.ts';
 
-/** Sending a mail failed for good: no further attempt is made. */
+/** A mail failed for good: no further attempt is made. */
 export const emailError = heardEvent('EmailError', {
-  /** In the outbox; not of mails of before this was said. */
+  /** Id in the outbox; absent in older events. */
   MailId: idSchema.optional(),
-  /** Null once whoever had it has no account any more. */
+  /** Null after the recipient's account was deleted. */
   Email: z.string().nullable(),
   Subject: z.string(),
-  /** Of the mail server, where it answered. */
+  /** Response code of the mail server, if any. */
   ErrorCode: z.string().nullable(),
   ErrorMessage: z.string(),
 });

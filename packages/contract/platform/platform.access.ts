@@ -1,8 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * Before anybody signs in: spec 1 sections 2 (Home) and 7 (calls that need no authentication).
- */
+/** Calls before sign-in: spec 1 sections 2 (Home) and 7 (calls that need no authentication). */
 export const access: AccessTable = {
   'platform.health': 'anybody',
   'platform.ready': 'anybody',

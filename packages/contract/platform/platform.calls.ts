@@ -12,7 +12,7 @@ export const getHealth = call({
     database: z.boolean(),
     broker: z.boolean(),
     identity: z.boolean(),
-    /** The process has had no time to spare for some seconds: what is asked of it takes longer. */
+    /** The process has been busy for some seconds: calls take longer. */
     overloaded: z.boolean(),
   }),
   shows: [],
@@ -37,7 +37,7 @@ export const getConfig = call({
     issuer: z.string(),
     clientId: z.string(),
     scope: z.string(),
-    /** RFC 8707 resource, when the provider knows it. */
+    /** RFC 8707 resource, if the provider supports it. */
     resource: z.string().nullable(),
     /** The embedded provider has sign-up pages (`prompt=create`). */
     signUp: z.boolean(),
@@ -45,11 +45,11 @@ export const getConfig = call({
     /** Hosts under this domain are the provider's own: deployment `online`, else `private`. */
     onlineDomain: z.string().nullable(),
     demo: z.boolean(),
-    /** A mail server is set, or the demo shows its mails at /mailbox: else what is written to people waits in the outbox and reaches nobody. */
+    /** True with a mail server, or in the demo, which shows mails at /mailbox; else mails stay in the outbox. */
     mail: z.boolean(),
-    /** A language model is set (`AI_*`). */
+    /** A language model is configured (`AI_*`). */
     model: z.boolean(),
-    /** Tiles below routes, by {z}, {x} and {y}, and whose they are; null: routes are drawn on plain paper. */
+    /** Map tiles by {z}, {x} and {y} with their attribution; null: routes are drawn without a map. */
     mapTiles: z.object({ url: z.string(), attribution: z.string() }).nullable(),
   }),
   shows: [],
@@ -68,7 +68,7 @@ export const postReport = call({
     status: z.number().int(),
     requestId: z.string().max(100).optional(),
     message: z.string().max(2000).optional(),
-    /** Where the app ran, by its host (spec 1 section 9). */
+    /** Environment of the app, by its host (spec 1 section 9). */
     environment: z.enum(['development', 'production']).optional(),
     deployment: z.enum(['online', 'private']).optional(),
   }),

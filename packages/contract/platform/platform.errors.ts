@@ -1,4 +1,4 @@
-/** What no feature has to itself: the edge of HTTP, saving what somebody else saved, spans of dates. */
+/** Errors of no single feature: HTTP, concurrent changes, date intervals. */
 export const errors = {
   ValidationFailed: 400,
   Unauthorized: 401,
@@ -10,11 +10,11 @@ export const errors = {
   UnsupportedMediaType: 415,
   TooManyRequests: 429,
   InternalError: 500,
-  /** The database or the broker cannot be reached; nothing was lost, try again. */
+  /** The database or the broker is unreachable; nothing was lost, retry. */
   ServiceUnavailable: 503,
   /** The row changed since it was read (RowVersion). */
   StaleRowVersion: 409,
-  /** The same Idempotency-Key came with another request before. */
+  /** The Idempotency-Key was used with another request before. */
   IdempotencyKeyReused: 409,
   DateIntervalTooLong: 400,
 } as const;

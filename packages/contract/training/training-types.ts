@@ -1,13 +1,12 @@
 /**
- * The sports of the training type pickers (spec 2 section 3): stable ids and keys (append only), MET of the 2011 Compendium
- * of Physical Activities. A stored key that is not here is shown as `other` with its own text and never offered.
+ * Training types (spec 2 section 3): stable ids and keys (append only), MET of the 2011 Compendium of Physical Activities. An
+ * unknown stored key is shown as its own text and never offered.
  */
 export interface TrainingType {
   readonly TrainingTypeId: number;
   readonly Key: string;
   readonly Category: string;
   readonly Met: number;
-  /** Phrase of its name. */
   readonly phrase: string;
 }
 

@@ -1,9 +1,6 @@
 import type { AccessTable } from '../access.ts';
 
-/**
- * An athlete's journal is hers; trainers act on the athletes of their club, and staff sees who trained (spec 1 section 6,
- * PLT-260).
- */
+/** Trainers write for athletes of their club, and staff see who trained (spec 1 section 6, PLT-260). */
 export const access: AccessTable = {
   'trainings.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'trainings.get': 'self, Owner, Manager, Trainer of user resolved',

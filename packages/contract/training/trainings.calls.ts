@@ -10,16 +10,15 @@ import {
   trainingSourceSchema,
 } from './trainings.ts';
 
-/** Who works with athletes writes in their journals; an owner reads them. */
+/** Trainers and managers write in journals; owners only read. */
 const writers = ['Trainer', 'Manager'] as const;
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
-/** What was written about a training and its link go with it. */
 const changes = ['training/trainings', 'training/comments/comments', 'training/sharing/sharing'] as const;
-/** Longest interval of a heartbeats query: one day. */
+/** A day. */
 export const HEARTBEATS_MAX_SECONDS = 86_400;
-/** Longest interval of a calendar query, in days. */
+/** Days. */
 export const CALENDAR_MAX_DAYS = 400;
-/** The same of a club, whose list is a report (OPS-222). */
+/** Days; the list of a club is a report (OPS-222). */
 export const CLUB_TRAININGS_MAX_DAYS = 120;
 
 const interval = z

@@ -1,6 +1,6 @@
 export const errors = {
-  /** A training that is received live goes on, and is deleted when it is over. */
+  /** A running live training can only be deleted after its end. */
   TrainingRuns: 409,
-  /** Staff deletes only the notes of their club. */
+  /** Staff may delete only notes of their club. */
   TrainingIsHers: 409,
 } as const;

@@ -12,9 +12,9 @@ const training = {
   End: instantSchema,
 };
 
-/** Once when it is over. */
+/** Once, at the end. */
 export const trainingClosed = heardEvent('TrainingClosed', training);
-/** Beside it, where it is the first that a member finishes in the club: once for each person and club. */
+/** The first training that a member finishes in the club: once per member and club. */
 export const firstTraining = heardEvent('FirstTraining', {
   Target: idSchema,
   TrainingId: idSchema,
@@ -22,6 +22,6 @@ export const firstTraining = heardEvent('FirstTraining', {
   /** Seconds. */
   Duration: z.number(),
 });
-/** Late seconds, or somebody, changed or removed it afterwards; also one that was only declared. */
+/** Changed or deleted after its end by late seconds or a user; also for manual ones. */
 export const trainingUpdated = heardEvent('TrainingUpdated', training);
 export const trainingDeleted = heardEvent('TrainingDeleted', training);

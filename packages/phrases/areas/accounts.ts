@@ -16,7 +16,6 @@ import type { users } from '../en/accounts/users.ts';
 import type { refusals as watchesRefusals } from '../en/accounts/watches.refusals.ts';
 import type { watches } from '../en/accounts/watches.ts';
 
-/** Every word that screens of `accounts` show. */
 export type Accounts = typeof consents &
   typeof home &
   typeof images &

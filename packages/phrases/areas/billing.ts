@@ -19,7 +19,6 @@ import type { refusals as transactionsRefusals } from '../en/billing/transaction
 import type { screens as transactionsScreens } from '../en/billing/transactions.screens.ts';
 import type { transactions } from '../en/billing/transactions.ts';
 
-/** Every word that screens of `billing` show. */
 export type Billing = typeof credits &
   typeof debts &
   typeof familyDebts &

@@ -14,7 +14,6 @@ import type { report } from '../en/body/measures/report.ts';
 import type { screens as measuresImportScreens } from '../en/body/measures-import.screens.ts';
 import type { measuresImport } from '../en/body/measures-import.ts';
 
-/** Every word that screens of `body` show. */
 export type Body = typeof fitnessTests &
   typeof fitnessTestsRefusals &
   typeof fitnessTestsScreens &

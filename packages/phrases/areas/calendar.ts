@@ -21,7 +21,6 @@ import type { participants } from '../en/calendar/seats/participants.ts';
 import type { parts as seatsParts } from '../en/calendar/seats/parts.ts';
 import type { refusals as seatsRefusals } from '../en/calendar/seats/seats.refusals.ts';
 
-/** Every word that screens of `calendar` show. */
 export type Calendar = typeof bookingRules &
   typeof calendars &
   typeof classEditor &

@@ -16,7 +16,6 @@ import type { policies } from '../en/clubs/policies.ts';
 import type { refusals as tagsRefusals } from '../en/clubs/tags/tags.refusals.ts';
 import type { tags } from '../en/clubs/tags/tags.ts';
 
-/** Every word that screens of `clubs` show. */
 export type Clubs = typeof licenses &
   typeof licensesScreens &
   typeof equipments &

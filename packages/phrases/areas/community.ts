@@ -14,7 +14,6 @@ import type { refusals as trainerRankingsRefusals } from '../en/community/traine
 import type { screens as trainerRankingsScreens } from '../en/community/trainer-rankings.screens.ts';
 import type { trainerRankings } from '../en/community/trainer-rankings.ts';
 
-/** Every word that screens of `community` show. */
 export type Community = typeof badges &
   typeof challenges &
   typeof challengesScreens &

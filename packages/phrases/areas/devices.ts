@@ -13,7 +13,6 @@ import type { refusals as sensorsRefusals } from '../en/devices/sensors.refusals
 import type { screens as sensorsScreens } from '../en/devices/sensors.screens.ts';
 import type { sensors } from '../en/devices/sensors.ts';
 
-/** Every word that screens of `devices` show. */
 export type Devices = typeof apps &
   typeof bridges &
   typeof demoUsers &

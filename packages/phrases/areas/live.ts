@@ -23,7 +23,6 @@ import type { roomWorkouts } from '../en/live/room-workouts/room-workouts.ts';
 import type { refusals as scenesRefusals } from '../en/live/scenes/scenes.refusals.ts';
 import type { wall } from '../en/live/walls.ts';
 
-/** Every word that screens of `live` show. */
 export type Live = typeof displays &
   typeof board &
   typeof classSessions &

@@ -28,7 +28,6 @@ import type { refusals as tasksRefusals } from '../en/members/tasks/tasks.refusa
 import type { screens as tasksScreens } from '../en/members/tasks/tasks.screens.ts';
 import type { tasks } from '../en/members/tasks/tasks.ts';
 
-/** Every word that screens of `members` show. */
 export type Members = typeof adding &
   typeof documents &
   typeof families &

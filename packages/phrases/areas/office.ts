@@ -39,7 +39,6 @@ import type { refusals as trainingProgramsRefusals } from '../en/office/training
 import type { screens as trainingProgramsScreens } from '../en/office/training-programs/training-programs.screens.ts';
 import type { trainingPrograms } from '../en/office/training-programs/training-programs.ts';
 
-/** Every word that screens of `office` show. */
 export type Office = typeof account &
   typeof clubSettings &
   typeof brand &

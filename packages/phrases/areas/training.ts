@@ -18,7 +18,6 @@ import type { refusals as trainingsRefusals } from '../en/training/trainings.ref
 import type { refusals as wearablesRefusals } from '../en/training/wearables/wearables.refusals.ts';
 import type { wearables } from '../en/training/wearables/wearables.ts';
 
-/** Every word that screens of `training` show. */
 export type Training = typeof parts &
   typeof comments &
   typeof commentsRefusals &

@@ -4,5 +4,4 @@ import type { refusals } from '../en/videos/videos/videos.refusals.ts';
 import type { screens } from '../en/videos/videos/videos.screens.ts';
 import type { videos } from '../en/videos/videos/videos.ts';
 
-/** Every word that screens of `videos` show. */
 export type Videos = typeof uploadRefusals & typeof uploads & typeof refusals & typeof screens & typeof videos;

@@ -37,7 +37,6 @@ import type { refusals as timersRefusals } from '../en/workouts/timers/timers.re
 import type { screens as timersScreens } from '../en/workouts/timers/timers.screens.ts';
 import type { timers } from '../en/workouts/timers/timers.ts';
 
-/** Every word that screens of `workouts` show. */
 export type Workouts = typeof exercises &
   typeof refusals &
   typeof screens &

@@ -14,7 +14,6 @@ export const errors = {
   'check-browser-settings':
     'Clubpulse needs cookies and local storage. Allow them for this site in the browser settings, then reload.',
 
-  // Words of refused fields.
   'field-required': 'Fill this in.',
   'text-too-long': 'This text is too long.',
   'invalid-value': 'This value is not valid.',
@@ -34,7 +33,6 @@ export const errors = {
   'date-no-greater-than-now': 'The date cannot be in the future.',
   'interval-order': 'The beginning must be before the end.',
 
-  // Refusals by their ErrorType.
   'error.ValidationFailed': 'Something in this form is not right. Check the marked fields.',
   'error.Unauthorized': 'Your session has ended. Sign in again.',
   'error.InsufficientRights':
@@ -49,7 +47,6 @@ export const errors = {
   'error.StaleRowVersion': 'Somebody changed this in the meantime. Load it again before saving.',
   'error.DateIntervalTooLong': 'This span of dates is too long. Choose a shorter one.',
 
-  // Words of refused fields.
   'invalid-time': 'Enter a time from 00:00 to 23:59.',
   'quiet-hours-empty': 'Quiet hours end at another time than they begin.',
   'invalid-currency': 'Choose a currency from the list.',

@@ -40,7 +40,7 @@ describe('a date', () => {
     ['05/03/90', 'ddmmyyyy'],
     ['01/01/0000', 'ddmmyyyy'],
     ['', 'ddmmyyyy'],
-  ] as const)('%j in %s is none', (text, format) => expect(parseDate(text, format)).toBeUndefined());
+  ] as const)('%j in %s is invalid', (text, format) => expect(parseDate(text, format)).toBeUndefined());
 
   it.each([
     ['3/4/26', 'ddmmyyyy', null, '2026-04-03'],
@@ -61,7 +61,7 @@ describe('a date', () => {
     expect(parseShortDate(text, format, last)).toBe(iso),
   );
 
-  it('of any calendar day is read back', () => {
+  it('of any calendar day is parsed back', () => {
     const day = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(day, fc.constantFrom(...dateFormatSchema.options), (date, format) => {
@@ -90,5 +90,5 @@ describe('a time', () => {
     ['18:30', 'h12'],
     ['0:30 AM', 'h12'],
     ['13:00 PM', 'h12'],
-  ] as const)('%s in %s is none', (text, format) => expect(parseTime(text, format)).toBeUndefined());
+  ] as const)('%s in %s is invalid', (text, format) => expect(parseTime(text, format)).toBeUndefined());
 });

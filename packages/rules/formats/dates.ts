@@ -1,28 +1,31 @@
 import type { DateFormat, TimeFormat } from '@clubpulse/contract/accounts/users';
 
 /**
- * Dates and times as people type them, in their own format (spec 1 section 5). The order of a date is strict, but for ISO dates; how its parts are
- * kept apart is not, because a phone's pad of digits has no slash.
+ * Dates and times as typed, in the user's format (spec 1 section 5). The order of a date is strict, except for ISO dates;
+ * separators are free, because a phone's number pad has no slash.
  */
 
-/** Written pattern of each format: what a field shows as its placeholder, and what it writes. */
+/** Pattern of each format: placeholder and output of a field. */
 export const datePatterns = {
   ddmmyyyy: 'dd/mm/yyyy',
   mmddyyyy: 'mm/dd/yyyy',
   yyyymmdd: 'yyyy-mm-dd',
 } as const satisfies Record<DateFormat, string>;
 
-/** A year first and dashes between: nobody means another order by it, so it is read in each. */
+/** An ISO date is unambiguous, so it is accepted in every format. */
 const isoShape = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
 
-/** The year last: a date is whole with its fourth digit. The year first: only the second digit of the day says so. */
+/** With the year last a date is complete at its fourth digit; with the year first at the second digit of the day. */
 const shapes: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d{4})$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d{4})$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d{4})$/],
   yyyymmdd: [/^(?<year>\d{4})[/.\- ](?<month>\d\d?)[/.\- ](?<day>\d\d)$/, /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/],
 };
 
-/** The ISO date of a text that is one, or is in the order of the format with `/`, `.`, `-`, a space or nothing between; undefined for any other text and for days that do not exist. */
+/**
+ * The ISO date of a text that is one, or is in the order of the format with `/`, `.`, `-`, a space or nothing between; undefined
+ * for any other text and for days that do not exist.
+ */
 export function parseDate(text: string, format: DateFormat): string | undefined {
   for (const shape of [...shapes[format], isoShape]) {
     const { year, month, day } = shape.exec(text.trim())?.groups ?? {};
@@ -33,7 +36,7 @@ export function parseDate(text: string, format: DateFormat): string | undefined 
   return undefined;
 }
 
-/** The same with the year cut short: what nobody goes on typing, so that it is read once the field is left. */
+/** With a two-digit year, which may be unfinished while typing, so it is parsed on blur. */
 const short: Record<DateFormat, readonly RegExp[]> = {
   ddmmyyyy: [/^(?<day>\d\d?)[/.\- ](?<month>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<day>\d\d)(?<month>\d\d)(?<year>\d\d)$/],
   mmddyyyy: [/^(?<month>\d\d?)[/.\- ](?<day>\d\d?)[/.\- ](?<year>\d\d)$/, /^(?<month>\d\d)(?<day>\d\d)(?<year>\d\d)$/],
@@ -41,8 +44,8 @@ const short: Record<DateFormat, readonly RegExp[]> = {
 };
 
 /**
- * The ISO date of a text whose year is cut to two digits: of this century, and where `last` is given (somebody is born before today)
- * of the one before rather than after that day. `3/4/26` is 2026; a birth date of `3/4/85` is of 1985.
+ * The ISO date of a text with a two-digit year: of this century, or the one before when it would be after `last` (for birth dates).
+ * `3/4/26` is 2026; a birth date of `3/4/85` is 1985.
  */
 export function parseShortDate(text: string, format: DateFormat, last: string | null = null): string | undefined {
   for (const shape of short[format]) {
@@ -62,7 +65,7 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** An ISO date in the format: what `parseDate` reads. */
+/** An ISO date in the format that `parseDate` reads. */
 export function dateText(iso: string, format: DateFormat): string {
   return datePatterns[format].replace('yyyy', iso.slice(0, 4)).replace('mm', iso.slice(5, 7)).replace('dd', iso.slice(8, 10));
 }

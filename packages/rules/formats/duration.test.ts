@@ -33,7 +33,7 @@ describe('a duration text', () => {
     '::',
     '01:',
     '003:04',
-  ])('%j is none', (text) => expect(parseDuration(text)).toBeUndefined());
+  ])('%j is invalid', (text) => expect(parseDuration(text)).toBeUndefined());
 
   it.each([
     ['en', ['90 s', '90 sec', '90 seconds', '1m30', '1 min 30 s', '1\'30"', '1m 30s'], 90],
@@ -44,15 +44,15 @@ describe('a duration text', () => {
     ['it', ['1h15', '1 ora 15 minuti', '75 minuti', '1:15:00'], 4500],
     ['es', ['1h15', '1 hora 15 minutos', '75 minutos', '1:15:00'], 4500],
     ['fr', ['1h15', '1 heure 15 minutes', '75 minutes', '1:15:00'], 4500],
-  ])('in %s is also written as %j: %i s', (_language, texts, seconds) => {
+  ])('in %s may also be written as %j: %i s', (_language, texts, seconds) => {
     expect(texts.map(parseDuration)).toEqual(texts.map(() => seconds));
   });
 
-  it.each(['1 min 75', '30 s 1 min', '1h h', '1 x', 'h', '1 min 5 min', '12 reps', '90 kg'])('%j is none either', (text) =>
+  it.each(['1 min 75', '30 s 1 min', '1h h', '1 x', 'h', '1 min 5 min', '12 reps', '90 kg'])('%j is invalid with units', (text) =>
     expect(parseDuration(text)).toBeUndefined(),
   );
 
-  it('of any length is read back', () => {
+  it('of any length is parsed back', () => {
     const two = (number: number) => String(number).padStart(2, '0');
     fc.assert(
       fc.property(fc.nat(99), fc.nat(23), fc.nat(59), fc.nat(59), (days, hours, minutes, seconds) => {
@@ -84,7 +84,7 @@ describe('a length', () => {
     [6779, '1 h 52'],
     [36_000, '10 h 00'],
     [90_000, '25 h 00'],
-  ])('of %d s reads %s', (seconds, text) => expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text));
+  ])('of %d s is formatted as %s', (seconds, text) => expect(formatDuration(seconds).replaceAll('\u00A0', ' ')).toBe(text));
 });
 
 it.each([
@@ -95,7 +95,7 @@ it.each([
   [3599.9, '59 min'],
   [3600, '1 h 00'],
   [6720, '1 h 52'],
-])('a length of %d s beside hours reads %s', (seconds, text) =>
+])('a length of %d s in a column with hours is formatted as %s', (seconds, text) =>
   expect(formatBesideHours(seconds).replaceAll('\u00A0', ' ')).toBe(text),
 );
 
@@ -108,7 +108,7 @@ describe('a countdown', () => {
     [720, '12:00'],
     [3723, '1:02:03'],
     [3599.5, '1:00:00'],
-  ])('of %d s reads %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
+  ])('of %d s is formatted as %s', (seconds, text) => expect(formatCountdown(seconds)).toBe(text));
 });
 
 it.each([
@@ -117,4 +117,4 @@ it.each([
   [365, { unit: 'year', count: 1 }],
   [30, undefined],
   [0, undefined],
-])('says %i days in whole months or years', (days, expected) => expect(longUnit(days)).toEqual(expected));
+])('%i days are expressed in whole months or years', (days, expected) => expect(longUnit(days)).toEqual(expected));

@@ -25,7 +25,7 @@ describe('a number', () => {
   ] as const)('%s in %s is %d', (text, language, number) => expect(parseNumber(text, language)).toBe(number));
 
   it.each([
-    ['1.5', 'it'], // would silently become 15
+    ['1.5', 'it'], // must not become 15
     ['1,5', 'en'],
     ['1,234,5', 'en'],
     ['12.34', 'it'],
@@ -44,9 +44,9 @@ describe('a number', () => {
     ['', 'en'],
     ['kg', 'en'],
     ['--1', 'en'],
-  ] as const)('%j in %s is none', (text, language) => expect(parseNumber(text, language)).toBeUndefined());
+  ] as const)('%j in %s is invalid', (text, language) => expect(parseNumber(text, language)).toBeUndefined());
 
-  it('as the language writes it is read back', () => {
+  it('in the notation of the language is parsed back', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...languages),

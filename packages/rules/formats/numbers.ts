@@ -1,13 +1,13 @@
 import { type Language, languages, locales } from '@clubpulse/contract/scalars';
 
-/** Numbers as people type them in their language (spec 1 section 5, PLT-179). */
+/** Numbers as typed in the user's language (spec 1 section 5, PLT-179). */
 
 export interface Separators {
   readonly thousands: string;
   readonly decimal: string;
 }
 
-// Made once each: a field reads its text with every key, and the runtime takes a tenth of a millisecond for each formatter.
+// Cached: a field parses its text with every key, and a formatter costs a tenth of a millisecond.
 const separators = new Map<Language, Separators>();
 const signs = new Map<string, readonly string[]>();
 
@@ -23,7 +23,7 @@ function makeSeparators(language: Language): Separators {
   return { thousands: separator('group', ','), decimal: separator('decimal', '.') };
 }
 
-/** What a text says, as digits: nothing is rounded on the way. */
+/** Digits of a text; nothing is rounded. */
 interface Digits {
   readonly minus: boolean;
   readonly whole: string;
@@ -35,7 +35,7 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   const { thousands, decimal } = separatorsOf(language);
   const plain = text.trim().replace(/^[−–]/, '-').replace(/\s/g, ' ');
   const groups = [' ', thousands.replace(/\s/, ' ')].map((group) => `[1-9]\\d{0,2}(?:\\${group}\\d{3})+`);
-  // A zero leads no thousands: `0,125` typed in English is an eighth to whoever types it, not 125.
+  // No group of thousands starts with a zero: `0,125` typed in English means an eighth, not 125.
   const pattern = new RegExp(`^(-?)(?=\\S)(\\d+|${groups.join('|')})?(?:\\${decimal}(\\d+))?$`);
   const found = pattern.exec(plain);
   if (found === null) return undefined;
@@ -43,7 +43,7 @@ function digitsOf(text: string, language: Language): Digits | undefined {
   return { minus: minus === '-', whole: whole.replace(/\D/g, '') || '0', fraction };
 }
 
-/** The signs of a currency (ISO 4217) wherever the product is read, its code among them; the longest first. */
+/** Symbols of a currency (ISO 4217) in all supported locales, with its code; the longest first. */
 function signsOf(currency: string): readonly string[] {
   const known = signs.get(currency) ?? makeSigns(currency);
   signs.set(currency, known);
@@ -61,7 +61,7 @@ function makeSigns(currency: string): readonly string[] {
   return [...new Set(written)].sort((a, b) => b.length - a.length);
 }
 
-/** The text without one sign of the currency at either end. Another currency's sign stays, and makes it no number. */
+/** The text without one symbol of the currency at either end. A symbol of another currency stays, so the text is no number. */
 function withoutSign(text: string, currency: string): string {
   const plain = text.trim();
   const [minus, rest] = /^[-−–]/.test(plain) ? ['-', plain.slice(1).trimStart()] : ['', plain];
@@ -74,15 +74,15 @@ function withoutSign(text: string, currency: string): string {
 const valueOf = ({ minus, whole, fraction }: Digits): number => Number(`${minus ? '-' : ''}${whole}.${fraction || '0'}`) + 0;
 
 /**
- * The number a text means, undefined when it means none. Thousands may be separated, then all of them in threes, so
- * that `1.5` typed in Italian is refused instead of read as 15. A blank of any kind separates them in every language.
+ * The number of a text; undefined when it has none. Thousands separators must form complete groups of three, so that `1.5` typed in
+ * Italian is refused instead of read as 15. Any kind of blank separates thousands in every language.
  */
 export function parseNumber(text: string, language: Language): number | undefined {
   const digits = digitsOf(text, language);
   return digits === undefined ? undefined : valueOf(digits);
 }
 
-/** Whether a text is a number of the language within limits, both inside. */
+/** True for a number of the language within limits, both inclusive. */
 export function isNumber(
   text: string,
   language: Language,
@@ -92,31 +92,30 @@ export function isNumber(
   return number !== undefined && number >= (limits.min ?? -Infinity) && number <= (limits.max ?? Infinity);
 }
 
-/** What a field asks for. */
 export interface NumberKind {
   readonly language: Language;
   /** Most digits after the decimal separator. */
   readonly digits: number;
-  /** The number is given in units of its last digit: 19.99 as 1999. `min` and `max` are so too. */
+  /** The number is in units of its last digit: 19.99 as 1999; also `min` and `max`. */
   readonly minor?: boolean;
   readonly min?: number;
   readonly max?: number;
-  /** ISO 4217, of an amount: its sign before or behind the number says nothing new. */
+  /** ISO 4217, for an amount: its symbol before or after the number is ignored. */
   readonly currency?: string;
 }
 
 export type NumberRead =
   | { readonly is: 'nothing' }
-  /** `isRespelled`: as another language writes it, and no language reads another number in it. */
+  /** `isRespelled`: in the notation of another language, and unambiguous. */
   | { readonly is: 'number'; readonly number: number; readonly isRespelled?: true }
-  /** No number, or `either` of two that the field would take. */
+  /** No number, or `either` of two that the field would accept. */
   | { readonly is: 'unclear'; readonly either?: readonly [number, number] }
-  /** A number that the field does not take; `understood` is it, as typed. */
+  /** A number that the field refuses, as typed in `understood`. */
   | { readonly is: 'decimals' | 'below' | 'above'; readonly understood: number };
 
 /**
- * What a text says to a field: the number that the writer's language reads in it, else the one that all others read. What could be meant
- * otherwise, within what the field takes, is no number: nothing is left out, cut or rounded.
+ * Reads the text of a field: the number in the user's language, else the one that all other languages read. A text with two
+ * possible values for the field is refused: nothing is left out, cut or rounded.
  */
 export function readNumber(text: string, kind: NumberKind): NumberRead {
   if (text.trim() === '') return { is: 'nothing' };
@@ -131,20 +130,20 @@ export function readNumber(text: string, kind: NumberKind): NumberRead {
     return read.is === 'number' ? { ...read, isRespelled: true } : read;
   }
   const read = takenBy(own, kind);
-  // What separates thousands here may begin the decimals elsewhere; nobody means thousands where the own language reads decimals.
+  // The thousands separator here may be the decimal separator elsewhere; a text with decimals in the user's language has no
+  // thousands meant otherwise.
   const other = own.fraction === '' ? [...readings.values()].find(({ fraction }) => fraction !== '') : undefined;
   const otherwise = other && takenBy(other, kind);
   if (other === undefined || otherwise?.is !== 'number') return read;
   return read.is === 'number' ? { is: 'unclear', either: [valueOf(own), valueOf(other)] } : { ...otherwise, isRespelled: true };
 }
 
-/** What the field says to it. */
 function takenBy(
   found: Digits,
   { digits, minor = false, min = -Infinity, max = Infinity }: NumberKind,
 ): Exclude<NumberRead, { is: 'nothing' | 'unclear' }> {
   const understood = valueOf(found);
-  // `1.200` of metres may be 1.2 of them; nobody writes an amount or a count with such zeros.
+  // `1.200` of metres may be 1.2; amounts and counts have no such trailing zeros.
   const decimals = minor || digits === 0 ? found.fraction.length : decimalsOf(understood);
   if (decimals > digits) return { is: 'decimals', understood };
   const number = minor
@@ -157,7 +156,7 @@ function takenBy(
 
 const decimalsOf = (number: number): number => String(number).split('.')[1]?.length ?? 0;
 
-/** A number as it stands in a field: by the language's decimal separator, without thousands, all digits of a minor unit. */
+/** A number as shown in a field: the language's decimal separator, no thousands, all digits of a minor unit. */
 export function numberText(number: number, { language, digits, minor = false }: NumberKind): string {
   const { decimal } = separatorsOf(language);
   if (!minor) return String(Number(number.toFixed(digits))).replace('.', decimal);

@@ -25,7 +25,7 @@ describe('conversions', () => {
     ['16,090 m in miles', metersToMiles(16_090), 10],
   ])('%s', (_, converted, expected) => expect(converted).toBeCloseTo(expected, 4));
 
-  it('reads a weight as it was written: each quarter of a kilogram, each tenth of a pound', () => {
+  it('reads back a typed weight: quarters of a kilogram, tenths of a pound', () => {
     for (let quarters = 1; quarters <= 4000; quarters++) expect(weightShown(quarters / 4, 'kg')).toBe(quarters / 4);
     for (let tenths = 1; tenths <= 9000; tenths++) expect(weightShown(kilogramsTyped(tenths / 10), 'lb')).toBe(tenths / 10);
   });
@@ -33,9 +33,9 @@ describe('conversions', () => {
   it.each([
     [kilogramsTyped(220.5), 100.02],
     [centimetersTyped(71), 180.34],
-  ])('keeps what was typed to a hundredth: %s', (kept, expected) => expect(kept).toBe(expected));
+  ])('stores a typed value to a hundredth: %s', (kept, expected) => expect(kept).toBe(expected));
 
-  it('come back', () => {
+  it('are reversible', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (value) => {
         expect(poundsToKg(kgToPounds(value))).toBeCloseTo(value, 9);

@@ -1,6 +1,6 @@
 import { roundTo } from './round.ts';
 
-/** Conversions at the edge; inside everything is metric (spec 1 section 9; some factors are rounded: literally as given). */
+/** Conversions for input and output; stored values are metric (spec 1 section 9; some factors are rounded, as in the spec). */
 
 export const MM_PER_INCH = 25.4;
 export const CM_PER_FOOT = 30.48;
@@ -13,21 +13,21 @@ export const heightSlider = { Metric: { min: 60, max: 250 }, Imperial: { min: 24
 
 export const kgToPounds = (kg: number): number => kg * POUNDS_PER_KG;
 export const poundsToKg = (pounds: number): number => pounds / POUNDS_PER_KG;
-/** Pounds as stored: a tenth of a pound, as a scale shows it, reads the same again. */
+/** Stored value of typed pounds: a tenth of a pound reads back unchanged. */
 export const kilogramsTyped = (pounds: number): number => roundTo(poundsToKg(pounds), 2);
 export const cmToInches = (cm: number): number => (cm * 10) / MM_PER_INCH;
 export const inchesToCm = (inches: number): number => (inches * MM_PER_INCH) / 10;
-/** Inches as stored. */
+/** Stored value of typed inches. */
 export const centimetersTyped = (inches: number): number => roundTo(inchesToCm(inches), 2);
 export const feetToCm = (feet: number): number => feet * CM_PER_FOOT;
 export const metersToMiles = (meters: number): number => meters / METERS_PER_MILE;
 export const milesToMeters = (miles: number): number => miles * METERS_PER_MILE;
 
-/** A weight as it is read: a quarter of a kilogram lies on a bar and a hundredth is kept; of pounds, a tenth. */
+/** Shown weight: kilograms to a hundredth, pounds to a tenth. */
 export const weightShown = (kg: number, unit: 'kg' | 'lb'): number =>
   unit === 'lb' ? Math.round(kgToPounds(kg) * 10) / 10 : Math.round(kg * 100) / 100;
 
-/** A height as feet and whole inches: rounded before it is split, so never 5 ft 12. */
+/** Feet and whole inches, rounded before the split, so never 5 ft 12. */
 export function feetAndInches(cm: number): { readonly feet: number; readonly inches: number } {
   const inches = Math.round(cmToInches(cm));
   return { feet: Math.floor(inches / INCHES_PER_FOOT), inches: inches % INCHES_PER_FOOT };

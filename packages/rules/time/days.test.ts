@@ -22,7 +22,7 @@ describe('days in a zone', () => {
     ['Europe/Rome', '2026-11-20T23:00:00Z', '2026-11-21'],
     ['America/New_York', '2026-11-21T04:59:59Z', '2026-11-20'],
     ['Pacific/Kiritimati', '2026-11-20T10:00:00Z', '2026-11-21'],
-  ])('%s at %s is %s', (zone, instant, day) => expect(dayIn(zone, new Date(instant))).toBe(day));
+  ])('in %s at %s are %s', (zone, instant, day) => expect(dayIn(zone, new Date(instant))).toBe(day));
 
   it.each([
     ['Europe/Rome', '2026-03-29', '2026-03-28T23:00:00.000Z'],
@@ -46,7 +46,7 @@ describe('days in a zone', () => {
     ['2026-03-01', '2026-04-01'],
     ['2026-10-01', '2026-11-01'],
     ['2026-12-01', '2027-01-01'],
-  ])('from %s to %s are 31 and no more, whichever way the clocks go', (first, next) => {
+  ])('from %s to %s are 31 at most, whatever the clock changes', (first, next) => {
     const [from, to] = [startOfDay('Europe/Rome', first), startOfDay('Europe/Rome', next)];
     expect(isLongerThan(from, to, 31)).toBe(false);
     expect(isLongerThan(from, to, 30)).toBe(true);
@@ -54,7 +54,7 @@ describe('days in a zone', () => {
 });
 
 describe('weeks and months', () => {
-  it('begin on the reader’s day', () => {
+  it('begin on the user’s first day', () => {
     expect(weekOf('2026-11-19', 1)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
     expect(weekOf('2026-11-22', 1)).toEqual({ first: '2026-11-16', last: '2026-11-22' });
     expect(weekOf('2026-11-22', 0)).toEqual({ first: '2026-11-22', last: '2026-11-28' });
@@ -65,7 +65,7 @@ describe('weeks and months', () => {
     expect(weekdaysFrom(6)[0]).toBe(6);
   });
 
-  it('a month is shown in whole weeks', () => {
+  it('show a month in whole weeks', () => {
     expect(monthWeeksOf('2026-11-19', 1)).toEqual({ first: '2026-10-26', last: '2026-12-06' });
     expect(eachDay(monthWeeksOf('2027-02-10', 1))).toHaveLength(28);
     expect(monthWeeksOf('2026-11-20', 1).first).toBe('2026-10-26');
@@ -96,7 +96,7 @@ describe('in the club’s zone', () => {
   });
 });
 
-it('only days that exist are days', () => {
+it('only existing days are valid', () => {
   expect(isDay('2026-02-28')).toBe(true);
   for (const text of ['2026-02-29', '2026-2-3', 'today', '2026-11-19T10:00']) expect(isDay(text)).toBe(false);
 });

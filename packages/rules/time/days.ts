@@ -1,14 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Calendar days, `2026-11-20`, and the instants they begin at in a zone. */
+/** Calendar days, `2026-11-20`, and the instants at which they begin in a zone. */
 export type Day = string;
-/** Both ends included. */
+/** Both ends inclusive. */
 export interface Days {
   readonly first: Day;
   readonly last: Day;
 }
 
-/** The day an instant falls on in a zone. */
 export const dayIn = (timeZone: string, instant: Date): Day =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 
@@ -18,38 +17,36 @@ export const startOfDay = (timeZone: string, day: Day): Date =>
 
 export const addDays = (day: Day, days: number): Day => Temporal.PlainDate.from(day).add({ days }).toString();
 
-/** Days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>
   Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
 
 const HOUR_MS = 3_600_000;
-/** Whether an interval has more than so many days of a club: where the clocks go back one of them has an hour more. */
+/** True when an interval is longer than this number of days of a club, allowing one day of 25 hours at the end of summer time. */
 export const isLongerThan = (from: Date, to: Date, days: number): boolean =>
   to.getTime() - from.getTime() > (days * 24 + 1) * HOUR_MS;
 
-/** The first day of the month so many months away. */
+/** The first day of the month at this distance. */
 export const addMonths = (day: Day, months: number): Day =>
   Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 
 /** 1 Monday … 7 Sunday. */
 export const dayOfWeekOf = (day: Day): number => Temporal.PlainDate.from(day).dayOfWeek;
 
-/** Every day of a stretch, in order. */
 export const eachDay = ({ first, last }: Days): Day[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
-/** The week a day lies in; weeks begin on `first` as `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
+/** The week of a day; weeks begin on `first` as `Date.getDay()` counts: 0 Sunday, 1 Monday, 6 Saturday. */
 export function weekOf(day: Day, first: number): Days {
   const begin = addDays(day, -(((dayOfWeekOf(day) % 7) - first + 7) % 7));
   return { first: begin, last: addDays(begin, 6) };
 }
 
-/** The whole weeks that cover the month a day lies in. */
+/** The whole weeks that cover the month of a day. */
 export function monthWeeksOf(day: Day, first: number): Days {
   return { first: weekOf(addMonths(day, 0), first).first, last: weekOf(addDays(addMonths(day, 1), -1), first).last };
 }
 
-/** The same as rows of seven days: four to six of them. */
+/** As rows of seven days: four to six of them. */
 export function monthWeeks(day: Day, first: number): Day[][] {
   const days = eachDay(monthWeeksOf(day, first));
   return Array.from({ length: days.length / 7 }, (_, row) => days.slice(7 * row, 7 * row + 7));
@@ -67,11 +64,10 @@ export function wallClock(instant: string | Date, timeZone: string): { day: Day;
   return { day: at.toPlainDate().toString(), clock: at.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
-/** The instant of a wall-clock time of a day in the zone; of a time that a clock change skips or repeats the one that clocks mean by it. */
+/** The instant of a wall-clock time in the zone; for a time skipped or repeated by a clock change, Temporal's `compatible` choice. */
 export const instantAt = (timeZone: string, day: Day, clock: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: clock }).epochMilliseconds);
 
-/** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
   try {
     return Temporal.PlainDate.from(text, { overflow: 'reject' }).toString() === text;
@@ -80,8 +76,8 @@ export function isDay(text: string): boolean {
   }
 }
 
-/** The weekdays in the order of the reader's week: 1 Monday … 7 Sunday, beginning with `first` as `Date.getDay()` counts. */
+/** The weekdays (1 Monday … 7 Sunday) from `first`, which counts as `Date.getDay()`. */
 export const weekdaysFrom = (first: number): number[] => Array.from({ length: 7 }, (_, index) => ((first + 6 + index) % 7) + 1);
 
-/** A day that falls on a weekday (1 Monday … 7 Sunday), only to name it. */
+/** Some day on that weekday (1 Monday … 7 Sunday), for formatting its name. */
 export const someDayOn = (dayOfWeek: number): Day => addDays('2024-01-01', dayOfWeek - 1);

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** The club's money is its managers' (spec 2 section 6, OPS-229); who owes sees her own. */
+/** Managers handle the club's money (spec 2 section 6, OPS-229); a debtor reads their own debts. */
 export const access: AccessTable = {
   'debts.list': 'Owner, Manager of club params.id',
   'debts.ofUser': 'self of user params.id',

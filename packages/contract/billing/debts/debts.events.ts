@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { event } from '../../event.ts';
 import { currencySchema, idSchema } from '../../scalars.ts';
 
-/** What somebody owed who left was given up by `By`; `Amount` in minor units. A payment of it is a `TransactionAdded`. */
+/** A write-off by `By`; `Amount` in minor units. A payment is a `TransactionAdded`. */
 export const debtWrittenOff = event('DebtWrittenOff', {
-  /** Null: she has no account any more. */
+  /** Null: the account is deleted. */
   Target: idSchema.nullable(),
   DebtId: idSchema,
   SubscriptionName: z.string(),

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** An athlete asks for herself; all staff reads what members ask for, who may assign answers (OPS-229). */
+/** Athletes request for themselves; all staff reads requests, managers respond (OPS-229). */
 export const access: AccessTable = {
   'subscriptionRequests.ofUser': 'self of user params.id',
   'subscriptionRequests.ofClubUser': 'Owner, Manager, Trainer of club params.id',

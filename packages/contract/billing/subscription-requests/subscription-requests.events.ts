@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { heardEvent } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 
-/** `Target`: who asks. */
 const request = { Target: idSchema, SubscriptionRequestId: idSchema, SubscriptionName: z.string() };
 
 export const subscriptionAsked = heardEvent('SubscriptionAsked', request);

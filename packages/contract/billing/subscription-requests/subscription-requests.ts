@@ -6,17 +6,16 @@ import { recurrenceSchema } from '../subscription-types.ts';
 
 export type SubscriptionRequestId = Id<'SubscriptionRequest'>;
 
-/** An athlete asks for a subscription of the store; it waits until staff assigns the type or says no. */
 export const subscriptionRequestSchema = z.object({
   SubscriptionRequestId: idSchema,
   ClubId: idSchema,
   UserId: idSchema,
   ClassSubscriptionId: idSchema,
-  /** Null: without a plan, or its plan is offered no more. */
+  /** Null: without a plan, or the plan is no longer offered. */
   SubscriptionPlanId: idSchema.nullable(),
   SubscriptionName: z.string(),
   PlanName: z.string().nullable(),
-  /** What it costs now, minor units. */
+  /** The current price, minor units. */
   Price: z.number().int(),
   Currency: currencySchema,
   Recurrence: recurrenceSchema.nullable(),
@@ -24,7 +23,6 @@ export const subscriptionRequestSchema = z.object({
 });
 export type SubscriptionRequest = z.infer<typeof subscriptionRequestSchema>;
 
-/** With who asks. */
 export const clubRequestSchema = subscriptionRequestSchema.extend({
   Person: userSchema.pick({ UserId: true, Nickname: true, FirstMidName: true, LastName: true }),
 });

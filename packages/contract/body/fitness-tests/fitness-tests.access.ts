@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Her tests are hers; staff of a club with which she shares heart rate and body runs and reads them with her (decision 0102). */
+/** Staff of a club with the athlete's consents to heart rate and body runs and reads tests (decision 0102). */
 export const access: AccessTable = {
   'fitnessTests.list': 'self, Owner, Manager, Trainer of user params.id',
   'fitnessTests.prepare': 'self, Owner, Manager, Trainer of user params.id',

@@ -6,12 +6,11 @@ import { measureValueSchema } from '../measures/measures.ts';
 
 export type FitnessTestId = Id<'FitnessTest'>;
 
-/** The tests that are run with a strap or by the clock (reference/domain.md 4.3). */
+/** Tests with a strap or by the clock (reference/domain.md 4.3). */
 export const protocols = ['ymcaStep', 'queensStep', 'rockport', 'cooper', 'astrand', 'ymcaCycle', 'shuttle'] as const;
 const protocolSchema = z.enum(protocols);
 export type Protocol = z.infer<typeof protocolSchema>;
 
-/** How a test ends: only a completed one is rated. */
 const testEnds = ['completed', 'interruptedHeartRate', 'stoppedByUser', 'sensorLost'] as const;
 const testEndSchema = z.enum(testEnds);
 export type TestEnd = z.infer<typeof testEndSchema>;
@@ -23,8 +22,8 @@ const ratingSchema = z.enum(ratings);
 export type Rating = z.infer<typeof ratingSchema>;
 
 /**
- * Why a test has no rating: it did not get to its end; her medicine holds the heart back; the heart rate was not steady, or outside of
- * what the formula is for; too few seconds of it were heard; no table speaks of her age and gender; what it found was deleted.
+ * Reasons for no rating: not completed; medicine that lowers the heart rate; heart rate not steady or outside the formula's range;
+ * too many gaps; no norm for age and gender; result deleted.
  */
 const unratedReasons = ['ended', 'betaBlocker', 'notSteady', 'outOfRange', 'gaps', 'noNorm', 'deleted'] as const;
 export type Unrated = (typeof unratedReasons)[number];
@@ -32,7 +31,6 @@ export type Unrated = (typeof unratedReasons)[number];
 export const componentKinds = ['cardio', 'muscular', 'flexibility', 'body'] as const;
 export type ComponentKind = (typeof componentKinds)[number];
 
-/** One part of the total, with what was measured of it. */
 const componentSchema = z.object({
   Kind: z.enum(componentKinds),
   Score: z.number(),
@@ -51,80 +49,75 @@ export const fitnessTestSchema = z.object({
   PreparedAt: instantSchema,
   StartedAt: instantSchema.nullable(),
   EndedAt: instantSchema.nullable(),
-  /** Seconds of effort, without pauses; null: it has not ended. */
+  /** Seconds of effort without pauses; null until it ends. */
   Duration: secondsSchema.nullable(),
   MaxHeartRate: z.number().int(),
-  /** Upper limits of the zones, as they were hers then. */
+  /** Upper limits of the zones at the time of the test. */
   ZoneLimits: z.array(z.number().int()).length(6),
-  /** Beats a minute above which it stops by itself: 0.85 of the maximum; null: a test to exhaustion, which does not. */
+  /** Bpm above which the test stops automatically: 0.85 of the maximum; null for a test to exhaustion. */
   Limit: z.number().nullable(),
-  /** The highest median of three seconds; null: no heart rate was heard. */
+  /** The highest median of three seconds; null without heart rates. */
   PeakHeartRate: z.number().int().nullable(),
-  /** Load of a cycle test with one load, W; weight, kg. */
+  /** Load of a cycle test, W; weight, kg. */
   Load: z.number().nullable(),
   Weight: z.number().nullable(),
-  /** Beats a minute of the metronome; null: a test without one. */
+  /** Metronome beats per minute; null for a test without one. */
   Cadence: z.number().int().nullable(),
-  /** By what its tables rated; null where she does not share it with the reader's club, or never said it. */
+  /** Basis of the rating; null if not shared with the reader's club or unknown. */
   Age: z.number().int().nullable(),
   Gender: genderSchema.nullable(),
-  /** Of the measures that came of it: the total where there is one, else of the heart and lungs alone; null: not rated. */
+  /** The total where there is one, else the cardio score; null if not rated. */
   Score: z.number().nullable(),
   Rating: ratingSchema.nullable(),
-  /** Whether the score is the total. */
   IsTotal: z.boolean(),
   NotRated: z.enum(unratedReasons).nullable(),
   Components: z.array(componentSchema),
-  /** Beats by which the heart calmed down in the first minute after; null: it was not asked for, or the effort was too light. */
+  /** Decrease in bpm in the first minute after the effort; null if not measured, or the effort was too light. */
   HeartRateRecovery: z.number().nullable(),
-  /** After a stop at 85 percent: when the same test may be tried again. */
+  /** After a stop at 85 percent: earliest time of the next try. */
   NextTryAt: instantSchema.nullable(),
-  /** What it found, as measures; null: nothing. */
+  /** The result as measures; null if none. */
   MeasureEventId: idSchema.nullable(),
-  /** Who ran it with her and for which club; null: she did herself, or it is none of the reader's. */
+  /** The staff and club of the test; null for an athlete alone, or if hidden from the reader. */
   RunBy: basicUserSchema.nullable(),
   Club: z.object({ ClubId: idSchema, Name: z.string() }).nullable(),
-  /** Whether the reader may end and delete it. */
   MayChange: z.boolean(),
 });
 export type FitnessTest = z.infer<typeof fitnessTestSchema>;
 
-/** An hour of a value a second. */
 export const TEST_SECONDS_MAX = 3600;
 const samplesSchema = z.array(z.number().int().min(0).max(255)).max(TEST_SECONDS_MAX);
 
-/** With what was heard, a value a second from its start; 0 where nothing was. */
+/** Heart rates, one value per second from the start; 0 without a value. */
 export const fitnessTestDetailSchema = fitnessTestSchema.extend({ Samples: samplesSchema });
 export type FitnessTestDetail = z.infer<typeof fitnessTestDetailSchema>;
 
 export const prepareTestSchema = z.object({
   Protocol: protocolSchema,
-  /** For staff, the club for which they run it with her; null: she does herself. */
+  /** The club for which staff runs the test; null for the athlete. */
   ClubId: idSchema.nullable(),
-  /** Of a cycle test with one load, W. */
+  /** Load of a cycle test, W. */
   Load: z.number().int('invalid-number').min(25, 'test-load').max(300, 'test-load').nullable(),
-  /** Where the formula goes by it, kg. */
+  /** For formulas with the weight, kg. */
   Weight: z.number().min(20, 'test-weight').max(350, 'test-weight').nullable(),
-  /** Something of the health questions (PAR-Q+) holds for her. */
+  /** A positive answer in the health questions (PAR-Q+). */
   HealthConcern: z.boolean(),
-  /** Fever, or an infection. */
   Fever: z.boolean(),
-  /** A medicine that holds the heart rate down. */
+  /** A medicine that lowers the heart rate. */
   BetaBlocker: z.boolean(),
-  /** A doctor has said that she may. */
+  /** A doctor gave clearance. */
   Cleared: z.boolean(),
 });
 export type PrepareTest = z.infer<typeof prepareTestSchema>;
 
 export const endTestSchema = z.object({
   StartedAt: instantInputSchema,
-  /** Beats a minute of each second from the start on, pauses included. */
+  /** Bpm per second from the start, pauses included. */
   Samples: samplesSchema,
-  /** How it ended on the device; the server looks at the samples again. */
+  /** The end on the device; the server checks the samples again. */
   End: testEndSchema,
-  /** The second in which she said that the way was done, or could go on no further; null: the test ends by its time. */
+  /** Second in which the athlete finished the distance or gave up; null if the test ends by time. */
   DoneAt: z.number().int().min(0).max(TEST_SECONDS_MAX).nullable(),
-  /** Of a run by time, m. */
   Distance: z.number().int('invalid-number').min(500, 'test-distance').max(5000, 'test-distance').nullable(),
 });
 export type EndTest = z.infer<typeof endTestSchema>;

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** What her watch says of her is hers; owners and trainers of a club where she trains read it as far as she shares it (PLT-215, decision 0101). */
+/** Owners and trainers of the athlete's club read health data if the athlete shares it (PLT-215, decision 0101). */
 export const access: AccessTable = {
   'health.get': 'self, Owner, Trainer of user params.id',
   'health.keep': 'self of user params.id',

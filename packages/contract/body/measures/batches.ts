@@ -6,12 +6,10 @@ import { measuresSaidSchema } from './measures.ts';
 
 export type MeasureBatchId = Id<'MeasureBatch'>;
 
-/** What a batch comes to (spec 2 section 4): `Failed` where some row was not saved; those that were stay. */
+/** Result of a batch (spec 2 section 4): `Failed` if a row was refused; saved rows remain. */
 export const batchStates = ['Waiting', 'Processing', 'Success', 'Failed'] as const;
 
-/** Events that are sent together. */
 export const BATCH_MAX = 500;
-/** Values of one of them. */
 const BATCH_VALUES_MAX = 40;
 
 export const batchRowSchema = measuresSaidSchema.extend({
@@ -23,7 +21,7 @@ export const batchInputSchema = z.object({ Rows: z.array(batchRowSchema).min(1, 
 export type BatchInput = z.infer<typeof batchInputSchema>;
 
 export const batchFailureSchema = z.object({
-  /** Its place among the rows that were sent, from 0. */
+  /** Index of the sent row, from 0. */
   Row: z.number().int(),
   ErrorType: errorTypeSchema,
   Errors: z.array(fieldErrorSchema),
@@ -33,7 +31,6 @@ export type BatchFailure = z.infer<typeof batchFailureSchema>;
 export const measureBatchSchema = z.object({
   MeasureBatchId: idSchema,
   State: z.enum(batchStates),
-  /** Rows that were sent, and those of them that were saved by now. */
   Size: z.number().int(),
   Saved: z.number().int(),
   Failures: z.array(batchFailureSchema),

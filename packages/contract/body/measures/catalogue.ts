@@ -1,16 +1,14 @@
 import { TYPED_HEART_RATE_MAX } from '../../accounts/profile-limits.ts';
 
 /**
- * Every measure that is kept of a body (spec 3 section 3, reference/domain.md 3.1), group after group as screens show them. Values are kept
- * in the unit that stands here, whatever their reader prefers; the limits say what nobody can be, and nothing about health.
+ * All measures of a body (spec 3 section 3, reference/domain.md 3.1), by group in screen order. Values are stored in these units;
+ * the limits exclude impossible values and are no medical statement.
  */
 
 export const measureGroups = ['bodyMass', 'circumferences', 'skinfold', 'bodyWater', 'other', 'blood', 'test'] as const;
 export type MeasureGroup = (typeof measureGroups)[number];
 
-/** Typed, read off a scale or monitor, or worked out of others by the server. */
 export type MeasureKind = 'input' | 'device' | 'derived';
-/** Which direction is better; `range`: what lies within its band. */
 export type Better = 'low' | 'high' | 'range' | 'none';
 
 export interface Measure {
@@ -18,13 +16,12 @@ export interface Measure {
   readonly unit: string;
   readonly min: number;
   readonly max: number;
-  /** Digits after the point that are shown. */
   readonly decimals: number;
   readonly kind: MeasureKind;
   readonly better: Better;
 }
 
-/** Units that are said otherwise in the imperial system: `imperial = metric × factor + offset`. */
+/** Imperial units: `imperial = metric × factor + offset`. */
 export const imperialUnits: Readonly<
   Record<string, { readonly unit: string; readonly factor: number; readonly offset: number }>
 > = {
@@ -34,7 +31,7 @@ export const imperialUnits: Readonly<
   m: { unit: 'yd', factor: 1.0936132983, offset: 0 },
 };
 
-/** Blood values that laboratories of many countries say in mmol/L: `mmol = mg/dL × factor` (reference/domain.md 3.1). */
+/** Blood values often reported in mmol/L: `mmol = mg/dL × factor` (reference/domain.md 3.1). */
 export const molar = {
   glucoseFasting: 1 / 18.016,
   totalCholesterol: 0.02586,
@@ -43,7 +40,6 @@ export const molar = {
   triglycerides: 0.01129,
 } as const;
 export const MOLAR_UNIT = 'mmol/L';
-/** Digits after the point that are shown of them. */
 export const MOLAR_DECIMALS = 2;
 
 const a = (
@@ -204,7 +200,6 @@ export type MeasureKey = keyof typeof table;
 export const measures: Readonly<Record<MeasureKey, Measure>> = table;
 export const measureKeys = Object.keys(table) as [MeasureKey, ...MeasureKey[]];
 
-/** What is shown of somebody before anything was measured (reference/domain.md 3.1). */
 export const firstMeasures = [
   'weight',
   'bodyFatPercent',
@@ -218,7 +213,7 @@ export const firstMeasures = [
   'fitnessTestScore',
 ] as const satisfies readonly MeasureKey[];
 
-/** How a figure was found that is found in several ways: what they say differs, so they never share a line. */
+/** Method of a value: values of different methods are not comparable and never share a line. */
 export const measureMethods = [
   'Scale',
   'JacksonPollock7',

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Her measures are hers; staff of a club where she trains measures and reads as far as she shares it (decision 0090). */
+/** Staff of the athlete's club measures and reads if the athlete shares the data (decision 0090). */
 export const access: AccessTable = {
   'measures.types': 'signed in',
   'measures.groups': 'signed in',

@@ -130,7 +130,6 @@ export const listMeasuredAthletes = call({
   query: pageQuerySchema.extend({
     overdue: flagQuerySchema.optional(),
     Sort: z.enum(measuredSorts).default('Overdue'),
-    /** Of which measures the newest value of each comes along. */
     last: measureKeysQuerySchema.optional(),
   }),
   result: measuredAthletesSchema,

@@ -1,6 +1,6 @@
 export const errors = {
-  /** Nothing to remind of: she measured what was old, or never did. */
+  /** No overdue measure: measured recently, or never. */
   MeasuresNotOverdue: 409,
-  /** Staff of the club did so today. */
+  /** Staff of the club sent a reminder today. */
   MeasuresRemindedAlready: 409,
 } as const;

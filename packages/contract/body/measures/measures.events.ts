@@ -3,12 +3,14 @@ import { event } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 import { agingSchema } from './measures.ts';
 
-/** A measure got old: it was measured last so many days ago (spec 2 section 3). Told to her and to the
- * trainers with whose clubs she shares it, so it happens in no club; staff who reminds her does so in one. */
+/**
+ * A measure is overdue after a number of days (spec 2 section 3). Notifies the athlete and trainers of clubs with consent, so it
+ * belongs to no club; a reminder by staff belongs to theirs.
+ */
 export const userMeasureExpired = event('UserMeasureExpired', {
   Target: idSchema,
   Measure: agingSchema,
   Days: z.number().int(),
-  /** Staff who reminds her of it, in the club of the event, and tells her alone; left out: the house, the day it got old. */
+  /** Staff who sends a reminder, to the athlete only; absent for the automatic notice. */
   By: idSchema.optional(),
 });

@@ -1,8 +1,8 @@
 import type { AccessTable } from '../../access.ts';
 
 /**
- * The class views are of all staff (PLT-231 to PLT-235); batches are Owner's and Manager's (decision 0010, who may).
- * Creating is told apart by calendar in the server.
+ * The class views are for all staff (PLT-231 to PLT-235); batches for Owner and Manager (decision 0010, who may). The server checks
+ * creation by calendar.
  */
 export const access: AccessTable = {
   'classes.list': 'Owner, Manager, Trainer of club params.id',

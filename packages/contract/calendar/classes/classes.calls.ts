@@ -27,16 +27,15 @@ import {
 } from './classes.ts';
 
 /**
- * Staff runs the calendars: changes, publishes and deletes what is there. The server refuses further (InsufficientRights):
- * creating in Services is the managers' (spec 2 section 5, readings 18). Batches are for managers.
+ * All staff changes, publishes and deletes existing classes. Creating in Services (spec 2 section 5, readings 18; refused with
+ * InsufficientRights) and batches are for managers.
  */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const managers = ['Owner', 'Manager'] as const;
 const writing = ['ScheduleGeneratesNoEvents', 'StaleRowVersion', 'NotFound'] as const satisfies readonly ErrorType[];
 
-/** Longest interval of a calendar query, in days: a year and the five days around a month view. */
+/** Days: a year and the five days around a month view. */
 export const CLASSES_MAX_DAYS = 375;
-/** Page size of the calendars. */
 export const CLASSES_PAGE = 1000;
 
 const daysOfWeek = z
@@ -44,7 +43,7 @@ const daysOfWeek = z
   .regex(/^[1-7](,[1-7])*$/, 'invalid-value')
   .transform((text) => text.split(',').map(Number));
 
-/** The spec writes the calendars of this query in lower case and those of a class with capitals: both are understood. */
+/** The spec writes calendars in lower case in this query and capitalized in classes: both are accepted. */
 const calendarWords = {
   Club: 'Club',
   PT: 'PT',
@@ -69,23 +68,17 @@ export const classQuerySchema = pageQuerySchema
     End: instantInputSchema,
     Location: z.string().trim().max(120).optional(),
     TrainerId: idParamSchema.optional(),
-    /** Part of the name, any case. */
     TrainerName: z.string().trim().max(120).optional(),
     TrainingType: z.string().max(60).optional(),
     ClassType: classTypeSchema.optional(),
-    /** Has seats of that kind. */
     Place: placeSchema.optional(),
     PublishState: publishStateSchema.optional(),
-    /** Nobody booked, somebody booked, no seat left, somebody waits. */
     Participants: z.enum(occupancies).optional(),
     ClassSubscriptionId: idParamSchema.optional(),
-    /** Of the club's calendar: `1,3,5` = Monday, Wednesday, Friday. */
+    /** In the club's zone: `1,3,5` = Monday, Wednesday, Friday. */
     dayOfWeek: daysOfWeek.optional(),
-    /** A Course once for each of its days in the interval. */
     expandDates: flagQuerySchema.default(false),
-    /** Begins at or after this time of day in the club's zone … */
     startTime: clockSchema.optional(),
-    /** … and ends at or before this one. */
     endTime: clockSchema.optional(),
     BridgeWorkoutId: idParamSchema.optional(),
     DisplayGroupId: idParamSchema.optional(),
@@ -193,7 +186,7 @@ export const setClassPublishState = call({
   errors: ['ClassIsCanceled', 'ClassHasParticipants'],
 });
 
-/** Classes of one club; one of another club, or none, is refused with NotFound in the answer. */
+/** Ids of other clubs are refused with NotFound in the result. */
 const batch = z.object({ ClubId: idSchema, ClassIds: z.array(idSchema).min(1, 'field-required').max(CLASSES_PAGE) });
 
 export const batchDeleteClasses = call({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heardEvent } from '../../event.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** Everything one request did to classes. Name and date are those of the first. */
+/** All classes changed by one request. Name and date are those of the first. */
 const classes = { ClassIds: z.array(idSchema), ClassName: z.string(), ClassDate: instantSchema, By: idSchema };
 
 export const classAdded = heardEvent('ClassAdded', classes);

@@ -19,25 +19,22 @@ export type ClassId = Id<'Class'>;
 
 export const classTypeSchema = z.enum(classTypes);
 export type ClassType = z.infer<typeof classTypeSchema>;
-/** The calendar a class stands in; independent of its type (readings 52). */
+/** Independent of the type of the class (readings 52). */
 export const calendarTypeSchema = z.enum(calendarTypes);
 export type CalendarType = z.infer<typeof calendarTypeSchema>;
-/** Also called inactive and active. */
 export const publishStateSchema = z.enum(publishStates);
 export type PublishState = z.infer<typeof publishStateSchema>;
 /**
- * Open: athletes book themselves. Invite: only staff adds people. NotBookable: no registration required. ExternalApp: booked
- * in another app, behind `ExternalAppLink`.
+ * Open: athletes book themselves. Invite: only staff adds members. NotBookable: no registration required. ExternalApp: booked in
+ * another app, at `ExternalAppLink`.
  */
 export const bookingModeSchema = z.enum(bookingModes);
 export type BookingMode = z.infer<typeof bookingModeSchema>;
-/** Where somebody takes part, and which seats are counted. */
 export const placeSchema = z.enum(places);
 export type Place = z.infer<typeof placeSchema>;
 
 const count = z.number().int().min(0);
 
-/** A day of a Course. */
 export const classDaySchema = z.object({ Begin: instantSchema, End: instantSchema });
 export type ClassDay = z.infer<typeof classDaySchema>;
 
@@ -45,32 +42,28 @@ export type ClassDay = z.infer<typeof classDaySchema>;
 export const classSchema = z.object({
   ClassId: idSchema,
   ClubId: idSchema,
-  /** The series or course it belongs to; null for a Single. */
+  /** Null for a Single. */
   ClassScheduleId: idSchema.nullable(),
   Name: z.string(),
   Description: z.string(),
   PictureUri: z.string().nullable(),
-  /** A Course: begin of its first and end of its last day. */
   Begin: instantSchema,
   End: instantSchema,
-  /** Of a Course all its days, by Begin (decision 0021); of a class of one day none. */
+  /** All days of a Course, by Begin (decision 0021); empty for a class of one day. */
   Days: z.array(classDaySchema),
-  /** Minutes of a day. */
+  /** Minutes per day. */
   Duration: z.number().int(),
   ClassType: classTypeSchema,
   CalendarType: calendarTypeSchema,
   PublishState: publishStateSchema,
-  /** It does not take place, and stays; null: it does. */
+  /** Null unless canceled; a canceled class stays visible. */
   CanceledAt: instantSchema.nullable(),
-  /** What its people were told. */
   CancelReason: z.string().nullable(),
-  /** The class that took over its people. */
   MovedToClassId: idSchema.nullable(),
   BookingMode: bookingModeSchema,
   ExternalAppLink: z.string().nullable(),
   /** A key of `training/training-types`, or an older one. */
   TrainingType: z.string(),
-  /** Of the services calendar. */
   ServiceType: z.string().nullable(),
   Color: z.string(),
   Location: z.string(),
@@ -80,12 +73,10 @@ export const classSchema = z.object({
   TrainerId: idSchema.nullable(),
   TrainerName: z.string().nullable(),
   TrainerPictureUri: z.string().nullable(),
-  /** Onsite, online or both: what has seats. */
   Places: z.array(placeSchema),
   InSiteParticipants: count,
   MaxInSiteParticipants: count,
   InSiteQueued: count,
-  /** Seats held for people of the queue until they answer. */
   InSiteOffered: count,
   CreditsCostInSite: count,
   TicketsCostInSite: count,
@@ -95,32 +86,28 @@ export const classSchema = z.object({
   RemoteOffered: count,
   CreditsCostRemote: count,
   TicketsCostRemote: count,
-  /** Where remote participants watch; shown to those who are booked and to staff. */
   RemoteLink: z.string().nullable(),
-  /** Booking opens this many days before Begin … */
+  /** Booking opens this many days before Begin. */
   CalendarVisibilityDays: count,
-  /** … and closes this many hours before it (readings 38). */
+  /** Booking closes this many hours before Begin (readings 38). */
   BookingBeforeHours: count,
   CancelBeforeHours: count,
-  /** Subscription types that pay for it. */
   ClassSubscriptionIds: z.array(idSchema),
   RowVersion: rowVersionSchema,
 });
 export type Class = z.infer<typeof classSchema>;
 
-/** A row of a calendar: with `expandDates` a Course comes once for each of its days, Begin and End being that day's. */
+/** With `expandDates` a Course has a row for each of its days, with Begin and End of that day. */
 export const calendarClassSchema = classSchema.omit({ Description: true, RemoteLink: true, Days: true }).extend({
-  /** Begin and End of the class itself. */
   ClassBegin: instantSchema,
   ClassEnd: instantSchema,
-  /** Of personal training: the names of who has a seat. */
   Clients: z.array(z.string()),
 });
 export type CalendarClass = z.infer<typeof calendarClassSchema>;
 
 const seats = z.number().int('invalid-number').min(0, 'class-count-limits').max(10_000, 'class-count-limits');
 const hours = z.number().int('invalid-number').min(0, 'class-hours-limits').max(8_760, 'class-hours-limits');
-/** As it was typed: what a browser would leave out of it, a line break for one, is refused. */
+/** Refuses characters that a browser would drop from the link, such as line breaks. */
 const linkBy = (protocol: RegExp, refusal: string) =>
   z
     .string()
@@ -129,17 +116,16 @@ const linkBy = (protocol: RegExp, refusal: string) =>
     .refine((text) => /^\S+$/.test(text) && URL.canParse(text) && protocol.test(new URL(text).protocol), refusal)
     .nullable();
 const link = linkBy(/^https?:$/, 'invalid-link');
-/** Athletes' browsers go there, so only where the connection is secure. */
+/** Athletes' browsers open it: only https. */
 const secureLink = linkBy(/^https:$/, 'invalid-secure-link');
 
-/** A picture that the house keeps, or one of elsewhere. */
+/** An uploaded picture, or one of another site. */
 const picture = z
   .string()
   .max(2_000, 'text-too-long')
   .refine((text) => ownPicture.test(text) || secureLink.safeParse(text).success, 'invalid-secure-link')
   .nullable();
 
-/** What the class form saves besides dates. */
 const fields = z.object({
   Name: requiredLineSchema(120),
   Description: textSchema(),
@@ -163,7 +149,6 @@ const fields = z.object({
   CalendarVisibilityDays: z.number().int('invalid-number').min(0, 'class-days-limits').max(370, 'class-days-limits'),
   BookingBeforeHours: hours,
   CancelBeforeHours: hours,
-  /** Each once, however often it was sent. */
   ClassSubscriptionIds: z
     .array(idSchema)
     .max(100)
@@ -171,11 +156,9 @@ const fields = z.object({
 } satisfies Record<(typeof classFieldNames)[number], z.ZodType>);
 const { shape } = fields;
 
-/** Only what a batch changes. */
 export const classPatchSchema = fields.partial();
 export type ClassPatch = z.infer<typeof classPatchSchema>;
 
-/** The form: defaults are those of a quick lesson where the spec names them. */
 export const classFieldsSchema = fields.extend({
   Description: shape.Description.default(''),
   PictureUri: shape.PictureUri.default(null),
@@ -208,14 +191,13 @@ export const classInputSchema = classFieldsSchema.extend({
 });
 export type ClassInput = z.infer<typeof classInputSchema>;
 
-/** `Schedule` only where dates change; a published class refuses that with ClassIsPublished. */
+/** `Schedule` only with changed dates; a published class refuses it with ClassIsPublished. */
 export const classUpdateSchema = classFieldsSchema.extend({
   RowVersion: rowVersionSchema,
   Schedule: scheduleSchema.optional(),
 });
 export type ClassUpdate = z.infer<typeof classUpdateSchema>;
 
-/** Values of the calendar filters. */
 export const classFilterDataSchema = z.object({
   Locations: z.array(z.string()),
   Trainers: z.array(z.object({ TrainerId: idSchema, TrainerName: z.string() })),
@@ -227,10 +209,7 @@ export const classFilterDataSchema = z.object({
 });
 export type ClassFilterData = z.infer<typeof classFilterDataSchema>;
 
-/**
- * What a batch did: each class that refused says why (brief 5, pattern 1). `errors`: of ValidationFailed, the field of the request
- * and the rule that did not let it pass.
- */
+/** Refusals by class (brief 5, pattern 1). `errors` of ValidationFailed: the field of the request and the violated rule. */
 export const batchResultSchema = z.object({
   Done: z.array(idSchema),
   Refused: z.array(

@@ -1,8 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/**
- * The schedule is all staff's (decision 0010, who may).
- */
+/** For all staff (decision 0010, who may). */
 export const access: AccessTable = {
   'schedules.get': 'Owner, Manager, Trainer of club resolved',
   'schedules.days': 'Owner, Manager, Trainer of club resolved',

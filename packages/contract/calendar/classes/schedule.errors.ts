@@ -1,5 +1,5 @@
 export const errors = {
-  /** The schedule dates of a published class. */
+  /** The dates of a published class can not change. */
   ClassIsPublished: 409,
   /** 'Schedule does not generate valid events'. */
   ScheduleGeneratesNoEvents: 400,

@@ -1,4 +1,3 @@
-/** What the services calendar offers (spec 2 section 3); the stored value is the spec's own word. */
 export const serviceTypes = [
   'Osteopathy',
   'MassageTherapy',
@@ -18,7 +17,6 @@ export const serviceTypes = [
 ] as const;
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** Phrase of each. */
 export const serviceTypePhrases = {
   Osteopathy: 'service-type.Osteopathy',
   MassageTherapy: 'service-type.MassageTherapy',

@@ -1,8 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/**
- * An athlete books for herself (spec 2 section 6, OPS-230; readings 10); staff reads a member's on EditUser.
- */
+/** Athletes book for themselves (spec 2 section 6, OPS-230; readings 10); staff reads a member's bookings on EditUser. */
 export const access: AccessTable = {
   'bookings.book': 'self of user params.id',
   'bookings.class': 'self of user params.id',

@@ -6,9 +6,7 @@ import { activitySchema, bookableClassSchema, bookingSchema, recurringBookingSch
 import { joinErrors } from './participants.calls.ts';
 import { paymentModeSchema } from './participants.ts';
 
-/** The athlete's side: she books herself, nobody books here for her (staff does at the class). */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
-/** Days of the strip at once. */
 export const BOOK_MAX_DAYS = 14;
 
 const herself = theUser('params.id');

@@ -1,9 +1,8 @@
 export const errors = {
   ClassCancelIsPastDue: 409,
-  /** She was checked in: the seat is used. */
+  /** The athlete is checked in: the seat is used. */
   ParticipantHasCome: 409,
-  /** No seat is offered to this athlete, or the offer ran out. */
   OfferExpired: 409,
-  /** A recurring booking follows a series; this class stands alone. */
+  /** A recurring booking needs a series. */
   ClassHasNoSeries: 409,
 } as const;

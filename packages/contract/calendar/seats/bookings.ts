@@ -7,26 +7,20 @@ import { attendanceSchema, paidWithSchema, participantStateSchema } from './part
 
 export type RecurringBookingId = Id<'RecurringBooking'>;
 
-/** What one place of a class means to the athlete who looks at it. */
 export const bookablePlaceSchema = z.object({
   Place: placeSchema,
   SeatsLeft: z.number().int(),
   Queued: z.number().int(),
-  /** Book: one tap. Queue: full, but she may wait. None: `Refused` says why. */
+  /** Book: one tap. Queue: full, but waiting is possible. None: see `Refused`. */
   Offer: z.enum(['Book', 'Queue', 'None']),
-  /** The refusal she would get now, with its values. */
   Refused: errorTypeSchema.nullable(),
   RefusedValues: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** What it would be paid with. */
   Paid: paidWithSchema.nullable(),
-  /** It would take the last ticket of that subscription. */
   LastTicket: z.boolean(),
-  /** Last day of that subscription, where the course goes on after it. */
   EndsBefore: dateSchema.nullable(),
 });
 export type BookablePlace = z.infer<typeof bookablePlaceSchema>;
 
-/** A published class as the Book screen shows it. */
 export const bookableClassSchema = classSchema
   .pick({
     ClassId: true,
@@ -54,11 +48,9 @@ export const bookableClassSchema = classSchema
   .extend({
     BookingOpensAt: instantSchema,
     BookingClosesAt: instantSchema,
-    /** Free cancelling ends. */
     CancelUntil: instantSchema,
-    /** Who books a course that has begun comes from `Begin` on, to `Days` days of it; the price is in proportion. */
+    /** A late entry into a course begins at `Begin` and covers `Days` days, at a proportional price. */
     Late: z.object({ Begin: instantSchema, Days: z.number().int() }).nullable(),
-    /** One per place that has seats. */
     Places: z.array(bookablePlaceSchema),
     Mine: z
       .object({
@@ -74,11 +66,9 @@ export const bookableClassSchema = classSchema
   });
 export type BookableClass = z.infer<typeof bookableClassSchema>;
 
-/** A day of a course she has a seat in, and whether she came. */
 export const bookedDaySchema = classDaySchema.extend({ Attendance: attendanceSchema.nullable(), NoShow: z.boolean() });
 export type BookedDay = z.infer<typeof bookedDaySchema>;
 
-/** A booking of an athlete: of her own lists and of EditUser's tab. */
 export const bookingSchema = z.object({
   ClassParticipantId: idSchema,
   ClassId: idSchema,
@@ -88,7 +78,7 @@ export const bookingSchema = z.object({
   Name: z.string(),
   Begin: instantSchema,
   End: instantSchema,
-  /** Of a course all its days, of a class of one day none. */
+  /** All days of a course; empty for a class of one day. */
   Days: z.array(bookedDaySchema),
   Color: z.string(),
   CalendarType: z.string(),
@@ -99,25 +89,20 @@ export const bookingSchema = z.object({
   RemoteLink: z.string().nullable(),
   State: participantStateSchema,
   QueuePosition: z.number().int().nullable(),
-  /** A seat is held for her, or open to her, until then. */
   OfferExpiresAt: instantSchema.nullable(),
-  /** It is the first’s of the queue who takes it. */
   OfferIsOpen: z.boolean(),
   Since: instantSchema,
   CancelUntil: instantSchema,
   MayCancel: z.boolean(),
-  /** Why the club canceled the class; null: it takes place. */
   CancelReason: z.string().nullable(),
-  /** The club moved the class while she was in it: she leaves free until it begins. */
   Moved: z.boolean(),
-  /** Of a course each day has its own. */
   Attendance: attendanceSchema.nullable(),
   NoShow: z.boolean(),
   Paid: paidWithSchema.nullable(),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** MyActivities: what one does in the next 24 hours, as athlete or as trainer. */
+/** MyActivities: classes of the next 24 hours, as athlete or as trainer. */
 export const activitySchema = z.discriminatedUnion('Kind', [
   z.object({ Kind: z.literal('Booking'), Booking: bookingSchema, LastTicket: z.boolean() }),
   z.object({ Kind: z.literal('Teaching'), Class: classSchema }),
@@ -138,7 +123,6 @@ export const recurringBookingSchema = z.object({
   Queue: z.boolean(),
   Until: dateSchema.nullable(),
   CreatedAt: instantSchema,
-  /** The last class it tried. */
   LastClassBegin: instantSchema.nullable(),
   LastRefused: errorTypeSchema.nullable(),
 });

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Who pays for a member books for her where she allowed it (decision 0048); the service looks whether she does. */
+/** A payer books for a member with the member's permission, which the service checks (decision 0048). */
 export const access: AccessTable = {
   'familyBookings.book': 'self of user params.id',
   'familyBookings.create': 'self of user params.id',

@@ -3,7 +3,6 @@ import { call, theUser } from '../../call.ts';
 import { idParamOf } from '../../scalars.ts';
 import { bookClass, cancelBooking, listBookableClasses } from './bookings.calls.ts';
 
-/** The same three calls as a member's own, by who pays for her in the club of the class and may book for her (decision 0048). */
 const payer = theUser('params.id');
 const ofMember = z.object({ id: idParamOf<'User'>(), memberId: idParamOf<'User'>() });
 

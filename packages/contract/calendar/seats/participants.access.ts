@@ -1,8 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/**
- * Participants are all staff's, in every calendar (decision 0010, who may; PLT-233, PLT-234).
- */
+/** For all staff, in every calendar (decision 0010, who may; PLT-233, PLT-234). */
 export const access: AccessTable = {
   'participants.list': 'Owner, Manager, Trainer of club resolved',
   'participants.nameless': 'Owner, Manager, Trainer of club resolved',

@@ -26,7 +26,6 @@ import {
   seatStateSchema,
 } from './participants.ts';
 
-/** Staff's side of a class. Athletes book through `bookings.calls`. */
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 
 /** Refusals of adding a participant (spec 2 section 5), in the order of the rule. */
@@ -53,7 +52,7 @@ export const joinErrors = [
   'ClassFull',
 ] as const satisfies readonly ErrorType[];
 
-/** Begin of the day that is marked: a course has several, and needs it. */
+/** Begin of the marked day: required for a course. */
 const day = { Day: instantInputSchema.optional() };
 
 const participantParams = z.object({ id: idParamOf<'Class'>(), userId: idParamOf<'User'>() });
@@ -173,7 +172,6 @@ export const deleteParticipant = call({
   idempotent: true,
 });
 
-/** The class that people are told of, and how many they are. */
 const toldSchema = z.object({ ClassId: idSchema, People: z.number().int() });
 export const cancelClass = call({
   id: 'participants.cancelClass',
@@ -207,7 +205,6 @@ export const moveClass = call({
   body: z.object({
     ScheduleStartDate: dayInputSchema,
     SingleStartTime: singleScheduleSchema.shape.SingleStartTime,
-    /** What the people are told besides. */
     Reason: lineSchema(300).default(''),
   }),
   result: toldSchema,

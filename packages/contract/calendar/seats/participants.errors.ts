@@ -1,7 +1,6 @@
 export const errors = {
   ClassHasNotStarted: 409,
-  /** Attendance of somebody who waits. */
   ParticipantNotBooked: 409,
-  /** A course has days, and no other time. */
+  /** A course can not be moved. */
   ClassIsCourse: 409,
 } as const;

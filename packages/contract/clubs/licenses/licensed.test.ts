@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allCalls } from '../../all-calls.ts';
 
-/** What goes on without a licence, by why (decision 0045): each call that could add to a club and does not ask for one. */
+/** Reasons why calls that could add to a club need no licence (decision 0045). */
 const goesOn: Record<string, readonly string[]> = {
   'is said of members who are there': [
     'challenges.addParticipant',
@@ -121,12 +121,12 @@ const goesOn: Record<string, readonly string[]> = {
   ],
 };
 
-it('every call that could add to a club asks for its licence, or says why not', () => {
+it('every call that could add to a club requires a licence or is listed with a reason', () => {
   const could = allCalls.filter(({ method, access }) => method === 'POST' && access.who === 'club');
   const silent = could.filter(({ errors }) => !errors.includes('LicenseRequired')).map(({ id }) => id);
   expect(silent.sort()).toEqual(Object.values(goesOn).flat().sort());
 });
 
-it('only calls about a club ask for its licence', () => {
+it('only calls about a club require its licence', () => {
   expect(allCalls.filter(({ licensed, access }) => licensed && access.who !== 'club').map(({ id }) => id)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 export const errors = {
-  /** The club has no licence that holds today: nothing can be added, what exists goes on. */
+  /** The club has no valid licence today: nothing can be added, existing data stays usable. */
   LicenseRequired: 403,
-  /** values: limit, and as context the resource it limits. */
+  /** values: limit, with the resource as context. */
   LicenseResourceLimitExceeded: 409,
 } as const;

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Groups are made by who manages the club; who works there puts people into them. */
+/** Managers create groups; all staff assign them. */
 export const access: AccessTable = {
   'tags.list': 'Owner, Manager, Trainer of club params.id',
   'tags.create': 'Owner, Manager of club params.id',

@@ -84,7 +84,7 @@ export const batchTag = call({
   params: idParams,
   body: tagBatchSchema,
   result: z.object({
-    /** Those who were not as they are now: the same call with the other act puts them back. */
+    /** Users whose tag changed: the inverse act on them undoes the call. */
     Changed: z.array(idSchema),
     Refused: z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema })),
   }),

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** DemoUsers is all staff's (PLT-225); EditDemoUser opens to anybody, and these calls refuse (readings 12). */
+/** PLT-225; EditDemoUser opens for all users, and these calls refuse (readings 12). */
 export const access: AccessTable = {
   'demoUsers.list': 'Owner, Manager, Trainer of club params.id',
   'demoUsers.get': 'Owner, Manager, Trainer of club resolved',

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Both live-training views are of all staff (PLT-228, PLT-229); their list alone is the trainers' (PLT-219, readings 11). */
+/** The live-training views are for all staff (PLT-228, PLT-229); the list is for trainers only (PLT-219, readings 11). */
 export const access: AccessTable = {
   'liveTrainings.list': 'Owner, Manager, Trainer of club params.id',
   'liveTrainings.get': 'Owner, Manager, Trainer of club resolved',

@@ -4,13 +4,11 @@ import { idSchema, instantSchema } from '../../scalars.ts';
 
 const liveTraining = { LiveTrainingId: idSchema, Title: z.string(), At: instantSchema };
 
-/** Where it is for holders of a subscription type, they alone hear of it. */
 export const startedLive = event('StartedLive', {
   ...liveTraining,
   ClassSubscriptionId: idSchema.nullable().default(null),
   By: idSchema,
-  /** Who started it told the members of another one a moment ago: they are not told anew. */
+  /** The same trainer notified the members of another start shortly before: no new notification. */
   Again: z.boolean().default(false),
 });
-/** Null: it was forgotten, and ended by itself. */
 export const stoppedLive = event('StoppedLive', { ...liveTraining, By: idSchema.nullable() });

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** A member takes part by herself (PLT-003); staff, who runs live trainings (PLT-004), adds and removes. */
+/** Members take part themselves (PLT-003); staff runs live trainings (PLT-004), adds and removes. */
 export const access: AccessTable = {
   'liveTrainings.ofUser': 'self of user params.id',
   'liveTrainings.join': 'self of user params.id',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { idSchema, instantSchema } from '../../scalars.ts';
 import { liveTrainingSchema } from './live-trainings.ts';
 
-/** Who takes part in a live training, by name. */
 export const liveParticipantSchema = z.object({
   LiveTrainingId: idSchema,
   UserId: idSchema,
@@ -10,12 +9,11 @@ export const liveParticipantSchema = z.object({
   FirstMidName: z.string(),
   LastName: z.string(),
   JoinedAt: instantSchema,
-  /** Null: she herself. */
   AddedById: idSchema.nullable(),
 });
 export type LiveParticipant = z.infer<typeof liveParticipantSchema>;
 
-/** A live training as a member of its club sees it: how many take part, not who. */
+/** A live training for members: the number of participants, without names. */
 export const myLiveTrainingSchema = liveTrainingSchema
   .pick({
     LiveTrainingId: true,
@@ -34,7 +32,7 @@ export const myLiveTrainingSchema = liveTrainingSchema
   .extend({
     Participants: z.number().int(),
     Joined: z.boolean(),
-    /** Why she cannot join; null where she can, or has. */
+    /** Reason why the member cannot join; null when they can, or have joined. */
     NotJoinable: z.enum(['LiveTrainingNeedsSubscription', 'LiveTrainingFull']).nullable(),
   });
 export type MyLiveTraining = z.infer<typeof myLiveTrainingSchema>;

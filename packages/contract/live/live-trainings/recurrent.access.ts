@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** As of a single one (PLT-228, PLT-229; OPS-271). */
+/** Like a single training (PLT-228, PLT-229; OPS-271). */
 export const access: AccessTable = {
   'recurrentLiveTrainings.create': 'Owner, Manager, Trainer of club body.ClubId',
   'recurrentLiveTrainings.get': 'Owner, Manager, Trainer of club resolved',

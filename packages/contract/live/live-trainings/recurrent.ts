@@ -3,13 +3,11 @@ import { weeklyScheduleSchema } from '../../calendar/classes/schedule.ts';
 import { dateSchema, idSchema } from '../../scalars.ts';
 import { liveTrainingInputSchema, liveTrainingSchema } from './live-trainings.ts';
 
-/** Live trainings of every week, from a first to a last day, made at once; each is then changed and started by itself. */
 export const recurrentLiveTrainingSchema = z.object({
   RecurrentLiveTrainingId: idSchema,
   ClubId: idSchema,
   ScheduleStartDate: dateSchema,
   ScheduleEndDate: dateSchema,
-  /** By Begin. */
   LiveTrainings: z.array(liveTrainingSchema),
 });
 export type RecurrentLiveTraining = z.infer<typeof recurrentLiveTrainingSchema>;

@@ -6,21 +6,17 @@ import { flowRowSchema } from '../../workouts/flows/flows.ts';
 import { timerSchema } from '../../workouts/timers/timers.ts';
 import { quickTimerSchema, roomWorkoutSchema } from '../room-workouts/room-workouts.ts';
 
-/** Where what a room runs stood, from which a phone counts on by itself. */
 const ownRunSchema = roomWorkoutSchema.omit({ Content: true, DisplayGroupId: true, Version: true, BehindWall: true });
 
 const stationSchema = circuitContentSchema.shape.Stations.element;
-/** A circuit as its room runs it: what is done where, without the pictures. */
 const ownCircuitSchema = ownRunSchema.extend({
   Circuit: circuitContentSchema.omit({ BridgeWorkoutId: true, RowVersion: true, Room: true, Steps: true }).extend({
     Stations: z.array(stationSchema.extend({ Exercises: z.array(stationSchema.shape.Exercises.element.omit({ Drawn: true })) })),
   }),
 });
 export type OwnCircuit = z.infer<typeof ownCircuitSchema>;
-/** An intensity flow as its room runs it. */
 const ownFlowSchema = ownRunSchema.extend({ Flow: flowRowSchema.omit({ IntensityFlowId: true }) });
 export type OwnFlow = z.infer<typeof ownFlowSchema>;
-/** A timer as its room runs it: one of the club, or one that was set on the spot. */
 const ownTimerSchema = ownRunSchema.extend({
   Content: z.discriminatedUnion('Kind', [
     z.object({ Kind: z.literal('Quick'), Timer: quickTimerSchema }),
@@ -30,23 +26,15 @@ const ownTimerSchema = ownRunSchema.extend({
 export type OwnTimer = z.infer<typeof ownTimerSchema>;
 
 export const ownRoomSchema = z.object({
-  /** What runs before the wall of the room where she is heard: a class or a live training. */
   Session: z
     .object({ Name: z.string(), TrainerName: z.string().nullable(), BeganAt: instantSchema, EndsAt: instantSchema })
     .nullable(),
-  /** Points that the room wants to reach together. */
   Goal: z.number().int().nullable(),
-  /** Points of all of them, who left included; null until the wall said them. */
   Together: z.number().int().nullable(),
-  /** Hers as the wall of the room counts them: in what runs before it; null where she does not stand there. */
   Points: z.number().int().nullable(),
-  /** The circuit that the room runs; null: it runs none. */
   Circuit: ownCircuitSchema.nullable(),
-  /** The intensity flow that it runs in its place; null: none. */
   Flow: ownFlowSchema.nullable(),
-  /** The timer that it runs in the place of both; null: none. */
   Timer: ownTimerSchema.nullable(),
-  /** The server's clock, by which everybody counts. */
   At: instantSchema,
 });
 export type OwnRoom = z.infer<typeof ownRoomSchema>;
@@ -72,7 +60,7 @@ export const setOwnStation = call({
   params: idParams,
   body: z.object({
     RoomWorkoutId: idSchema,
-    /** Its number, from 1; null: she does not say any more. */
+    /** From 1; null: none. */
     Station: z.number().int().min(1).max(CIRCUIT.stations).nullable(),
   }),
   changes: [],

@@ -3,7 +3,7 @@ import { call, theUser } from '../../call.ts';
 import { idParams, instantInputSchema, instantSchema } from '../../scalars.ts';
 import { openPlaceSchema, ownPlaceSchema } from './own-places.ts';
 
-/** Most seconds one call carries: an hour without a network goes out at once. */
+/** Maximum of seconds in one call: an hour without a network. */
 export const OWN_BEATS_MAX = 3600;
 
 export const sendOwnBeats = call({
@@ -14,19 +14,17 @@ export const sendOwnBeats = call({
     'Heart rates that one’s own phone or computer heard from a strap, a value a second; answered once they are stored. A second that is sent twice, or that a club heard too, counts once. Who says where they are stands on the walls there, and what they do counts there. Without any it tells the time.',
   params: idParams,
   body: z.object({
-    /** The second of the first value. */
     Begin: instantInputSchema,
-    /** Beats per minute of each second from `Begin` on; 0 where none was heard. */
+    /** Beats per minute of each second from `Begin` on; 0 without one. */
     Beats: z.array(z.number().int().min(0).max(255)).max(OWN_BEATS_MAX),
-    /** Where she was meanwhile; left out: in no club. */
     Place: ownPlaceSchema.optional(),
   }),
   result: z.object({
-    /** By the server’s clock, by which the seconds are to be called. */
+    /** The server's clock, to be used for the seconds. */
     Now: instantSchema,
     /**
-     * Whether the club that was named takes her newest second as heard there: not once what she takes part in is over, nor where another
-     * club’s bridge hears her.
+     * True while the club accepts the newest second as recorded there: the session is not over, and no bridge of another club
+     * receives the athlete.
      */
     IsThere: z.boolean(),
   }),

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** OnScreenWorkouts are all staff's (PLT-245), and so is what they plan. */
+/** OnScreenWorkouts are for all staff (PLT-245), and so are their plans. */
 export const access: AccessTable = {
   'roomSlots.list': 'Owner, Manager, Trainer of club params.id',
   'roomSlots.plan': 'Owner, Manager, Trainer of club params.id',

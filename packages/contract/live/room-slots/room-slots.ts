@@ -5,7 +5,7 @@ import { workoutChoiceSchema } from '../room-workouts/room-workouts.ts';
 
 export type RoomSlotId = Id<'RoomSlot'>;
 
-/** Seconds, days, how many of a club wait, and how long before its class a circuit may be begun by a press: people are there by then. */
+/** Seconds, days, waiting slots per club, and how early a circuit may be started before its class. */
 export const SLOT = {
   shortest: 60,
   longest: 6 * 3600,
@@ -17,11 +17,9 @@ export const SLOT = {
 
 const slotStates = ['Planned', 'Started', 'Missed'] as const;
 
-/** What the screens of a room are to run at an hour. */
 export const roomSlotInputSchema = z.object({
   DisplayGroupId: idSchema,
   Begin: instantInputSchema,
-  /** Seconds. */
   Duration: z
     .number('invalid-number')
     .int('invalid-number')
@@ -31,18 +29,16 @@ export const roomSlotInputSchema = z.object({
 });
 export type RoomSlotInput = z.output<typeof roomSlotInputSchema>;
 
-/** Planned by somebody, or the circuit that a class brings to its room. */
 export const roomSlotSchema = z.object({
-  /** Null: it is of a class. */
   RoomSlotId: idSchema.nullable(),
   ClassId: idSchema.nullable(),
   DisplayGroupId: idSchema,
   Begin: instantSchema,
   End: instantSchema,
-  /** Of what is run, as it was planned; empty: a timer that nobody named. */
+  /** The name at the time of planning; empty for an unnamed timer. */
   Name: z.string(),
   Content: workoutChoiceSchema,
-  /** `Missed`: something else ran in the room at that time, or what was to run is no more. */
+  /** `Missed`: the room was busy at that time, or the content was deleted. */
   State: z.enum(slotStates),
 });
 export type RoomSlot = z.infer<typeof roomSlotSchema>;

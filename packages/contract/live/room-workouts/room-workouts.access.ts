@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** OnScreenWorkouts are all staff's (PLT-245), and so is what they start. */
+/** OnScreenWorkouts are for all staff (PLT-245), and so is starting them. */
 export const access: AccessTable = {
   'roomWorkouts.list': 'Owner, Manager, Trainer of club params.id',
   'roomWorkouts.start': 'Owner, Manager, Trainer of club params.id',

@@ -1,4 +1,4 @@
 export const errors = {
-  /** One thing runs in a room: what runs there is ended first; slides give way. */
+  /** The room's workout must be ended first; slides are replaced. */
   RoomWorkoutRunning: 409,
 } as const;

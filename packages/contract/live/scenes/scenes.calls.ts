@@ -12,7 +12,7 @@ export const showScene = call({
     'What the screens of a room show, all alike: the wall, what the room runs, or for a while the ranking or the summary as of now, or the ranking of the club.',
   params: idParams,
   body: sceneInputSchema,
-  // A scene the room's roster tells every screen; whether the wall stands before what runs, the list of what runs says too.
+  // The scene reaches screens by the room's roster; the list of workouts contains the position of the wall too.
   changes: ['live/room-workouts'],
   access: inClub('params.id', staff),
   errors: ['RankingsOff', 'SceneOver'],
@@ -25,7 +25,6 @@ export const setGroupGoal = call({
   params: idParams,
   body: goalInputSchema,
   idempotent: true,
-  // No call shows it: the room's roster tells every screen.
   changes: [],
   access: inClub('params.id', staff),
 });

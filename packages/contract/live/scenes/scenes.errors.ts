@@ -1,4 +1,4 @@
 export const errors = {
-  /** The summary was wanted of something that runs no more. */
+  /** The session of the requested summary is over. */
   SceneOver: 409,
 } as const;

@@ -1,8 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/**
- * Documents stand on EditUser, which is of all staff (spec 1 section 6); an athlete sees her own (OPS-230).
- */
+/** Spec 1 section 6, OPS-230. */
 export const access: AccessTable = {
   'expirations.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'expirations.ofClub': 'Owner, Manager, Trainer of club params.id',

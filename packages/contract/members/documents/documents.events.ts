@@ -15,5 +15,5 @@ const change = { ...document, Completed: z.boolean(), By: idSchema };
 export const expirationAdded = event('ExpirationAdded', change);
 export const expirationUpdated = event('ExpirationUpdated', change);
 export const expirationDeleted = event('ExpirationDeleted', change);
-/** A document ends in `Days` days, or ended so many days ago when they are negative. */
+/** `Days` until the end; negative after it. */
 export const athleteExp = event('AthleteExp', { ...document, Days: z.number().int(), By: z.null() });

@@ -9,7 +9,6 @@ export type ExpirationType = z.infer<typeof expirationTypeSchema>;
 
 const inputSchema = z.object({
   Type: expirationTypeSchema,
-  /** `Locker 22`, a card number, a kind of certificate. */
   Title: lineSchema(120).default(''),
   ExpirationDate: dayInputSchema,
   Notes: textSchema().default(''),
@@ -17,7 +16,7 @@ const inputSchema = z.object({
 const isNamed = ({ Type, Title }: { readonly Type: ExpirationType; readonly Title: string }) =>
   Type !== 'Generic' || Title.trim() !== '';
 const unnamed = { path: ['Title'], message: 'field-required' };
-/** A document that ends: valid up to and including its ExpirationDate, a day in the club's zone. One of no known kind says what it is. */
+/** Valid up to and including ExpirationDate, a day in the club's time zone. The generic kind requires a title. */
 export const expirationInputSchema = inputSchema.refine(isNamed, unnamed);
 export const expirationUpdateSchema = inputSchema.extend({ RowVersion: rowVersionSchema }).refine(isNamed, unnamed);
 export const newExpirationSchema = inputSchema.extend({ ClubId: idSchema, UserId: idSchema }).refine(isNamed, unnamed);
@@ -29,7 +28,6 @@ export const expirationSchema = z.object({
   Title: z.string(),
   ExpirationDate: dateSchema,
   Notes: z.string(),
-  /** Completed ones are history. */
   CompletedAt: instantSchema.nullable(),
   RowVersion: rowVersionSchema,
 });

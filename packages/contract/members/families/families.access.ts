@@ -1,6 +1,5 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Who pays for whom is between the two; the desk knows it because it takes the money (decision 0042). */
 export const access: AccessTable = {
   'families.ofUser': 'self of user params.id',
   'families.ask': 'self of user params.id',

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** One's own files are one's own; what a club keeps, and what one shows to it, is read by its staff (decision 0046). */
+/** Own files are private; staff read the club's files and those shown to the club (decision 0046). */
 export const access: AccessTable = {
   'files.ofUser': 'self of user params.id',
   'files.add': 'self of user params.id',

@@ -5,15 +5,13 @@ import { dateSchema, dayInputSchema, idSchema, instantSchema, requiredLineSchema
 
 export type FileId = Id<'File'>;
 
-/** Largest file, in MB of 2^20 bytes, in bytes, and as base64. */
+/** In MB of 2^20 bytes, in bytes, and as base64. */
 export const FILE_MAX_MB = 10;
 export const FILE_BYTES_MAX = FILE_MAX_MB * 1_048_576;
 export const FILE_TEXT_MAX = Math.ceil(FILE_BYTES_MAX / 3) * 4;
-/** So many files, and MB, of her own and of each club about her. */
 export const FILES_MAX = 100;
 export const FILES_MAX_MB = 200;
 
-/** What is taken, by its content: ending and media type. */
 export const fileTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -23,7 +21,7 @@ export const fileTypes = {
 } as const;
 export type FileEnding = keyof typeof fileTypes;
 
-/** A health paper is kept by whom it is about alone; showing it to a club is her consent to this paper (decision 0046). */
+/** A health paper can only be a member's own; showing it to a club is consent for this paper (decision 0046). */
 export const fileKinds = ['Document', 'Health'] as const;
 export const fileKindSchema = z.enum(fileKinds);
 export type FileKind = z.infer<typeof fileKindSchema>;
@@ -33,21 +31,16 @@ const clubSchema = z.object({ ClubId: idSchema, Name: z.string() });
 export const fileSchema = z.object({
   FileId: idSchema,
   UserId: idSchema,
-  /** The club that keeps it; null: it is her own. */
   Club: clubSchema.nullable(),
-  /** The club to which she shows her own. */
   ShownTo: clubSchema.nullable(),
-  /** Whether she sees it: always, but where a club keeps it for its staff. */
   Shared: z.boolean(),
   Kind: fileKindSchema,
   Title: z.string(),
   FileName: z.string(),
   Type: z.enum(fileTypes),
   Bytes: z.number().int(),
-  /** Its last day; null: it has no end. */
   ValidUntil: dateSchema.nullable(),
   AddedAt: instantSchema,
-  /** Null: whoever added it has no account any more. */
   AddedBy: basicUserSchema.nullable(),
   RowVersion: rowVersionSchema,
 });
@@ -55,20 +48,17 @@ export type MemberFile = z.infer<typeof fileSchema>;
 
 const common = { Title: requiredLineSchema(100), ValidUntil: dayInputSchema.nullable() };
 
-/** Of one's own: to which club of hers it is shown; null: to none. */
 export const ownFileInputSchema = z.object({ ...common, Kind: fileKindSchema, ShownToClubId: idSchema.nullable() });
 export type OwnFileInput = z.infer<typeof ownFileInputSchema>;
 export const ownFileUpdateSchema = ownFileInputSchema.extend({ RowVersion: rowVersionSchema });
 export type OwnFileUpdate = z.infer<typeof ownFileUpdateSchema>;
-/** Of a club's: whether she sees it. */
 export const clubFileInputSchema = z.object({ ...common, Shared: z.boolean() });
 export const clubFileUpdateSchema = clubFileInputSchema.extend({ RowVersion: rowVersionSchema });
 export type ClubFileUpdate = z.infer<typeof clubFileUpdateSchema>;
 
-/** As JSON; a form of parts `file` and `data` (JSON) is read as the same. */
+/** JSON; a form with the parts `file` and `data` (JSON) is equivalent. */
 const uploadOf = <Data extends z.ZodType>(data: Data) =>
   z.object({
-    /** Base64. */
     File: z.string().min(1, 'field-required').max(FILE_TEXT_MAX, 'files-too-large'),
     FileName: requiredLineSchema(255),
     Data: data,
@@ -78,6 +68,6 @@ export type OwnFileUpload = z.infer<typeof ownFileUploadSchema>;
 export const clubFileUploadSchema = uploadOf(clubFileInputSchema);
 export type ClubFileUpload = z.infer<typeof clubFileUploadSchema>;
 
-/** Where the file is loaded from, by whoever knows it, for a minute; below the product's address. */
+/** Works for all who know the address, for a minute; relative to the product's address. */
 export const fileLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type FileLink = z.infer<typeof fileLinkSchema>;

@@ -1,6 +1,6 @@
 export const errors = {
-  /** Mails leave this server: what they carry is the way in. */
+  /** The server sends mails, which carry the access links. */
   HandoverByMail: 409,
-  /** The desk of another club made her too, or her role is above that of who asks. */
+  /** Another club's desk entered the member too, or the member's role is above the caller's. */
   HandoverOfOthers: 403,
 } as const;

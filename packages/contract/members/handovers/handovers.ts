@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
-/** Minutes in which what was handed over is used. */
 export const HANDOVER_MINUTES = 60;
-/** How often a club hands something over within an hour. */
 export const HANDED_AN_HOUR = 60;
 
 /**
- * Account: she opens her account with a password, or proves by its password that the one with her address is hers. Password: she sets another
- * one. Proof: she has an account of her own and proves by its password that it is she; nobody else sets that.
+ * Account: opens the account with a new password, or proves an existing one by its password. Password: sets a new password. Proof:
+ * proves an account by its password, which staff cannot set.
  */
 export const handedActSchema = z.enum(['Account', 'Password', 'Proof']);
 export type HandedAct = z.infer<typeof handedActSchema>;
 
 /**
- * What somebody is given who gets no mail: shown once, kept as a hash. `HeldElsewhere`: another club's desk wrote the address down, so that
- * she opens her account and comes no further until an administrator hands her the way in.
+ * Returned once, stored as a hash. `HeldElsewhere`: another club's desk entered the address, so the account works only after an
+ * administrator hands over a link too.
  */
 export const handoverSchema = z.object({
   Does: handedActSchema,

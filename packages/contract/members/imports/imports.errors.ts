@@ -1,4 +1,3 @@
 export const errors = {
-  /** Another import of the club is not done yet. */
   ImportRuns: 409,
 } as const;

@@ -1,6 +1,5 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Notes stand on EditUser, which is of all staff (spec 1 section 6); the member never reads them in the app. */
 export const access: AccessTable = {
   'notes.ofClubUser': 'Owner, Manager, Trainer of club params.id',
   'notes.ofClub': 'Owner, Manager, Trainer of club params.id',

@@ -5,7 +5,7 @@ import { idSchema, instantSchema, requiredTextSchema, rowVersionSchema } from '.
 
 export type NoteId = Id<'Note'>;
 
-/** What staff writes about a member for each other; she does not see it in the app, and has it in her export (decision 0032). */
+/** Hidden from the member in the app, but part of their data export (decision 0032). */
 export const noteInputSchema = z.object({ Text: requiredTextSchema() });
 export const noteUpdateSchema = noteInputSchema.extend({ RowVersion: rowVersionSchema });
 export type NoteUpdate = z.infer<typeof noteUpdateSchema>;
@@ -14,11 +14,9 @@ export const noteSchema = z.object({
   ClubId: idSchema,
   UserId: idSchema,
   Text: z.string(),
-  /** Null: whoever wrote it has no account any more. */
   Author: basicUserSchema.nullable(),
   CreatedAt: instantSchema,
   EditedAt: instantSchema.nullable(),
-  /** Completed ones are history. */
   CompletedAt: instantSchema.nullable(),
   RowVersion: rowVersionSchema,
 });

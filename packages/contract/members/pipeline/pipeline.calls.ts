@@ -18,7 +18,6 @@ import {
 const staff = ['Owner', 'Manager', 'Trainer'] as const;
 const filter = {
   globalSearch: pageQuerySchema.shape.globalSearch,
-  /** Who has a task about her. */
   Assignee: idParamSchema.optional(),
   Task: z.enum(openTasks).optional(),
   ClubTagId: tagParamSchema.optional(),
@@ -81,14 +80,12 @@ export const setClientStage = call({
   params: z.object({ id: idParamOf<'Club'>(), userId: idParamOf<'User'>() }),
   body: z.object({
     ClientStage: clientStageSchema,
-    /** Where the mover sees her stand: whom somebody moved elsewhere meanwhile stays there. */
     Seen: clientStageSchema.optional(),
   }),
   changes: ['members/pipeline/pipeline', 'billing/subscriptions'],
   access: inClub('params.id', staff),
   errors: ['StaysClient', 'StaleRowVersion'],
 });
-/** Who did not move, and why. */
 const refusedSchema = z.array(z.object({ UserId: idSchema, ErrorType: errorTypeSchema }));
 
 export const batchClientStage = call({
@@ -99,7 +96,6 @@ export const batchClientStage = call({
   params: idParams,
   body: stageMoveSchema,
   result: z.object({
-    /** By it the move is taken back. */
     MovedAt: instantSchema,
     Moved: z.array(idSchema),
     Refused: refusedSchema,
@@ -119,7 +115,6 @@ export const undoClientStage = call({
   result: z.object({
     Moved: z.array(idSchema),
     Refused: refusedSchema,
-    /** Trials that stay, because they were used meanwhile. */
     Kept: z.array(idSchema),
   }),
   status: 200,

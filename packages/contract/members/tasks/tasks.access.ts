@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Tasks are the staff's (information architecture: Tasks O M T); what one is to do oneself is one's own (OPS-247). */
+/** Information architecture (Tasks O M T), OPS-247. */
 export const access: AccessTable = {
   'tasks.ofClub': 'Owner, Manager, Trainer of club params.id',
   'tasks.ofClubUser': 'Owner, Manager, Trainer of club params.id',

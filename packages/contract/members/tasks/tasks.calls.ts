@@ -173,7 +173,6 @@ export const deleteTask = call({
   changes: ['members/tasks/tasks'],
   access: inClub('resolved', staff),
 });
-/** Takes back what `createTasks` wrote. */
 export const deleteTasks = call({
   id: 'tasks.batchDelete',
   method: 'POST',

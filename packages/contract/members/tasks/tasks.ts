@@ -6,29 +6,25 @@ import { clientStageSchema } from '../pipeline/pipeline.ts';
 
 export type TaskId = Id<'Task'>;
 
-/** What a task is (OPS-055); a do-not-call forbids calls until its day. */
+/** OPS-055; a do-not-call forbids calls until its day. */
 export const taskTypes = ['generic', 'call', 'do-not-call'] as const;
 export const taskTypeSchema = z.enum(taskTypes);
 export type TaskType = z.infer<typeof taskTypeSchema>;
 
-/** How a call went, and what follows by itself (mockup o5b). */
 export const callOutcomes = ['Trial', 'Interested', 'NoAnswer', 'NotInterested'] as const;
 export const callOutcomeSchema = z.enum(callOutcomes);
 export type CallOutcome = z.infer<typeof callOutcomeSchema>;
 
 export const TASK_MAX = 500;
-/** About how many people one call writes a task each. */
 export const TASKS_AT_ONCE = 200;
 
 const fields = z.object({
   Type: taskTypeSchema,
   Task: textSchema(TASK_MAX).default(''),
-  /** Of the club's staff; null: whoever has time. */
   AssigneeId: idSchema.nullable().default(null),
-  /** A day of the club; of a do-not-call the last one, null: until somebody ends it. */
+  /** A day of the club. For a do-not-call the last day; null: no end. */
   DueDate: dayInputSchema.nullable().default(null),
 });
-/** A generic task says what to do (OPS-227); the others say it by their type, and of whom. */
 const isSaid = ({ Type, Task }: { Type: TaskType; Task: string }) => Type !== 'generic' || Task !== '';
 const said = { path: ['Task'], message: 'field-required' };
 
@@ -42,18 +38,15 @@ export const taskInputSchema = fields
     message: 'field-required',
   });
 export type TaskInput = z.infer<typeof taskInputSchema>;
-/** The same task about each of several. */
 export const taskBatchSchema = fields
   .extend({ UserIds: z.array(idSchema).min(1, 'field-required').max(TASKS_AT_ONCE, 'too-many-invitees') })
   .refine(isSaid, said);
 export type TaskBatch = z.infer<typeof taskBatchSchema>;
 
-/** Whom a task is about, as far as somebody at the telephone needs it. */
 const receiverSchema = basicUserSchema.extend({
   ClientStage: clientStageSchema.nullable(),
-  /** Null where she shares none with the club, or asked not to be called. */
+  /** Null when it is not shared with the club, or during a do-not-call. */
   Phone: z.string().nullable(),
-  /** A do-not-call holds today. */
   DoNotCall: z.boolean(),
 });
 
@@ -72,15 +65,12 @@ export const taskSchema = z.object({
 });
 export type Task = z.infer<typeof taskSchema>;
 
-/** Whether somebody asked not to be called, and the last day of it; null: until somebody ends it. */
 export const doNotCallSchema = z.object({ Holds: z.boolean(), Until: dateSchema.nullable() });
 export type DoNotCall = z.infer<typeof doNotCallSchema>;
 
 export const outcomeInputSchema = z.object({
   Outcome: z.enum(callOutcomes, { error: ({ input }) => (input === null ? 'field-required' : undefined) }),
-  /** For the team: it becomes a note about her. */
   Note: textSchema().default(''),
-  /** She asked not to be called, up to and including this day. */
   DoNotCallUntil: dayInputSchema.nullable().default(null),
 });
 export type OutcomeInput = z.infer<typeof outcomeInputSchema>;

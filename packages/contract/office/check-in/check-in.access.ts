@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** A member shows her own code; whoever works at the desk lets her in, and sees who came today. A kiosk is known by its token. */
+/** Members read their own code; staff check members in and see who arrived today. A kiosk identifies itself by its token. */
 export const access: AccessTable = {
   'checkIn.code': 'Athlete of club params.id',
   'checkIn.arrive': 'Owner, Manager, Trainer of club params.id',

@@ -1,6 +1,6 @@
 export const errors = {
-  /** No such code, one of another club, one that was used, or one that is over. */
+  /** Unknown, of another club, used or expired. */
   CheckInCodeUnknown: 409,
-  /** Many wrong codes at a kiosk one after the other; a right one passes all the same. values: seconds. */
+  /** Too many wrong codes at a kiosk in a row; a right code is still accepted. values: seconds. */
   CheckInCodeAttempts: 429,
 } as const;

@@ -6,52 +6,47 @@ import { idSchema, instantSchema, languageSchema, lineSchema } from '../../scala
 
 export type CheckInId = Id<'CheckIn'>;
 
-/** Letters and digits of a code. */
+/** Letters and digits. */
 export const CHECK_IN_CODE_LENGTH = 8;
 
-/** What a member shows at the desk, as a picture for a camera or read out: good once, in one club, until it expires. */
+/** Valid once, in one club, until it expires. */
 export const checkInCodeSchema = z.object({ Code: z.string(), ExpiresAt: instantSchema });
 export type CheckInCode = z.infer<typeof checkInCodeSchema>;
 
-/** The code as a reader, a camera or a hand types it: spaces and small letters do not matter. */
+/** Ignores spaces, hyphens and case. */
 const shownCodeSchema = lineSchema(40).transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase());
 
-/** The code, or who it is where she has no phone with her. */
+/** The code, or the user id of a member without a phone. */
 export const checkInInputSchema = z.union([z.object({ Code: shownCodeSchema }), z.object({ UserId: idSchema })]);
 export type CheckInInput = z.output<typeof checkInInputSchema>;
 
-/** Somebody who came today. */
 export const checkInSchema = basicUserSchema.extend({
   CheckInId: idSchema,
   At: instantSchema,
-  /** The kiosk where she came in by herself; null: at the desk. */
   Kiosk: z.string().nullable(),
 });
 export type CheckIn = z.infer<typeof checkInSchema>;
 
 export const arrivalSchema = checkInSchema.extend({
-  /** She was let in within the last half hour: this is the same visit, and `At` its beginning. */
+  /** The member was checked in within the last half hour: the same visit, and `At` is its beginning. */
   Again: z.boolean(),
-  /** The class she came for, in which she is marked present: the first of hers that is not over and begins within the hour. */
+  /** The member's first class that is not over and begins within the hour; they are marked present in it. */
   Class: z.object({ ClassId: idSchema, Name: z.string(), Begin: instantSchema }).nullable(),
 });
 export type Arrival = z.infer<typeof arrivalSchema>;
 
-/** What a kiosk reads: its token, and the code that a member shows. */
 export const kioskCheckInSchema = z.object({ Token: kioskTokenSchema, Code: shownCodeSchema });
 
-/** What a kiosk says aloud of who came in: no more than a passer-by may read. */
+/** Only what others nearby may read. */
 export const kioskArrivalSchema = z.object({
-  /** First name, else nickname; null of who hides from walls. */
+  /** First name, else nickname; null for members who hide on walls. */
   Name: z.string().nullable(),
-  /** Hers: she is greeted in it. */
   Language: languageSchema,
   At: instantSchema,
-  /** She came within the half hour before: this is the same visit, and `At` its beginning. */
+  /** As in `arrivalSchema`: the same visit, and `At` is its beginning. */
   Again: z.boolean(),
-  /** The class she came for, in which she is marked present, and the room where it is; null: none begins within the hour. */
   Class: z.object({ Name: z.string(), Begin: instantSchema, Room: z.string().nullable() }).nullable(),
-  /** She is asked to the desk: for want of a subscription, or for what only staff may tell her. */
+  /** Sends the member to the desk: without a subscription, or for a reason that only staff may disclose. */
   Desk: z.enum(['NoSubscription', 'Please']).nullable(),
 });
 export type KioskArrival = z.infer<typeof kioskArrivalSchema>;

@@ -15,9 +15,7 @@ export const listClubLogs = call({
       Begin: instantInputSchema,
       End: instantInputSchema,
       Kind: z.enum(logKinds).optional(),
-      /** Who did it. */
       By: idParamSchema.optional(),
-      /** To whom it was done. */
       About: idParamSchema.optional(),
     })
     .refine((query) => Date.parse(query.Begin) < Date.parse(query.End), { path: ['End'], message: 'interval-order' }),

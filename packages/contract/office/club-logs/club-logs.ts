@@ -5,7 +5,7 @@ import { correctedFields } from '../../members/adding/adding.ts';
 import { clientStageSchema } from '../../members/pipeline/pipeline.ts';
 import { idSchema, instantSchema } from '../../scalars.ts';
 
-/** What somebody does in a club and the log tells, by what it is about; names of events. What happens with seats has its own lists. */
+/** Event types of the log, by subject. Events of seats have their own lists. */
 export const loggedEvents = {
   Money: [
     'TransactionAdded',
@@ -130,10 +130,9 @@ export const logKinds = [
 export type LogKind = (typeof logKinds)[number];
 export type LoggedEvent = (typeof loggedEvents)[LogKind][number];
 
-/** Every kind of event that the log tells. */
 export const allLogged: readonly LoggedEvent[] = logKinds.flatMap((kind): readonly LoggedEvent[] => loggedEvents[kind]);
 
-/** Days one look at the log may span; of what was done to one member it may span all (OPS-222). */
+/** Maximum days of a request; unlimited for the log of one member (OPS-222). */
 export const LOG_MAX_DAYS = 120;
 
 export const logPersonSchema = z.object({
@@ -151,26 +150,21 @@ export const clubLogSchema = z.object({
   At: instantSchema,
   Kind: z.enum(logKinds),
   Type: z.enum(allLogged),
-  /** Who did it; null: the house did, or she has no account any more. */
+  /** The author; null: automatic, or the account no longer exists. */
   By: logPersonSchema.nullable(),
-  /** To whom it was done; null where it is about nobody, or she has no account any more. */
+  /** The person concerned; null: none, or the account no longer exists. */
   Target: logPersonSchema.nullable(),
-  /** Name or title of what it was done to. */
   Subject: z.string().nullable(),
-  /** Of a class (of several the first), challenge or policy: which one. */
+  /** Id of the class (the first of several), challenge or policy. */
   SubjectId: idSchema.nullable(),
-  /** Money that moved, in minor units of the currency. */
+  /** In minor units of the currency. */
   Amount: z.number().int().nullable(),
   Currency: z.string().nullable(),
-  /** Role that was given, taken or offered. */
   Role: z.enum(['Athlete', 'Trainer', 'Manager']).nullable(),
-  /** How who joined came in; null where it is about something else, or was not told yet. */
   CameBy: wayInSchema.nullable(),
-  /** Where in the pipeline somebody was moved. */
   Stages: z.object({ From: clientStageSchema, To: clientStageSchema }).nullable(),
-  /** What of a profile or of the club was changed; never its values. */
   Fields: z.array(changedFieldSchema),
-  /** How many were concerned at once: classes of a series where it is of `Classes`, else people. */
+  /** Classes of a series for `Classes`, else people. */
   Count: z.number().int(),
 });
 export type ClubLog = z.infer<typeof clubLogSchema>;

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Integrations is Owner's and Manager's (PLT-204). */
+/** PLT-204. */
 export const access: AccessTable = {
   'integrations.services': 'Owner, Manager of club params.id',
   'integrations.webhooks': 'Owner, Manager of club params.id',

@@ -1,5 +1,5 @@
 export const errors = {
-  /** No https, another port, an account in it, or inside a network. */
+  /** Not https, another port, with credentials, or an internal network. */
   WebhookAddressRefused: 400,
   /** values: max. */
   WebhookLimit: 409,

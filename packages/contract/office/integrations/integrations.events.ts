@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 
-/** `Name`: the host it sends to; the rest of an address may be a secret. */
+/** `Name`: the host only, because the rest of the address may be a secret. */
 const webhook = { WebhookId: idSchema, Name: z.string(), By: idSchema };
 
 export const webhookConnected = event('WebhookConnected', webhook);

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** As ClubMessages (PLT-227): who may write may prepare it, and take back what waits. */
+/** PLT-227: all who may write messages may also plan them and withdraw waiting ones. */
 export const access: AccessTable = {
   'plannedMessages.list': 'Owner, Manager, Trainer of club params.id',
   'plannedMessages.create': 'Owner, Manager, Trainer of club params.id',

@@ -1,4 +1,4 @@
 export const errors = {
-  /** `max` drafts of somebody, or messages that wait in a club, are the most. */
+  /** `max`: limit of an author's drafts, or of messages waiting in a club. */
   TooManyPlanned: 409,
 } as const;

@@ -5,5 +5,5 @@ import { idSchema, instantSchema } from '../../scalars.ts';
 const planned = { PlannedMessageId: idSchema, Title: z.string(), By: idSchema };
 
 export const clubMessagePlanned = event('ClubMessagePlanned', { ...planned, SendAt: instantSchema });
-/** It waits no longer, and is a draft of who took it back. */
+/** The message became a draft of the user who withdrew it. */
 export const clubMessageTakenBack = event('ClubMessageTakenBack', planned);

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Where one stands is one's own (mockup i3). */
+/** Only the user reads their progress (mockup i3). */
 export const access: AccessTable = {
   'progress.ofUser': 'self of user params.id',
 };

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Support is a view of whoever is signed in; what is for whom the calls say (PLT-096, PLT-244). Its videos are the platform's. */
+/** Open to every signed-in user; the calls filter by role (PLT-096, PLT-244). Administrators manage the videos. */
 export const access: AccessTable = {
   'support.get': 'signed in',
   'supportVideos.list': 'signed in',

@@ -6,12 +6,11 @@ import { videoPlaySchema, videoSourceSchema, videoUrlSchema } from '../../videos
 export type SupportVideoId = Id<'SupportVideo'>;
 export const SUPPORT = { videos: 200, title: 100, description: 500 } as const;
 
-/** Whom a part of the guide, or a video, is for; who leads reads what those she leads read. */
+/** Target role of a topic or video; a higher role also reads those of the lower ones. */
 export const guideReaders = ['Athlete', 'Trainer', 'Manager'] as const;
 export const guideReaderSchema = z.enum(guideReaders);
 export type GuideReader = z.infer<typeof guideReaderSchema>;
 
-/** The parts of the guide, in their order. */
 export const guideTopics = [
   'strap',
   'zones',
@@ -29,7 +28,6 @@ export const guideTopicSchema = z.object({
   Topic: z.enum(guideTopics),
   For: guideReaderSchema,
   Title: z.string(),
-  /** What is done, one after the other. */
   Steps: z.array(z.string()),
 });
 export type GuideTopic = z.infer<typeof guideTopicSchema>;
@@ -37,9 +35,9 @@ export type GuideTopic = z.infer<typeof guideTopicSchema>;
 export const supportSchema = z.object({
   Language: languageSchema,
   Topics: z.array(guideTopicSchema),
-  /** The whole guide in this language as a PDF, below the product's address. */
+  /** The guide as PDF in this language, relative to the public address. */
   PdfAddress: z.string(),
-  /** Who runs this installation is written to there; null: she said no address. */
+  /** Address of the administrator of the installation; null: not configured. */
   Contact: emailSchema.nullable(),
 });
 export type Support = z.infer<typeof supportSchema>;
@@ -49,7 +47,6 @@ export const supportVideoSchema = z.object({
   Title: z.string(),
   Description: z.string(),
   For: guideReaderSchema,
-  /** That is spoken in it. */
   Language: languageSchema,
   Source: videoSourceSchema,
   Url: z.string(),

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** TrainingPrograms is a view of owner, manager and trainer (PLT-226); what is shared with one is one's own to open. */
+/** For owner, manager and trainer (PLT-226); members open what is shared with them. */
 export const access: AccessTable = {
   'trainingPrograms.list': 'Owner, Manager, Trainer of club params.id',
   'trainingPrograms.createUpload': 'Owner, Manager, Trainer of club params.id',

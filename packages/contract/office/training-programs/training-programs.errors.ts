@@ -2,6 +2,6 @@ export const errors = {
   TrainingProgramNotFound: 404,
   /** values: max (files), gb. */
   TrainingProgramsFull: 409,
-  /** The audience holds for no athlete of the club. */
+  /** The audience contains no athlete of the club. */
   NobodyToShareWith: 409,
 } as const;

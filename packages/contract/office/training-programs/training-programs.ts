@@ -18,10 +18,9 @@ export type TrainingProgramId = Id<'TrainingProgram'>;
 
 export const PROGRAM = { perClub: 500, gigabytes: 5, title: 100, description: 1000 } as const;
 
-/** Refused: what arrived is of another kind than its name says; the line goes by itself. */
+/** `Refused`: the content does not match the name; the row is deleted automatically. */
 export const programStates = ['Uploading', 'Ready', 'Refused'] as const;
 
-/** What can be seen of the file of a program, wherever it stands. */
 const seen = {
   TrainingProgramId: idSchema,
   Title: z.string(),
@@ -30,17 +29,14 @@ const seen = {
   Bytes: z.number().int(),
 };
 
-/** A file that a club hands to its members: a plan, a handout, a picture. */
 export const trainingProgramSchema = z.object({
   ...seen,
   State: z.enum(programStates),
-  /** Its last day, for everybody; null: it has no end. */
+  /** The last day for all members; null: no end. */
   ValidUntil: dateSchema.nullable(),
-  /** It is over, by the day of the club. */
   IsOver: z.boolean(),
-  /** Since when every member has it, those who join later too; null: only those with whom it is shared. */
+  /** Since when all members, also later ones, have it; null: only those it is shared with. */
   EverybodySince: instantSchema.nullable(),
-  /** How many members have it today, and how many of them opened it. */
   People: z.number().int(),
   Opened: z.number().int(),
   AddedBy: z.string().nullable(),
@@ -49,7 +45,6 @@ export const trainingProgramSchema = z.object({
 });
 export type TrainingProgram = z.infer<typeof trainingProgramSchema>;
 
-/** By title, or by when they were added; with a minus the other way around. */
 export const programSorts = ['Title', '-Title', 'AddedAt', '-AddedAt'] as const;
 export const programQuerySchema = pageQuerySchema.extend({ Sort: z.enum(programSorts).default('Title') });
 export type ProgramQuery = z.output<typeof programQuerySchema>;
@@ -70,46 +65,37 @@ export type ProgramUpdate = z.infer<typeof programUpdateSchema>;
 export const programUploadSchema = z.object({ Program: trainingProgramSchema, Upload: uploadSchema });
 export type ProgramUpload = z.infer<typeof programUploadSchema>;
 
-/** With whom: everybody, now and later, or those for whom the audience holds now. */
 export const programSharingSchema = z.object({
   To: z.discriminatedUnion('Kind', [
     z.object({ Kind: z.literal('Everybody') }),
     z.object({ Kind: z.literal('Chosen'), Audience: audienceSchema }),
   ]),
-  /** The last day on which they have it; of everybody the file's own holds. */
+  /** Last day; for everybody only the file's own end counts. */
   ValidUntil: dayInputSchema.nullable(),
 });
 export type ProgramSharing = z.infer<typeof programSharingSchema>;
 export const programSharedSchema = z.object({
-  /** How many have it now who did not before. */
   Added: z.number().int(),
-  /** How many had it already; their end is the one that was said now. */
   Kept: z.number().int(),
 });
 export type ProgramShared = z.infer<typeof programSharedSchema>;
 
-/** Ends the sharing with everybody, with these people, or both. */
 export const programUnsharingSchema = z.object({
   Everybody: z.boolean().default(false),
   UserIds: z.array(idSchema).max(500, 'too-many-invitees'),
 });
 export type ProgramUnsharing = z.infer<typeof programUnsharingSchema>;
 
-/** Somebody who has it. */
 export const programReaderSchema = basicUserSchema.extend({
-  /** Null: she has it because everybody does. */
+  /** Null: only through the sharing with everybody. */
   SharedAt: instantSchema.nullable(),
-  /** The last day on which she has it; null: no end. */
   ValidUntil: dateSchema.nullable(),
-  /** It is over for her. */
   IsOver: z.boolean(),
-  /** When she opened it first; null: never. */
   OpenedAt: instantSchema.nullable(),
 });
 export type ProgramReader = z.infer<typeof programReaderSchema>;
 export const programReaderQuerySchema = pageQuerySchema;
 
-/** What a member has of her clubs. */
 export const ownProgramSchema = z.object({
   ...seen,
   ClubId: idSchema,
@@ -120,6 +106,6 @@ export const ownProgramSchema = z.object({
 });
 export type OwnProgram = z.infer<typeof ownProgramSchema>;
 
-/** Where the file is loaded from, for a minute, by whoever opened it alone; below the product's address. */
+/** Download address relative to the public address, valid for one minute and one user. */
 export const programLinkSchema = z.object({ Address: z.string(), ExpiresAt: instantSchema });
 export type ProgramLink = z.infer<typeof programLinkSchema>;

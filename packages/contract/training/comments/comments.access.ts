@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Whoever reads a training writes about it (PLT-030, TRN-187); what one wrote is one's own to take away. */
+/** Readers of a training may comment on it (PLT-030, TRN-187); authors delete their comments. */
 export const access: AccessTable = {
   'comments.list': 'self, Owner, Manager, Trainer of user resolved',
   'comments.create': 'self, Owner, Manager, Trainer of user resolved',

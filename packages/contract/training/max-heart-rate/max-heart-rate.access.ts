@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Her zones are hers alone (decision 0027). */
+/** Only the athlete sees their zones (decision 0027). */
 export const access: AccessTable = {
   'maxHeartRate.proposed': 'self of user params.id',
   'maxHeartRate.answer': 'self of user params.id',

@@ -23,7 +23,6 @@ export const answerProposedMaximum = call({
     'Accepts the proposed maximum, which holds from today on like one that was typed, or declines it. 404 where another one, or none, is proposed.',
   params: idParams,
   body: z.object({
-    /** The one that is answered. */
     Proposed: z.number().int().min(profileLimits.maxHeartRate.min).max(profileLimits.maxHeartRate.max),
     Accepted: z.boolean(),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { event } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 
-/** A training showed a higher maximum heart rate than is stored. Told to her alone, once, so it happens in no club. */
+/** A training showed a higher maximum heart rate. Notifies only the athlete, once, so it belongs to no club. */
 export const maxHeartRateProposed = event('MaxHeartRateProposed', {
   Target: idSchema,
   Proposed: z.number().int(),

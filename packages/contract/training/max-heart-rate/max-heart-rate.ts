@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { instantSchema } from '../../scalars.ts';
 
-/** A maximum heart rate above the stored one, as a training showed it: proposed, never applied by itself (reference/domain.md 1.6). */
+/** A higher maximum heart rate from a training: proposed, never applied automatically (reference/domain.md 1.6). */
 const maxHeartRateProposalSchema = z.object({
-  /** The maximum that holds now. */
   Stored: z.number().int(),
-  /** The beats that were held for 30 s. */
+  /** Bpm held for 30 s. */
   Observed: z.number().int(),
   Proposed: z.number().int(),
-  /** When the training began in which it was. */
   TrainedAt: instantSchema,
 });
 

@@ -1,26 +1,24 @@
 export const errors = {
-  /** By its content none of FIT, TCX and GPX. */
+  /** The content is neither FIT, TCX nor GPX. */
   RecordingTypeRefused: 415,
-  /** An archive, or packed: what is in it is read one by one. */
+  /** An archive or a packed file: it must be unpacked. */
   RecordingPacked: 415,
-  /** XML that brings definitions of its own (a document type), which are not read. */
+  /** XML with a document type definition, which is refused. */
   RecordingDocumentType: 400,
-  /** Changed on the way, or nothing of it can be read. */
+  /** Damaged or unreadable. */
   RecordingBroken: 400,
   /** Nothing in it has a time: settings, a plan, a route. */
   RecordingEmpty: 400,
-  /** All of it is less than a minute. */
   RecordingTooShort: 400,
-  /** It lasts longer than a day. */
   RecordingTooLong: 400,
-  /** Its points have times, and no value that can be. */
+  /** The points have times, but no plausible value. */
   RecordingWithoutValues: 400,
-  /** More values than a day has, or slower to read than anybody waits. */
+  /** More values than a day has, or too slow to read. */
   RecordingTooLarge: 400,
-  /** It ends well after now. */
+  /** The end is well in the future. */
   RecordingAhead: 400,
-  /** By its times it was before 2000: the clock of the recorder was not set. */
+  /** Dated before 2000: the clock of the recorder was not set. */
   RecordingUndated: 400,
-  /** A track of GPX is made of places, and it has none. */
+  /** GPX needs places, and the training has none. */
   RecordingNoRoute: 409,
 } as const;

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Who reads a training reads what was recorded along it (TRN-174); where it began and ended is hers alone. */
+/** Readers of a training read its series (TRN-174); only the athlete sees the route ends. */
 export const access: AccessTable = {
   'series.get': 'self, Owner, Manager, Trainer of user resolved',
   'series.power': 'self, Owner, Manager, Trainer of user params.id',

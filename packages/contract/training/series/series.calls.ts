@@ -5,9 +5,8 @@ import { cadenceSchema, geopositionsSchema, hitsSchema, powerSchema, trainingSer
 
 const staff = ['Trainer', 'Manager', 'Owner'] as const;
 const shows = ['training/series/series', 'training/trainings', 'accounts/consents'] as const;
-/** With the functional power of her profile. */
 const showsFigures = [...shows, 'accounts/users'] as const;
-/** Longest interval of a query: one day. */
+/** A day. */
 export const SERIES_MAX_SECONDS = 86_400;
 const query = z
   .object({ from: instantInputSchema, to: instantInputSchema })

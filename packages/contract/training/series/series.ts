@@ -3,7 +3,7 @@ import { dateSchema, instantSchema } from '../../scalars.ts';
 
 const values = z.array(z.number().nullable());
 
-/** A value a second from `Begin`; null where there is none. Zero is a value. */
+/** One value per second from `Begin`; null without one. Zero is a value. */
 export const powerSchema = z.object({
   Begin: instantSchema,
   /** Watts. */
@@ -11,15 +11,14 @@ export const powerSchema = z.object({
 });
 export const cadenceSchema = z.object({
   Begin: instantSchema,
-  /** Turns a minute. */
+  /** Revolutions per minute. */
   Cadence: values,
 });
 export const hitsSchema = z.object({
   Begin: instantSchema,
-  /** Strokes of a racket, blows of a glove: how many in that second (decision 0062). */
+  /** Strokes of a racket or punches of a glove in that second (decision 0062). */
   Hits: values,
 });
-/** Only the seconds with a place, in their order. */
 export const geopositionsSchema = z.object({
   Begin: instantSchema,
   Positions: z.array(
@@ -29,33 +28,31 @@ export const geopositionsSchema = z.object({
       /** Degrees. */
       Latitude: z.number(),
       Longitude: z.number(),
-      /** Metres above the sea. */
+      /** Metres above sea level. */
       Altitude: z.number().nullable(),
     }),
   ),
 });
 
 const sixOf = (value: z.ZodNumber) => z.array(value).length(6);
-/** What the watts of a training say. Watts are whole. */
 export const powerFiguresSchema = z.object({
   Average: z.number().int(),
-  /** The average of even riding that would have cost as much; null under half a minute. */
+  /** Normalised power; null under half a minute. */
   Normalised: z.number().int().nullable(),
   /** Kilojoules. */
   Work: z.number().int(),
-  /** By her functional power of the day of the training. Null: it is not known, or the reader may not see it. */
+  /** By the FTP on the day of the training. Null if unknown or hidden from the reader. */
   Zones: z
     .object({
       FunctionalPower: z.number().int(),
-      /** False: nobody measured one, and it follows from her weight. */
+      /** False if estimated from the weight. */
       IsMeasured: z.boolean(),
-      /** The day from which she had it; null: since ever. */
+      /** First day of that FTP; null: no start date. */
       Since: dateSchema.nullable(),
-      /** Upper limits of power zones 0 to 5; what is above the last is zone 5 too. */
+      /** Upper limits of power zones 0 to 5; values above the last are zone 5 too. */
       Limits: sixOf(z.number().int()),
-      /** Seconds in them. */
+      /** Seconds per zone. */
       Times: sixOf(z.number().int()),
-      /** Normalised by functional power. */
       IntensityFactor: z.number().nullable(),
       TrainingStress: z.number().int().nullable(),
     })
@@ -63,26 +60,23 @@ export const powerFiguresSchema = z.object({
 });
 export type PowerFigures = z.infer<typeof powerFiguresSchema>;
 
-/** What was recorded along a training, a value a second from `Begin`; null: nothing of it was. */
 export const trainingSeriesSchema = z.object({
   Begin: instantSchema,
   Seconds: z.number().int(),
   Power: values.nullable(),
   Cadence: values.nullable(),
-  /** Metres a second. */
+  /** Metres per second. */
   Speed: values.nullable(),
-  /** No device said the speed: it follows from what is given here of the way. An export does not hold it. */
+  /** True if computed from the visible positions or distance; not exported. */
   IsSpeedWorkedOut: z.boolean(),
   Altitude: values.nullable(),
-  /** Metres since the beginning. */
+  /** Metres since the begin. */
   Distance: values.nullable(),
   Latitude: values.nullable(),
   Longitude: values.nullable(),
-  /** In that second. */
   Hits: values.nullable(),
-  /** Null: no power was recorded. */
   PowerFigures: powerFiguresSchema.nullable(),
-  /** Its first and last 250 m are not shown to the reader. */
+  /** True if the first and last 250 m are hidden from the reader. */
   HasHiddenEnds: z.boolean(),
 });
 export type TrainingSeries = z.infer<typeof trainingSeriesSchema>;

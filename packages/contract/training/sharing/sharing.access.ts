@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** A link to a training is its athlete's to make and to take back (readings 6); it opens without an account. */
+/** Only the athlete creates and withdraws the link (readings 6); it opens without an account. */
 export const access: AccessTable = {
   'sharing.get': 'self of user resolved',
   'sharing.make': 'self of user resolved',

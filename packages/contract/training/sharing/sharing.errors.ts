@@ -1,6 +1,6 @@
 export const errors = {
-  /** Who sends a letter to others has proved that her own address is hers. values: email. */
+  /** The sender's own mail address is not confirmed. values: email. */
   SenderNotConfirmed: 409,
-  /** As many letters about trainings went to this address in an hour as one bears, whoever sent them. */
+  /** Too many mails to this address within an hour, from all senders. */
   SharedOftenWith: 429,
 } as const;

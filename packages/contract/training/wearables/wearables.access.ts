@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** With whom her watch speaks is hers alone (reference 12). */
+/** Only the athlete manages the connection of their watch (reference 12). */
 export const access: AccessTable = {
   'wearables.get': 'self of user params.id',
   'wearables.ask': 'self of user params.id',

@@ -1,12 +1,10 @@
 export const errors = {
-  /** The server has no account with Garmin. */
   WearablesOff: 409,
-  /** What was brought back is of nobody, of somebody else, was brought before or too late. */
+  /** The state of the redirect is unknown, foreign, used or expired. */
   WearableQuestionOver: 409,
-  /** Garmin does not take what was brought back. */
+  /** Garmin refuses the code of the redirect. */
   WearableNotAgreed: 409,
-  /** Another person here is connected with that account. */
+  /** Another user is connected with that account. */
   WearableOfAnother: 409,
-  /** Garmin does not answer. */
   WearableAway: 503,
 } as const;

@@ -2,24 +2,20 @@ import { z } from 'zod';
 import { instantSchema, requiredLineSchema } from '../../scalars.ts';
 
 /**
- * A large file arrives in parts, by the core of tus 1.0.0 (tus.io): HEAD of its address says how much is here, PATCH brings the next part.
- * Each part but the last has `chunkBytes`; one that was cut off on its way is brought again.
+ * A large file arrives in parts, by the core protocol of tus 1.0.0 (tus.io): HEAD of its address returns the offset, PATCH sends
+ * the next part. Every part but the last has `chunkBytes`; an interrupted part is sent again.
  */
 export const UPLOAD = {
   chunkBytes: 5 * 1_048_576,
   bytesMax: 4 * 1_073_741_824,
-  /** Of one club at a time. */
   openMax: 10,
-  /** One of which nothing came for so long takes no place among them: it was announced and never sent. */
+  /** An announced upload that received nothing for this long does not count towards `openMax`. */
   silentMinutes: 60,
-  /** So long an address holds; another one is asked for then. */
   addressMinutes: 60,
-  /** So long what has arrived waits for the rest. */
+  /** An incomplete upload is removed after this time. */
   keptHours: 48,
 } as const;
-/** A file that is no video and is saved where it is opened. */
 export const DOCUMENT = { mb: 50, bytesMax: 50 * 1_048_576 } as const;
-/** What is taken of them, by content: ending and media type. */
 export const documentTypes = {
   pdf: 'application/pdf',
   jpg: 'image/jpeg',
@@ -44,10 +40,8 @@ export const announcedFileSchema = z.object({
 export type AnnouncedFile = z.infer<typeof announcedFileSchema>;
 
 export const uploadSchema = z.object({
-  /** Below the product's own; for who asked for it, and this file alone. */
   Address: z.string(),
   ExpiresAt: instantSchema,
-  /** How much of it is here. */
   Offset: z.number().int(),
   Bytes: z.number().int(),
   ChunkBytes: z.number().int(),

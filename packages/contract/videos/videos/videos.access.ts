@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Who publishes videos is who opens VideoCollections (PLT-239); whoever is of the club watches what it publishes. */
+/** Videos are managed by users who may open VideoCollections (PLT-239), and watched by members of the club. */
 export const access: AccessTable = {
   'videoCollections.list': 'Owner, Manager, Trainer of club params.id',
   'videoCollections.create': 'Owner, Manager, Trainer of club params.id',

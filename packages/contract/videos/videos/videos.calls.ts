@@ -141,7 +141,6 @@ export const replaceVideoUpload = call({
   result: videoUploadSchema,
   changes: [...changes, 'videos/videos/files'],
   access: inClub('params.id', staff),
-  // The licence is asked by the bytes, as of what is added.
   errors: ['VideoNotFound', 'VideoStateWrong', 'TooManyUploads', 'LicenseResourceLimitExceeded', 'LicenseRequired'],
 });
 export const resumeVideoUpload = call({

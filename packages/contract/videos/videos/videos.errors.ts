@@ -4,15 +4,13 @@ export const errors = {
   /** values: max. */
   TooManyVideos: 409,
   TooManyVideoCollections: 409,
-  /** A video stands in it alone; values: videos. */
+  /** A video is in no other playlist; values: videos. */
   VideoCollectionNeeded: 409,
-  /** No link to a video of YouTube or Vimeo. */
   VideoLinkRefused: 400,
-  /** The site did not answer. */
   VideoInfoUnavailable: 503,
-  /** It is not in the state for it: it is still on its way, or was encoded already. */
+  /** The video is not in the required state, for example still uploading or already encoded. */
   VideoStateWrong: 409,
   OnDemandNotEnabled: 409,
-  /** values: names of the subscriptions one of which it needs. */
+  /** values: names of the subscriptions, one of which is required. */
   SubscriptionNeeded: 403,
 } as const;

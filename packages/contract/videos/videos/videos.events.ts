@@ -2,16 +2,14 @@ import { z } from 'zod';
 import { event } from '../../event.ts';
 import { idSchema } from '../../scalars.ts';
 
-/** The video of whoever sent it could not be encoded (spec 2 section 3). */
+/** Sent to the user who uploaded the video: it could not be encoded (spec 2 section 3). */
 export const encodingJobError = event('EncodingJobError', {
   Target: idSchema,
   VideoId: idSchema,
   Title: z.string(),
   ErrorCode: z.string(),
-  /** It stands in no playlist. */
   IsClip: z.boolean().default(false),
 });
-/** It was encoded. */
 export const encodingJobSuccess = event('EncodingJobSuccess', {
   Target: idSchema,
   VideoId: idSchema,

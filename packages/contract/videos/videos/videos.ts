@@ -24,9 +24,7 @@ export const VIDEO = {
   description: 2000,
 } as const;
 
-/** What is advised, and never demanded (readings 36). */
 export const ADVICE = { seconds: 30, ratio: 16 / 9, formats: ['webm', 'mp4', 'quicktime', 'wmv', 'matroska'] } as const;
-/** What the file picker offers: each of those formats. */
 export const ADVISED_TYPES =
   'video/*,video/webm,video/mp4,video/quicktime,video/x-ms-wmv,video/x-matroska,.webm,.mp4,.mov,.wmv,.mkv';
 
@@ -36,15 +34,13 @@ export type VideoSource = z.infer<typeof videoSourceSchema>;
 export const videoStates = ['Uploading', 'Processing', 'Ready', 'Error'] as const;
 export const videoStateSchema = z.enum(videoStates);
 
-/** A playlist, and who sees it. */
 export const videoCollectionSchema = z.object({
   VideoCollectionId: idSchema,
   Title: z.string(),
   Description: z.string(),
-  /** Subscription types one of which whoever watches must hold; empty: every member watches. */
+  /** Subscription types, one of which is required to watch; empty: every member may watch. */
   Needs: z.array(z.object({ ClassSubscriptionId: idSchema, Name: z.string() })),
   Videos: z.number().int(),
-  /** How many members may watch it. */
   People: z.number().int(),
   RowVersion: rowVersionSchema,
 });
@@ -57,33 +53,28 @@ export const videoCollectionInputSchema = z.object({
 });
 export type VideoCollectionInput = z.infer<typeof videoCollectionInputSchema>;
 
-/** What can be seen of a video, wherever it stands. */
 const seen = {
   VideoId: idSchema,
   Title: z.string(),
   Description: z.string(),
   Source: videoSourceSchema,
-  /** Null of one elsewhere: its site would be asked for it before anybody plays. */
+  /** Null for a link, because loading the picture would reveal viewers to the other site. */
   PreviewUri: z.string().nullable(),
   Seconds: z.number().int().nullable(),
-  /** Of one elsewhere: it is not found there any more. */
   IsGone: z.boolean(),
 };
 
 export const videoSchema = z.object({
   ...seen,
-  /** The address of one elsewhere. */
   Url: z.string().nullable(),
   FileName: z.string().nullable(),
   State: videoStateSchema,
-  /** Why it was not encoded, and what that is called; null of one that never arrived. */
+  /** Error of the encoding with its title; null for an upload that did not arrive. */
   ErrorCode: z.string().nullable(),
   ErrorTitle: z.string().nullable(),
-  /** What can be done about it. */
   ErrorAdvice: z.string().nullable(),
-  /** Percent of the encoding. */
+  /** Progress of the encoding in percent. */
   Progress: z.number().int(),
-  /** Its file was encoded; one that was not plays as it was sent, where the browser can. */
   IsEncoded: z.boolean(),
   Width: z.number().int().nullable(),
   Height: z.number().int().nullable(),
@@ -93,7 +84,7 @@ export const videoSchema = z.object({
   Collections: z.array(z.object({ VideoCollectionId: idSchema, Title: z.string() })),
   AddedBy: z.string().nullable(),
   AddedAt: instantSchema,
-  /** Of thirty days: on how many days of people it was played, and by how many people. */
+  /** In the last thirty days: plays, counted once per day and viewer, and viewers. */
   Plays: z.number().int(),
   People: z.number().int(),
   RowVersion: rowVersionSchema,
@@ -102,7 +93,6 @@ export type Video = z.infer<typeof videoSchema>;
 
 export const videoQuerySchema = pageQuerySchema.extend({
   VideoCollectionId: idParamSchema.optional(),
-  /** Those that are on their way or failed alone. */
   Pending: flagQuerySchema.optional(),
 });
 export type VideoQuery = z.output<typeof videoQuerySchema>;
@@ -126,7 +116,6 @@ export const videoUpdateSchema = videoInputSchema.extend({ RowVersion: rowVersio
 export const videoUploadSchema = z.object({ Video: videoSchema, Upload: uploadSchema });
 export type VideoUpload = z.infer<typeof videoUploadSchema>;
 
-/** What the site says of a link; nothing of it is stored before the video is saved. */
 export const videoInfoSchema = z.object({
   Source: videoSourceSchema,
   Title: z.string(),
@@ -135,22 +124,21 @@ export const videoInfoSchema = z.object({
 });
 export type VideoInfo = z.infer<typeof videoInfoSchema>;
 
-/** How it is played: `Hls` and `File` from an address of ours, the others in a frame of their site. */
+/** `Hls` and `File` play from an address on this server, the others in a frame of their site. */
 export const videoPlaySchema = z.object({
   Kind: z.enum(['Hls', 'File', 'YouTube', 'Vimeo']),
   Address: z.string(),
-  /** Null: it does not lapse. */
+  /** Null when it does not expire. */
   ExpiresAt: instantSchema.nullable(),
 });
 export type VideoPlay = z.infer<typeof videoPlaySchema>;
 
-/** What a member watches: the playlists of a club, and one of them. */
 export const onDemandCollectionSchema = z.object({
   VideoCollectionId: idSchema,
   Title: z.string(),
   Description: z.string(),
   Videos: z.number().int(),
-  /** Names of the subscriptions one of which it needs and she does not hold; empty: it is open to her. */
+  /** Names of the subscriptions, one of which the member needs; empty when the playlist is open to them. */
   Locked: z.array(z.string()),
 });
 export type OnDemandCollection = z.infer<typeof onDemandCollectionSchema>;

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Circuits is Owner's, Manager's and Trainer's (spec 1 section 6); trainers and managers build them (spec 3 section 1). */
+/** Circuits is for owners, managers and trainers (spec 1 section 6); trainers and managers build them (spec 3 section 1). */
 export const access: AccessTable = {
   'bridgeWorkouts.list': 'Owner, Manager, Trainer of club query.ClubId',
   'bridgeWorkouts.tags': 'Owner, Manager, Trainer of club query.ClubId',

@@ -17,29 +17,27 @@ import { figureSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { PROGRAM } from '../sheets/limits.ts';
 import { stepsSchema } from '../timeline.ts';
 
-/** A circuit: what a class does station by station on the screens of a room. The specification calls it a bridge workout. */
+/** A circuit: exercises of a class by station, on the screens of a room. The specification calls it a bridge workout. */
 export type BridgeWorkoutId = Id<'BridgeWorkout'>;
 
 export const CIRCUIT = {
-  /** Of one club. */
   most: 500,
   name: 80,
   tags: 10,
   tag: 40,
   stations: 20,
   exercises: 9,
-  /** A bridge's Station goes so far. */
   station: 999,
   rounds: 20,
   minutes: 120,
-  /** Seconds of one piece of work, of a rest, and of an AMRAP. */
+  /** Seconds of one work step, of a rest, and of an AMRAP. */
   work: 30 * 60,
   rest: 10 * 60,
   time: 2 * 3600,
   least: 5,
-  /** Seconds of which every length is a multiple (spec 3 section 5). */
+  /** All durations are multiples of this number of seconds (spec 3 section 5). */
   step: 5,
-  /** Seconds of the whole. */
+  /** Seconds of the whole circuit. */
   total: 6 * 3600,
   batch: 200,
   clubs: 50,
@@ -58,7 +56,6 @@ const seconds = (max: number) =>
     .min(CIRCUIT.least, 'circuit-too-short')
     .max(max, LENGTH_TOO_LONG)
     .multipleOf(CIRCUIT.step, 'circuit-length-step');
-/** None, or as long as any. */
 const seconds0 = (max: number) =>
   z
     .number()
@@ -70,34 +67,30 @@ const seconds0 = (max: number) =>
 const exerciseShape = {
   ExerciseId: idSchema,
   Reps: whole(1, PROGRAM.reps).nullable(),
-  /** With `Reps`: from that many to so many. */
   RepsMax: whole(1, PROGRAM.reps).nullable(),
-  /** Kilograms, whatever units the reader uses; null: of the body, or free. */
+  /** Kilograms in all unit systems; null for body weight or free choice. */
   Weight: z
     .number('invalid-number')
     .multipleOf(0.01, 'invalid-number')
     .positive('invalid-number')
     .max(PROGRAM.weightMax, 'invalid-number')
     .nullable(),
-  /** Step of a machine that has no kilograms. */
+  /** Level of a machine without kilograms. */
   MachineLevel: whole(1, PROGRAM.machineLevelMax).nullable(),
-  /** Heart-rate target. */
   CardioZone: whole(0, 5).nullable(),
   Notes: lineSchema(120),
 };
-/** Without repetitions it is done for as long as the work lasts. */
 export const circuitExerciseSchema = z.object(exerciseShape);
 export type CircuitExercise = z.infer<typeof circuitExerciseSchema>;
 
 export const circuitStationSchema = z.object({
-  /** Which stored station it is; null: a new one. */
+  /** Key of the stored station; null for a new one. */
   StationKey: z.number().int().min(1).max(1_000_000).nullable(),
-  /** Station of the bridges whose screens show it; null: none was chosen. */
+  /** Station number of the bridges whose screens show it; null when none is chosen. */
   Station: whole(1, CIRCUIT.station).nullable(),
   Exercises: z.array(circuitExerciseSchema).max(CIRCUIT.exercises, 'circuit-too-many-exercises'),
 });
 export type CircuitStation = z.infer<typeof circuitStationSchema>;
-/** As they are kept: an exercise that is deleted later keeps the name it was planned with. */
 export type StoredStations = readonly {
   readonly StationKey: number;
   readonly Station: number | null;
@@ -113,25 +106,25 @@ export const circuitFieldsSchema = z.object({
   Name: requiredLineSchema(CIRCUIT.name),
   Description: textSchema(1000),
   PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value').nullable(),
-  /** Null: of any room. */
+  /** Null for any room. */
   DisplayGroupId: idSchema.nullable(),
   Tags: tagsSchema,
   Published: z.boolean(),
-  /** Off: one station, whose exercises all screens of the room show. */
+  /** False: one station, whose exercises all screens of the room show. */
   StationsActive: z.boolean(),
   TimerType: circuitTimerSchema,
-  /** Seconds; 0: none. */
+  /** Seconds; 0 for none. */
   WarmUp: seconds0(CIRCUIT.work),
   Cooldown: seconds0(CIRCUIT.work),
-  /** Of a timer: seconds at each station. */
+  /** Timer: seconds at each station. */
   Work: seconds(CIRCUIT.work),
   Rest: seconds0(CIRCUIT.rest),
   Rounds: whole(1, CIRCUIT.rounds),
   RoundRest: seconds0(CIRCUIT.rest),
-  /** Of an EMOM, and how many stations each of them has done. */
+  /** EMOM: minutes, and stations per minute. */
   Minutes: whole(1, CIRCUIT.minutes),
   StationsPerMinute: whole(1, CIRCUIT.stations),
-  /** Of an AMRAP: seconds for everything. */
+  /** AMRAP: seconds of the whole. */
   Time: seconds(CIRCUIT.time),
   Stations: z.array(circuitStationSchema).max(CIRCUIT.stations, 'circuit-too-many-stations'),
 });
@@ -140,12 +133,12 @@ export type CircuitFields = z.output<typeof circuitFieldsSchema>;
 export const circuitInputSchema = circuitFieldsSchema.extend({ ClubId: idSchema });
 export const circuitUpdateSchema = circuitFieldsSchema.extend({
   RowVersion: rowVersionSchema,
-  /** Stations that who saves emptied before they were removed; any other stored one with exercises stays, or is refused. */
+  /** Keys of stations that the user emptied before removing them. Removing another stored station with exercises is refused. */
   Emptied: z.array(z.number().int()).max(200).default([]),
 });
 export type CircuitUpdate = z.output<typeof circuitUpdateSchema>;
 
-/** As it is stored and read: what was let in once is shown whatever is let in today. */
+/** Stored form: not validated by current input rules. */
 const shownExerciseSchema = z.object({
   ExerciseId: z.number(),
   Reps: z.number().nullable(),
@@ -155,12 +148,10 @@ const shownExerciseSchema = z.object({
   CardioZone: z.number().nullable(),
   Notes: z.string(),
   Name: z.string(),
-  /** How it is drawn; null where the club has it no more: then it keeps the name it was planned with. */
   Drawn: z
     .object({
       MainMuscle: mainMuscleSchema,
       OtherMuscles: z.array(mainMuscleSchema),
-      /** Left out by what was started in a room before figures had names. */
       Figure: figureSchema.nullable().default(null),
     })
     .nullable(),
@@ -169,7 +160,6 @@ export type ShownExercise = z.infer<typeof shownExerciseSchema>;
 const shownStationSchema = z.object({
   StationKey: z.number(),
   Station: z.number().nullable(),
-  /** False: no bridge of the club has that station. */
   Configured: z.boolean(),
   Exercises: z.array(shownExerciseSchema),
 });
@@ -186,7 +176,6 @@ const timesShape = {
   StationsPerMinute: z.number(),
   Time: z.number(),
 };
-/** What the time of a circuit is computed from. */
 const circuitTimesSchema = z.object(timesShape);
 export type CircuitTimes = z.infer<typeof circuitTimesSchema>;
 
@@ -200,7 +189,6 @@ export const circuitRowSchema = z.object({
   Published: z.boolean(),
   StationsActive: z.boolean(),
   ...timesShape,
-  /** How many it has, and how many exercises stand in them. */
   StationCount: z.number().int(),
   ExerciseCount: z.number().int(),
   /** Seconds. */
@@ -226,7 +214,6 @@ export type CircuitQuery = z.output<typeof circuitQuerySchema>;
 export const circuitPageSchema = pageOf(circuitRowSchema);
 export type CircuitPage = z.infer<typeof circuitPageSchema>;
 
-/** A station of the club’s bridges, and which screens hang there. */
 export const clubStationSchema = z.object({
   Station: z.number().int(),
   Bridges: z.array(z.object({ ClubpulseBridgeId: idSchema, Name: z.string(), DisplayGroupId: idSchema.nullable() })),
@@ -234,7 +221,7 @@ export const clubStationSchema = z.object({
 });
 export type ClubStation = z.infer<typeof clubStationSchema>;
 
-/** All that a screen needs to show a circuit from its beginning to its end without asking again. */
+/** All that a screen needs to show a circuit to its end without further requests. */
 export const circuitContentSchema = z.object({
   BridgeWorkoutId: idSchema,
   RowVersion: z.number().int(),
@@ -256,7 +243,6 @@ export const circuitCloningSchema = circuitBatchSchema.extend({
   ClubIds: z.array(idSchema).min(1, 'field-required').max(CIRCUIT.clubs),
 });
 
-/** What a batch did; what was as wanted already is done too. */
 export const circuitsDoneSchema = z.object({ Done: z.array(idSchema), NotFound: z.array(idSchema) });
 export type CircuitsDone = z.infer<typeof circuitsDoneSchema>;
 
@@ -273,7 +259,6 @@ export const circuitsClonedSchema = z.object({
       BridgeWorkoutId: idSchema,
       ClubId: idSchema,
       CopyId: idSchema,
-      /** Stations of the copy that no bridge of its club has. */
       NotConfigured: z.array(z.number().int()),
     }),
   ),
@@ -282,7 +267,6 @@ export const circuitsClonedSchema = z.object({
       BridgeWorkoutId: idSchema,
       ClubId: idSchema,
       ErrorType: z.enum(cloneReasons),
-      /** Names of the exercises that the club does not have. */
       Missing: z.array(z.string()),
     }),
   ),

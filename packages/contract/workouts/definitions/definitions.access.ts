@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** WorkoutDefinitions is Owner's, Manager's and Trainer's (PLT-242); whoever is of the club sees what it publishes. */
+/** WorkoutDefinitions is for owners, managers and trainers (PLT-242); members see published ones. */
 export const access: AccessTable = {
   'workoutDefinitions.list': 'Owner, Manager, Trainer of club params.id',
   'workoutDefinitions.get': 'Owner, Manager, Trainer of club params.id',

@@ -1,5 +1,5 @@
 export const errors = {
-  /** No workout of the club, or for a member none that it publishes. */
+  /** No workout of the club; for members no published one. */
   WorkoutDefinitionNotFound: 404,
   /** values: max. */
   TooManyWorkoutDefinitions: 409,

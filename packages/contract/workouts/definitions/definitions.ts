@@ -16,7 +16,6 @@ import { uploadSchema } from '../../videos/uploads/uploads.ts';
 import { videoSchema } from '../../videos/videos/videos.ts';
 import { type ExerciseEquipment, exerciseEquipmentSchema, levelSchema } from '../exercises/vocabulary.ts';
 
-/** A workout that is shown rather than planned: what it is, pictures, and one video of how it is done. */
 export type WorkoutDefinitionId = Id<'WorkoutDefinition'>;
 
 export const DEFINITION = { perClub: 1000, title: 120, description: 4000, pictures: 6, minutes: 600, batch: 500 } as const;
@@ -31,23 +30,20 @@ export const workoutDefinitionInputSchema = z.object({
   Title: requiredLineSchema(DEFINITION.title),
   Description: textSchema(DEFINITION.description),
   Level: levelSchema,
-  /** `none` is a choice: who has chosen nothing has not said it. */
+  /** `none` is an explicit choice, different from an empty list. */
   Equipment: equipmentSchema,
-  /** How long it takes; null: it is not said. */
   Minutes: z
     .number('invalid-number')
     .int('invalid-number')
     .min(1, 'invalid-number')
     .max(DEFINITION.minutes, 'invalid-number')
     .nullable(),
-  /** The first stands for it. */
   PictureUris: z.array(z.string().max(200).regex(ownPicture, 'invalid-value')).max(DEFINITION.pictures),
 });
 export type WorkoutDefinitionInput = z.output<typeof workoutDefinitionInputSchema>;
 export const workoutDefinitionUpdateSchema = workoutDefinitionInputSchema.extend({ RowVersion: rowVersionSchema });
 export type WorkoutDefinitionUpdate = z.output<typeof workoutDefinitionUpdateSchema>;
 
-/** Its video, as staff sees it: on its way, ready, or what went wrong and what can be done. */
 export const workoutVideoSchema = videoSchema.pick({
   VideoId: true,
   State: true,
@@ -78,7 +74,7 @@ const said = {
 
 export const workoutDefinitionRowSchema = z.object({
   ...said,
-  /** Null: members do not see it. */
+  /** Null when hidden from members. */
   PublishedAt: instantSchema.nullable(),
   WorkoutVideoId: idSchema.nullable(),
   Video: workoutVideoSchema.nullable(),
@@ -103,7 +99,6 @@ export const workoutDefinitionPublishingSchema = z.object({
   WorkoutDefinitionIds: z.array(idSchema).min(1, 'field-required').max(DEFINITION.batch),
   Published: z.boolean(),
 });
-/** What a batch did; what was as wanted already is done too. */
 export const workoutDefinitionsPublishedSchema = z.object({
   Done: z.array(idSchema),
   Refused: z.array(z.object({ WorkoutDefinitionId: idSchema, ErrorType: errorTypeSchema })),
@@ -113,12 +108,10 @@ export type WorkoutDefinitionsPublished = z.infer<typeof workoutDefinitionsPubli
 export const workoutVideoUploadSchema = z.object({ Definition: workoutDefinitionSchema, Upload: uploadSchema });
 export type WorkoutVideoUpload = z.infer<typeof workoutVideoUploadSchema>;
 
-/** What a member sees of one that is published. */
 export const offeredWorkoutSchema = z.object({
   ...said,
   Description: z.string(),
   PublishedAt: instantSchema,
-  /** Null: it has none, or none that plays yet. */
   Video: videoSchema.pick({ PreviewUri: true, Seconds: true }).nullable(),
 });
 export type OfferedWorkout = z.infer<typeof offeredWorkoutSchema>;

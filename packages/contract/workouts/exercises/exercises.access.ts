@@ -1,8 +1,8 @@
 import type { AccessTable } from '../../access.ts';
 
 /**
- * Movements is Owner's and Manager's (spec 1 section 6); trainers choose from the library for what they plan, athletes for a sheet of their own. The platform's library
- * is written by who has the editor flag.
+ * Movements is for owners and managers (spec 1 section 6); trainers and athletes choose from the library for sheets. Users with the
+ * editor flag change the platform's library.
  */
 export const access: AccessTable = {
   'exercises.list': 'Owner, Manager, Trainer of club params.id',

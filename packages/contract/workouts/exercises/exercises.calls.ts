@@ -154,7 +154,7 @@ export const playExerciseGuide = call({
   params: one,
   result: videoPlaySchema,
   status: 200,
-  // A site is asked again whether it still has the video.
+  // Playing a link may update whether its site still has the video.
   changes: ['videos/videos'],
   access: inClub('params.id', [...staff, 'Athlete']),
   errors: ['VideoNotFound'],

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { type Equipment, equipmentGroups } from '../../clubs/equipments.ts';
 
-/** The words an exercise is told by: what a generator chooses from and what filters offer (domain reference, section 7). */
-
-/** Muscles as trainers speak of them, with the anatomical ones under each. */
 export const musclesByMain = {
   chest: ['pectoralisMajor', 'pectoralisMinor', 'serratusAnterior'],
   lats: ['latissimusDorsi', 'teresMajor'],
@@ -36,7 +33,7 @@ export const mainMuscleSchema = z.enum(keysOf(musclesByMain));
 export const muscles: readonly Muscle[] = Object.values(musclesByMain).flat();
 export const muscleSchema = z.enum(muscles as [Muscle, ...Muscle[]]);
 
-/** `none` is a choice: who has chosen nothing has not said it. */
+/** `none` is an explicit choice, different from an empty list. */
 export type ExerciseEquipment = Equipment | 'none';
 export const exerciseEquipment: readonly ExerciseEquipment[] = ['none', ...Object.values(equipmentGroups).flat()];
 export const exerciseEquipmentSchema = z.enum(exerciseEquipment as [ExerciseEquipment, ...ExerciseEquipment[]]);
@@ -91,12 +88,11 @@ export const levels = ['beginner', 'intermediate', 'advanced'] as const;
 export const levelSchema = z.enum(levels);
 export type Level = (typeof levels)[number];
 
-/** What a set of it is counted in. */
 export const measures = ['reps', 'duration'] as const;
 export const measureSchema = z.enum(measures);
 export type Measure = (typeof measures)[number];
 
-/** What an exercise demands of the body: positions, joints, effort. Conditions exclude by it. */
+/** Demands on the body: positions, joints, effort. Conditions exclude by them. */
 export const demands = [
   'prone',
   'supine',
@@ -135,7 +131,6 @@ export const demands = [
 export const demandSchema = z.enum(demands);
 export type Demand = (typeof demands)[number];
 
-/** The drawings there are, each of one position with one kind of equipment. */
 export const figures = [
   'squat',
   'backSquat',

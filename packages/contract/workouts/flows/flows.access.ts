@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** As timers: the view is Owner's and Trainer's, and managers build them as well (spec 3 section 1, readings 9). */
+/** Like timers: the view is for owners and trainers, and managers build them too (spec 3 section 1, readings 9). */
 export const access: AccessTable = {
   'flows.list': 'Owner, Manager, Trainer of club params.id',
   'flows.get': 'Owner, Manager, Trainer of club params.id',

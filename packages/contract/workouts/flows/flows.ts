@@ -5,17 +5,16 @@ import { TIMELINE } from '../timeline.ts';
 
 export type IntensityFlowId = Id<'IntensityFlow'>;
 
-/** What the percents of a flow are of: of the maximum heart rate, or of the power somebody holds for an hour. */
+/** Base of the percents: the maximum heart rate, or the functional threshold power (held for an hour). */
 export const intensityMeasures = ['HeartRate', 'Ftp'] as const;
 export const intensityMeasureSchema = z.enum(intensityMeasures);
 export type IntensityMeasure = (typeof intensityMeasures)[number];
 
-/** Seconds, percents and turns a minute. */
 export const FLOW = {
   name: 60,
   segmentName: 40,
   segments: 200,
-  /** Seconds that a segment lasts at least (spec 3 section 5). */
+  /** Shortest segment in seconds (spec 3 section 5). */
   shortest: 15,
   longest: TIMELINE.seconds,
   percentMin: 20,
@@ -29,12 +28,12 @@ const whole = (min: number, max: number, refusal: string) =>
   z.number('invalid-number').int('invalid-number').min(min, refusal).max(max, refusal);
 
 const flowSegmentSchema = z.object({
-  /** Empty: it is told by its intensity. */
+  /** Empty: named by its intensity. */
   Name: lineSchema(FLOW.segmentName),
-  /** Seconds since the flow began; it lasts until the next one begins. */
+  /** Seconds since the begin of the flow; a segment lasts until the next one begins. */
   Begin: whole(0, FLOW.longest, 'flow-too-long'),
   Percent: whole(FLOW.percentMin, FLOW.percentMax.Ftp, 'flow-percent'),
-  /** Turns a minute; null: free. */
+  /** Revolutions per minute; null for free. */
   Cadence: whole(FLOW.cadenceMin, FLOW.cadenceMax, 'flow-cadence').nullable(),
 });
 export type FlowSegment = z.infer<typeof flowSegmentSchema>;
@@ -59,10 +58,9 @@ function refuseSegments({ Measure, Duration, Segments }: Profile, context: z.Ref
 
 const flowFields = z.object({
   Name: requiredLineSchema(FLOW.name),
-  /** Offered to the rooms of the club; left out: as it was, a new one is. */
+  /** Offered to the rooms of the club. Undefined keeps the state; a new one is published. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
-  /** Seconds of the whole. */
   Duration: whole(FLOW.shortest, FLOW.longest, 'flow-too-long'),
   Segments: z.array(flowSegmentSchema).min(1, 'flow-without-segments').max(FLOW.segments, 'flow-too-many-segments'),
 });
@@ -70,7 +68,7 @@ export const flowInputSchema = flowFields.superRefine(refuseSegments);
 export type FlowInput = z.output<typeof flowFields>;
 export const flowUpdateSchema = flowFields.extend({ RowVersion: rowVersionSchema }).superRefine(refuseSegments);
 
-/** As it is stored and read: what was let in once is shown whatever is let in today. */
+/** Stored form: not validated by current input rules. */
 const storedSegmentSchema = z.object({
   Name: z.string(),
   Begin: z.number().int(),
@@ -80,7 +78,6 @@ const storedSegmentSchema = z.object({
 export const flowRowSchema = z.object({
   IntensityFlowId: idSchema,
   Name: z.string(),
-  /** Absent in content stored before the column existed: published. */
   Published: z.boolean().optional(),
   Measure: intensityMeasureSchema,
   Duration: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Conditions that a trainer names for whom a sheet is; what each does stands in `rules/workouts/generator/conditions`. */
+/** Conditions of the athlete; their rules are in `rules/workouts/generator/conditions`. */
 
 export const conditions = [
   'lowBackPain',
@@ -39,7 +39,7 @@ export type Condition = (typeof conditions)[number];
 export const severities = ['mild', 'marked', 'controlled', 'uncontrolled', 'first', 'second', 'third'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Of these it has to be said how far they go, mildest first. */
+/** Conditions that require a severity, mildest first. */
 export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[]>>> = {
   lowBackPain: ['mild', 'marked'],
   kneePain: ['mild', 'marked'],
@@ -52,7 +52,7 @@ export const severitiesOf: Readonly<Partial<Record<Condition, readonly Severity[
   asthma: ['controlled', 'uncontrolled'],
 };
 
-/** No sheet for these before a physician has agreed; of those with a severity from this one on. */
+/** Conditions that require the clearance of a physician, from this severity on (null: any). */
 const clearedFrom: Readonly<Partial<Record<Condition, Severity | null>>> = {
   hipReplacement: null,
   kneeReplacement: null,
@@ -70,7 +70,6 @@ export const namedConditionSchema = z
   .object({
     Condition: z.enum(conditions),
     Severity: z.enum(severities).nullable(),
-    /** The trainer has seen that a physician cleared it. */
     Cleared: z.boolean().optional(),
   })
   .superRefine((named, context) => {

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** Who plans sheets in a club has them generated there (spec 1 section 6: WorkoutSheets). */
+/** For users who plan sheets in a club (spec 1 section 6: WorkoutSheets). */
 export const access: AccessTable = {
   'generator.generate': 'Owner, Manager, Trainer of club params.id',
   'generator.person': 'Owner, Manager, Trainer of club params.id',

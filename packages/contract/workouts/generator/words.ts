@@ -3,14 +3,14 @@ import { idSchema, requiredTextSchema } from '../../scalars.ts';
 import { exerciseEquipmentSchema, mainMuscleSchema } from '../exercises/vocabulary.ts';
 import { conditions, severities } from './conditions.ts';
 
-/** A trainer's own words, and the chips that a model proposes for them: none changes a sheet before the trainer confirms it. */
+/** Free text of a trainer, and the chips that a model proposes for it. Only confirmed chips change a sheet. */
 
 export const WORDS_MAX = 600;
 export const wordsSchema = z.object({ Text: requiredTextSchema(WORDS_MAX) });
 
 const phrase = { Phrase: z.string() };
 const proposalSchema = z.discriminatedUnion('Kind', [
-  /** Null: the words do not say how far it goes. */
+  /** Null when the text does not tell the severity. */
   z.object({ Kind: z.literal('condition'), Condition: z.enum(conditions), Severity: z.enum(severities).nullable(), ...phrase }),
   z.object({ Kind: z.literal('part'), Part: mainMuscleSchema, Way: z.enum(['more', 'less']), ...phrase }),
   z.object({ Kind: z.literal('exercise'), ExerciseId: idSchema, Name: z.string(), Way: z.enum(['more', 'less']), ...phrase }),
@@ -20,9 +20,8 @@ export type Proposal = z.infer<typeof proposalSchema>;
 
 export const readWordsSchema = z.object({
   Proposals: z.array(proposalSchema).max(100),
-  /** Parts of the text for which no chip is proposed: no rule knows them. */
   Unread: z.array(z.string()).max(100),
-  /** Why no model has read it; null: one has. */
+  /** Reason why no model read the text; null on success. */
   Failed: z.enum(['late', 'unreachable', 'unusable', 'often']).nullable(),
 });
 export type ReadWords = z.infer<typeof readWordsSchema>;

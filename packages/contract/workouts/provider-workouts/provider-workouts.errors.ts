@@ -1,5 +1,5 @@
 export const errors = {
-  /** None that the platform keeps, or offers to clubs. */
+  /** It does not exist, or is not offered to clubs. */
   ProviderWorkoutNotFound: 404,
   /** values: max. */
   TooManyProviderWorkouts: 409,

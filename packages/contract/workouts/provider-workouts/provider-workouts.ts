@@ -16,7 +16,6 @@ import { FALLBACK_LANGUAGE, toldExerciseRowSchema } from '../exercises/exercises
 import { levelSchema } from '../exercises/vocabulary.ts';
 import { workoutSheetInputSchema } from '../sheets/sheets.ts';
 
-/** A sheet or a circuit that the platform keeps, for clubs to copy. */
 export type ProviderWorkoutId = Id<'ProviderWorkout'>;
 
 export const PROVIDER = { most: 500, name: 80, description: 1000, batch: 200 } as const;
@@ -27,7 +26,6 @@ export type ProviderKind = (typeof providerKinds)[number];
 
 const said = z.object({ Name: lineSchema(PROVIDER.name), Description: textSchema(PROVIDER.description) });
 const inEach = <One extends z.ZodType>(one: One) => z.object({ en: one, it: one, es: one, fr: one });
-/** In each language; where a name is missing its readers see the English one. */
 const textsSchema = inEach(said).superRefine((texts, context) => {
   for (const language of languages) {
     const { Name, Description } = texts[language];
@@ -38,7 +36,7 @@ const textsSchema = inEach(said).superRefine((texts, context) => {
 const storedTextsSchema = inEach(z.object({ Name: z.string(), Description: z.string() }));
 export type ProviderTexts = z.infer<typeof storedTextsSchema>;
 
-/** What a copy takes from it; the rest is the club's to say. */
+/** Fields of a copied sheet; the club sets the others. */
 export const providerSheetSchema = workoutSheetInputSchema.pick({ Type: true, Location: true, Intensity: true, Days: true });
 export type ProviderSheet = z.output<typeof providerSheetSchema>;
 export const providerCircuitSchema = circuitFieldsSchema.pick({
@@ -57,7 +55,6 @@ export const providerCircuitSchema = circuitFieldsSchema.pick({
 });
 export type ProviderCircuit = z.output<typeof providerCircuitSchema>;
 
-/** Its exercises are those of the platform's library. */
 export const providerInputSchema = z
   .object({
     Texts: textsSchema,
@@ -73,18 +70,15 @@ export type ProviderUpdate = z.output<typeof providerUpdateSchema>;
 export const providerRowSchema = z.object({
   ProviderWorkoutId: idSchema,
   Kind: providerKindSchema,
-  /** In the language of who asks, else in English. */
   Name: z.string(),
   Description: z.string(),
   Level: levelSchema,
-  /** Of a sheet. */
   DayCount: z.number().int(),
   ExerciseCount: z.number().int(),
-  /** Seconds, of a circuit; 0 of a sheet. */
+  /** Seconds of a circuit; 0 for a sheet. */
   Duration: z.number().int(),
-  /** Null: the platform does not offer it. */
   PublishedAt: instantSchema.nullable(),
-  /** Names of its exercises that the club does not offer: it is copied once they are there. */
+  /** Names of exercises that the club does not offer; a copy is refused while there are any. */
   Missing: z.array(z.string()),
 });
 export type ProviderRow = z.infer<typeof providerRowSchema>;
@@ -92,7 +86,6 @@ export const providerWorkoutSchema = providerRowSchema.extend({
   Texts: storedTextsSchema,
   Sheet: providerSheetSchema.nullable(),
   Circuit: providerCircuitSchema.nullable(),
-  /** Those it names, in the language of who asks. */
   Exercises: z.array(toldExerciseRowSchema),
   RowVersion: z.number().int(),
 });
@@ -106,11 +99,10 @@ export type ProviderQuery = z.output<typeof providerQuerySchema>;
 export const providerPageSchema = pageOf(providerRowSchema);
 export type ProviderPage = z.infer<typeof providerPageSchema>;
 
-/** The copy: one of the two. */
+/** The copy: one of the two ids is set. */
 export const providerCopySchema = z.object({
   WorkoutSheetId: idSchema.nullable(),
   BridgeWorkoutId: idSchema.nullable(),
-  /** Stations of the circuit that no bridge of the club has. */
   NotConfigured: z.array(z.number().int()),
 });
 export type ProviderCopy = z.infer<typeof providerCopySchema>;
@@ -119,7 +111,6 @@ export const providerPublishingSchema = z.object({
   ProviderWorkoutIds: z.array(idSchema).min(1, 'field-required').max(PROVIDER.batch),
   Published: z.boolean(),
 });
-/** What a batch did; what was as wanted already is done too. */
 export const providersPublishedSchema = z.object({
   Done: z.array(idSchema),
   Refused: z.array(z.object({ ProviderWorkoutId: idSchema, ErrorType: errorTypeSchema })),

@@ -1,6 +1,9 @@
 import type { AccessTable } from '../../access.ts';
 
-/** WorkoutSheetExecutionLog is everybody’s (spec 1 section 6): the athlete’s own, and staff’s of her; she alone carries out and deletes. */
+/**
+ * WorkoutSheetExecutionLog is for all users (spec 1 section 6): staff read the runs of their members; only the athlete stores and
+ * deletes.
+ */
 export const access: AccessTable = {
   'runs.calendar': 'self, Owner, Manager, Trainer of user params.id',
   'runs.plan': 'self of user params.id',

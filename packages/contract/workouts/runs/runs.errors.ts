@@ -1,8 +1,7 @@
 export const errors = {
-  /** It ended later than the server’s clock says it is: the clock of the device is ahead. */
+  /** The end is after the time of the server: the clock of the device is ahead. */
   RunInFuture: 409,
-  /** It began before she was born, or before there were phones to carry it out with: the clock of the device is behind. */
+  /** The begin is before the birth date or before 2000: the clock of the device is behind. */
   RunTooEarly: 409,
-  /** It names an exercise that never was. */
   RunExerciseUnknown: 409,
 } as const;

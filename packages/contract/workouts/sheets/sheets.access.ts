@@ -1,8 +1,8 @@
 import type { AccessTable } from '../../access.ts';
 
 /**
- * WorkoutSheets is Owner's, Manager's and Trainer's (spec 1 section 6). One sheet opens for everybody signed in, and the service tells
- * those who read it from those for whom it does not exist. What a member makes for herself is hers alone.
+ * WorkoutSheets is for owners, managers and trainers (spec 1 section 6). All signed-in users may request a sheet, and the service
+ * returns 404 to users who may not read it. A member's own sheet is visible to them only.
  */
 export const access: AccessTable = {
   'sheets.list': 'Owner, Manager, Trainer of club params.id',

@@ -1,6 +1,6 @@
 import type { AccessTable } from '../../access.ts';
 
-/** ClubSlideShows is Owner's and Manager's (spec 1 section 6); trainers choose one for a screen. */
+/** ClubSlideShows is for owners and managers (spec 1 section 6); trainers choose one for a screen. */
 export const access: AccessTable = {
   'slideshows.list': 'Owner, Manager, Trainer of club params.id',
   'slideshows.get': 'Owner, Manager, Trainer of club params.id',

@@ -9,7 +9,6 @@ export type SlideshowId = Id<'Slideshow'>;
 export const slideSizes = ['Full', 'Half'] as const;
 export const slideSizeSchema = z.enum(slideSizes);
 export type SlideSize = (typeof slideSizes)[number];
-/** What a picture of each size is kept as. */
 export const slideKinds = { Full: 'slide', Half: 'halfSlide' } as const satisfies Record<SlideSize, string>;
 
 export const SLIDESHOW = {
@@ -24,13 +23,12 @@ export const SLIDESHOW = {
 const slideSchema = z.object({
   PictureUri: z.string().max(200).regex(ownPicture, 'invalid-value'),
   Size: slideSizeSchema,
-  /** Seconds that it is shown. */
   Duration: z
     .number('invalid-number')
     .int('invalid-number')
     .min(SLIDESHOW.shortest, 'slide-duration')
     .max(SLIDESHOW.longest, 'slide-duration'),
-  /** Its place, from 1; none twice. */
+  /** Position from 1, unique. */
   Order: z.number().int('invalid-number').min(1, 'invalid-number').max(SLIDESHOW.slides, 'invalid-number'),
 });
 export type Slide = z.infer<typeof slideSchema>;
@@ -52,7 +50,6 @@ export const slideshowInputSchema = z.object({
 export type SlideshowInput = z.output<typeof slideshowInputSchema>;
 export const slideshowUpdateSchema = slideshowInputSchema.extend({ RowVersion: rowVersionSchema });
 
-/** As it is stored and read, in its order from 1. */
 const storedSlideSchema = z.object({
   PictureUri: z.string(),
   Size: slideSizeSchema,

@@ -1,7 +1,7 @@
 import type { AccessTable } from '../../access.ts';
 
 /**
- * The view Timers is Owner's and Trainer's (spec 1 section 6); managers build timers as well (spec 3 section 1), by the API and for
+ * The view Timers is for owners and trainers (spec 1 section 6); managers build timers too (spec 3 section 1), by the API and for
  * the screens they choose them for (readings 9).
  */
 export const access: AccessTable = {

@@ -1,4 +1,3 @@
-/** The trainer's control of a room; the wall's own words are in `walls`. */
 export const board = {
   'live.viewControl': 'Control',
   'live.on_one': '{{count}} on',

@@ -1,4 +1,3 @@
-/** What people look for, besides the names of pages: other words for what stands there. */
 export const palette = {
   'palette.classes': 'Classes',
   'palette.recent': 'Recent',

@@ -1,4 +1,3 @@
-/** Names of badges, and what each takes. */
 export const badges = {
   'badge.firstTraining': 'First training',
   'badge.firstTraining.for': 'Finish your first training.',

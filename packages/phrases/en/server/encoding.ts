@@ -1,4 +1,3 @@
-/** What the codes of encoding are called, and what can be done about them. */
 export const encoding = {
   'encoding.Input': 'Input Error',
   'encoding.Video': 'Video Error',

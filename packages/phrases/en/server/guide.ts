@@ -1,4 +1,3 @@
-/** The guide to the product, as it is read in the app and as a PDF. */
 export const guide = {
   'guide.title': 'Guide to Clubpulse',
   'guide.lead': 'What members, trainers and managers do most often, step by step.',

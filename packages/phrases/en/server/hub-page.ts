@@ -1,4 +1,3 @@
-/** What a hub's own page says; the hub carries it itself. */
 export const hubPage = {
   'hub.tab': 'Clubpulse hub',
   'hub.title': 'Hub {{bridge}}',

@@ -1,4 +1,3 @@
-/** What stands in the app of what happened, by event, variant and whom it is said to. */
 export const notifications = {
   'told.by': 'By {{actor}}',
   'told.by-you': 'By you',

@@ -1,4 +1,3 @@
-/** What the rules say of the figures of a training, to the athlete. */
 export const trainingFeedback = {
   'training-feedback.hard': 'A hard one: {{within}} of {{minutes}} min were in zones 4 and 5.',
   'training-feedback.steady': 'Steady work: {{within}} of {{minutes}} min were in zones 2 and 3.',

@@ -1,4 +1,3 @@
-/** What several features of the area say. */
 export const parts = {
   'workouts.timer': 'Timer',
   'workouts.rounds': 'Rounds',

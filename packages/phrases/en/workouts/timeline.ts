@@ -1,4 +1,3 @@
-/** What is done at a step of a circuit, a timer or a flow, and at what level. */
 export const timeline = {
   'workouts.phase.prepare': 'Get ready',
   'workouts.phase.warmUp': 'Warm-up',

@@ -8,7 +8,7 @@ const sight = (clubs: readonly number[], shared: Partial<Record<Purpose, number[
   shared: new Map(Object.entries(shared) as [Purpose, number[]][]),
 });
 
-describe('heart rates', () => {
+describe('the visibility of heart rates', () => {
   it.each([
     ['of the own club, not shared', sight([1]), 1, 'outline'],
     ['of the own club, shared', sight([1], { HeartRate: [1] }), 1, { Purpose: 'HeartRate', ClubId: 1 }],
@@ -20,13 +20,13 @@ describe('heart rates', () => {
     ['of the own club, where only others are shared', sight([1], { OtherTrainings: [1] }), 1, 'outline'],
   ] as const)('%s', (_, how, clubId, expected) => expect(heartRatesIn(how, clubId)).toEqual(expected));
 
-  it('of elsewhere are seen where she shares them', () => {
+  it('includes trainings elsewhere only with their own consent', () => {
     expect(seenElsewhere(sight([1], { HeartRate: [1] }))).toBeUndefined();
     expect(seenElsewhere(sight([1], { OtherTrainings: [1] }))).toEqual({ Purpose: 'OtherTrainings', ClubId: 1 });
   });
 });
 
-describe('a profile', () => {
+describe('the visibility of a profile', () => {
   const zones = { Zone0Bpm: 90, Zone1Bpm: 108, Zone2Bpm: 126, Zone3Bpm: 144, Zone4Bpm: 162, Zone5Bpm: 180, MaxHeartRate: 180 };
   const user = {
     UserId: 5,
@@ -43,14 +43,14 @@ describe('a profile', () => {
     ...zones,
   } as unknown as User;
 
-  it('that is not shared is names and address for letters', () => {
+  it('is limited to names and email address when nothing is shared', () => {
     const { person, seen } = profileSeen(user, sight([1]));
     expect(person).toMatchObject({ Nickname: 'Ale', Email: 'ale@example.com', Phone: null, Weight: null, BirthDate: null });
     expect(Object.keys(zones).map((field) => Reflect.get(person, field))).toEqual(Object.keys(zones).map(() => null));
     expect([seen, person.NotificationSettings]).toEqual([[], {}]);
   });
 
-  it('is seen purpose by purpose, and what is health data and there is said', () => {
+  it('follows each shared purpose, and lists the health data it contains', () => {
     const { person, seen } = profileSeen(user, sight([1, 2], { Body: [2], Injuries: [1], Contact: [1] }));
     expect(person).toMatchObject({ Phone: '02 1234', Weight: 61, MaxHeartRate: 180, BirthDate: '1986-11-20' });
     expect(seen).toEqual([{ Purpose: 'Body', ClubId: 2 }]);

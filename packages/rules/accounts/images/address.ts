@@ -1,4 +1,3 @@
-/** Widths by the largest one, which an address names. */
 const widths: Readonly<Record<string, readonly number[]>> = {
   '256': [64, 128, 256],
   '512': [64, 128, 512],
@@ -7,7 +6,7 @@ const widths: Readonly<Record<string, readonly number[]>> = {
   '1920': [480, 960, 1920],
 };
 
-/** Address of a picture for so many pixels of the screen; of one that the house does not keep as it is. */
+/** Returns the address for a width in device pixels; an address that is not ours is unchanged. */
 export function pictureFor(uri: string, pixels: number): string {
   const own = /^(\/media\/[0-9a-f]{64})-(\d+)\.(jpg|png)$/.exec(uri);
   const known = own && widths[own[2] ?? ''];

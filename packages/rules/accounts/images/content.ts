@@ -7,18 +7,16 @@ const begins: readonly (readonly [ContentType, readonly number[]])[] = [
   ['bmp', [0x42, 0x4d]],
 ];
 
-/** What a file is by its first bytes, whatever its name says. */
 export const contentType = (bytes: Uint8Array): ContentType | undefined =>
   begins.find(([, first]) => first.every((byte, at) => bytes[at] === byte))?.[0];
 
-/** So much of a file is searched for what stands beside its pixels (spec 3 section 9). */
+/** Bytes of a file in which metadata is searched (spec 3 section 9). */
 export const METADATA_MAX = 262_144;
 
 const EXIF = 0xe1;
 const SCAN = 0xda;
 const ORIENTATION = 0x0112;
 
-/** Segments before the pixels of a JPEG: marker, and where it begins and ends. */
 function* segments(bytes: DataView): Generator<{ marker: number; from: number; to: number }> {
   for (let at = 2; at + 4 <= bytes.byteLength && bytes.getUint8(at) === 0xff; ) {
     const marker = bytes.getUint8(at + 1);
@@ -29,7 +27,7 @@ function* segments(bytes: DataView): Generator<{ marker: number; from: number; t
   }
 }
 
-/** The EXIF orientation, 1 to 8, of a JPEG: 1 where none stands within the first `METADATA_MAX` bytes. */
+/** EXIF orientation of a JPEG, 1 to 8; 1 when there is none within the first `METADATA_MAX` bytes. */
 export function orientationOf(file: Uint8Array): number {
   if (contentType(file) !== 'jpeg') return 1;
   const length = Math.min(file.byteLength, METADATA_MAX);
@@ -42,7 +40,6 @@ export function orientationOf(file: Uint8Array): number {
   return 1;
 }
 
-/** Of a TIFF header and its first directory. */
 function orientationIn(tiff: DataView): number | undefined {
   const little = tiff.getUint16(0) === 0x4949;
   const directory = tiff.getUint32(4, little);
@@ -58,7 +55,7 @@ function orientationIn(tiff: DataView): number | undefined {
   return undefined;
 }
 
-/** A JPEG without its EXIF segments, wherever they stand: whoever decodes it turns nothing by herself. Others as they are. */
+/** Removes the EXIF segments of a JPEG, so that decoders do not rotate it; other types are unchanged. */
 export function withoutOrientation(file: Uint8Array): readonly Uint8Array[] {
   if (contentType(file) !== 'jpeg') return [file];
   const kept: Uint8Array[] = [];

@@ -6,14 +6,14 @@ import { heldCut, middleCut, nextRotation, placedIn, turned } from './crop.ts';
 const { person } = imageShapes;
 
 describe('rotation', () => {
-  it('goes by a quarter, either way', () => {
+  it('turns by a quarter in both directions', () => {
     const picture = { width: 600, height: 400 };
     expect(nextRotation(picture, 0, 1, person)).toBe(90);
     expect(nextRotation(picture, 0, -1, person)).toBe(270);
     expect(nextRotation(picture, 270, 1, person)).toBe(0);
   });
 
-  it('goes by a half where a quarter would leave less than the least', () => {
+  it('turns by a half when a quarter would be below the minimum size', () => {
     const flat = { width: 320, height: 200 };
     const least = { minWidth: 300, minHeight: 150 };
     expect(nextRotation(flat, 0, 1, least)).toBe(180);
@@ -22,14 +22,14 @@ describe('rotation', () => {
   });
 });
 
-describe('a cut', () => {
-  it('is the largest in the middle', () => {
+describe('a crop', () => {
+  it('is the largest centred one at first', () => {
     expect(middleCut({ width: 600, height: 400 }, 1)).toEqual({ x: 100, y: 0, width: 400, height: 400 });
     expect(middleCut({ width: 600, height: 400 }, 2)).toEqual({ x: 0, y: 50, width: 600, height: 300 });
     expect(middleCut({ width: 600, height: 400 }, undefined)).toEqual({ x: 0, y: 0, width: 600, height: 400 });
   });
 
-  it('is held within the picture, at the least size and in the ratio', () => {
+  it('stays within the picture, above the minimum size and in the ratio', () => {
     const sides = fc.integer({ min: 128, max: 5000 });
     const any = fc.integer({ min: -9000, max: 9000 });
     fc.assert(
@@ -50,14 +50,14 @@ describe('a cut', () => {
     );
   });
 
-  it('of a logo is free, and is drawn whole in the middle of the square', () => {
+  it('of a logo has any ratio and is centred in the square', () => {
     const { person: face, logo } = imageShapes;
     expect(placedIn({ width: 600, height: 150 }, logo)).toEqual({ x: 0, y: 192, width: 512, height: 128 });
     expect(placedIn({ width: 100, height: 200 }, logo)).toEqual({ x: 128, y: 0, width: 256, height: 512 });
     expect(placedIn({ width: 600, height: 600 }, face)).toEqual({ x: 0, y: 0, width: 256, height: 256 });
   });
 
-  it('stays as it is where it fits', () => {
+  it('is unchanged when it is valid', () => {
     const cut = { x: 10, y: 20, width: 200, height: 200 };
     expect(heldCut(cut, { width: 600, height: 400 }, person, 1)).toEqual(cut);
   });

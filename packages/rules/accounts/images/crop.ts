@@ -4,7 +4,6 @@ export interface Size {
   readonly width: number;
   readonly height: number;
 }
-/** In pixels of the picture as it is turned. */
 export interface Cut extends Size {
   readonly x: number;
   readonly y: number;
@@ -13,18 +12,17 @@ type Least = Pick<ImageShape, 'minWidth' | 'minHeight'>;
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-/** The size of a picture once it is turned. */
 export const turned = ({ width, height }: Size, rotation: Rotation): Size =>
   rotation % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** The next rotation by a quarter, clockwise or not; by a half where a quarter leaves less than the least (spec 3 section 4). */
+/** The next quarter turn; a half turn when a quarter is below the minimum size (spec 3 section 4). */
 export function nextRotation(picture: Size, rotation: Rotation, direction: 1 | -1, { minWidth, minHeight }: Least): Rotation {
   const quarter = ((rotation + direction * 90 + 360) % 360) as Rotation;
   const { width, height } = turned(picture, quarter);
   return width < minWidth || height < minHeight ? (((rotation + 180) % 360) as Rotation) : quarter;
 }
 
-/** The largest cut of the ratio (width by height; undefined: free) in the middle. */
+/** The largest centred crop; `ratio` is width by height, undefined for any. */
 export function middleCut({ width, height }: Size, ratio: number | undefined): Cut {
   if (ratio === undefined) return { x: 0, y: 0, width, height };
   const wide = Math.min(width, Math.round(height * ratio));
@@ -32,7 +30,7 @@ export function middleCut({ width, height }: Size, ratio: number | undefined): C
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
-/** Where a cut is drawn in the size that is kept: all of it, or of a free one as large as it goes, in the middle. */
+/** The stored area; a crop of any ratio is scaled to fit and centred. */
 export function placedIn(cut: Size, { width, height, isFree }: Size & Pick<ImageShape, 'isFree'>): Cut {
   if (!isFree) return { x: 0, y: 0, width, height };
   const scale = Math.min(width / cut.width, height / cut.height);
@@ -40,7 +38,6 @@ export function placedIn(cut: Size, { width, height, isFree }: Size & Pick<Image
   return { x: Math.floor((width - wide) / 2), y: Math.floor((height - high) / 2), width: wide, height: high };
 }
 
-/** A cut held within the picture, not below the least, and in the ratio. */
 export function heldCut(cut: Cut, picture: Size, least: Least, ratio: number | undefined): Cut {
   const most = middleCut(picture, ratio);
   const minWidth = Math.min(ratio === undefined ? least.minWidth : Math.max(least.minWidth, least.minHeight * ratio), most.width);

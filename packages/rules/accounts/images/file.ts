@@ -2,12 +2,11 @@ import { type ImageShape, imageTypes } from '@clubpulse/contract/accounts/images
 
 const MB = 1_048_576;
 
-/** A file's name without what no file system takes (spec 3 section 5). */
+/** Removes characters that file systems refuse (spec 3 section 5). */
 export const cleanFileName = (name: string): string => name.replace(/[\\/:"*?<>|]/g, '').trim();
 
 const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What is wrong with a chosen file before it is read; `maxMb` in MB of 2^20 bytes. */
 export function fileFault(
   file: { readonly name: string; readonly size: number },
   maxMb: number,
@@ -16,7 +15,6 @@ export function fileFault(
   return file.size > maxMb * MB ? 'file-size' : undefined;
 }
 
-/** Whether a picture has too few pixels, either way it can be turned. */
 export const isTooSmall = (
   { width, height }: { readonly width: number; readonly height: number },
   { minWidth, minHeight }: Pick<ImageShape, 'minWidth' | 'minHeight'>,

@@ -1,4 +1,3 @@
-/** Time zones of the countries whose currency a club is likely to sell in. */
 const zones: Readonly<Record<string, string>> = {
   EUR: 'Africa/Ceuta Asia/Nicosia Atlantic/Azores Atlantic/Canary Atlantic/Madeira Europe/Amsterdam Europe/Andorra Europe/Athens Europe/Berlin Europe/Bratislava Europe/Brussels Europe/Busingen Europe/Dublin Europe/Helsinki Europe/Lisbon Europe/Ljubljana Europe/Luxembourg Europe/Madrid Europe/Malta Europe/Mariehamn Europe/Monaco Europe/Paris Europe/Podgorica Europe/Riga Europe/Rome Europe/San_Marino Europe/Sofia Europe/Tallinn Europe/Vatican Europe/Vienna Europe/Vilnius Europe/Zagreb',
   CHF: 'Europe/Vaduz Europe/Zurich',
@@ -34,5 +33,4 @@ const currencies = new Map(
   Object.entries(zones).flatMap(([code, names]) => names.split(' ').map((zone) => [zone, code] as const)),
 );
 
-/** The currency that is likely where a time zone (IANA) is; undefined where there is no telling. */
 export const currencyIn = (zone: string): string | undefined => currencies.get(zone);

@@ -4,7 +4,7 @@ import { placeIn } from './zone-places.ts';
 
 const winter = new Date('2026-11-20T12:00:00Z');
 
-describe('a time zone in a list', () => {
+describe('the label of a time zone', () => {
   it.each([
     ['Europe/Rome', 'it-IT', 'Italia', 'Roma, Italia (GMT+01:00)'],
     ['Europe/London', 'fr-FR', 'Royaume-Uni', 'Londres, Royaume-Uni (GMT+00:00)'],
@@ -18,7 +18,7 @@ describe('a time zone in a list', () => {
     expect(zoneName(zone, winter, locale, { country, place: placeIn(zone, locale) })).toBe(name);
   });
 
-  it('follows the summer', () => {
+  it('has the offset of summer time', () => {
     expect(zoneName('Europe/Rome', new Date('2027-07-01'), 'en-GB')).toBe('Rome (GMT+02:00)');
   });
 });

@@ -1,7 +1,7 @@
-/** The place that an IANA time zone is named by: `Rome` of `Europe/Rome`. Places have no translations in the runtimes. */
+/** The city of an IANA name: `Rome` of `Europe/Rome`. Runtimes do not translate it. */
 export const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 
-/** How far a zone is from Greenwich at a moment, as a locale writes it: `GMT+01:00`; undefined for one that the runtime does not know. */
+/** Offset as the locale writes it: `GMT+01:00`; undefined for a zone that the runtime does not know. */
 export function offsetOf(zone: string, at: Date, locale: string): string | undefined {
   try {
     const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'longOffset' }).formatToParts(at);
@@ -14,11 +14,10 @@ export function offsetOf(zone: string, at: Date, locale: string): string | undef
 
 interface Naming {
   readonly country?: string | undefined;
-  /** As the language calls it (`zone-places`); else that of the zone. */
   readonly place?: string;
 }
 
-/** A zone as a list names it: `Rome, Italy (GMT+01:00)`. Without a country its place alone; without an offset no parentheses. */
+/** `Rome, Italy (GMT+01:00)`. Without a country the city alone; without an offset no parentheses. */
 export function zoneName(zone: string, at: Date, locale: string, { country, place: city = cityOf(zone) }: Naming = {}): string {
   const offset = offsetOf(zone, at, locale);
   const place = country === undefined ? city : `${city}, ${country}`;

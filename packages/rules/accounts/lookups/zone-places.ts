@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '@clubpulse/contract/scalars';
 import { cityOf } from './zone-name.ts';
 
-/** Places that are called otherwise where another language is spoken; the runtimes have no names for them. English has those of the zones. */
+/** Translated cities, which runtimes do not have. English uses the names of the zones. */
 const places: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, string>>>> = {
   'Europe/Rome': { it: 'Roma', es: 'Roma', fr: 'Rome' },
   'Europe/London': { it: 'Londra', es: 'Londres', fr: 'Londres' },
@@ -48,7 +48,6 @@ const places: Readonly<Record<string, Readonly<Record<Exclude<Language, 'en'>, s
   'America/Bogota': { it: 'Bogotá', es: 'Bogotá', fr: 'Bogota' },
 };
 
-/** The place that a zone is named by, as the language calls it: `Roma` of `Europe/Rome`. */
 export function placeIn(zone: string, locale: string): string {
   const [language] = locale.split('-');
   return (isLanguage(language) && language !== 'en' ? places[zone]?.[language] : undefined) ?? cityOf(zone);

@@ -15,17 +15,17 @@ const holder = (role: Role) => caller(role === 'Owner' ? { Owner: [{ BrandId: 5 
 const here = { ClubId: 10, BrandId: 5 };
 const elsewhere = { ClubId: 11, BrandId: 6 };
 
-describe('public and signed in', () => {
-  it('need nothing, or a user', () => {
+describe('public and signed-in access', () => {
+  it('needs nothing, or a user', () => {
     expect(mayCall(anyone, undefined)).toBe(true);
     expect(mayCall(signedIn, undefined)).toBe(false);
     expect(mayCall(signedIn, caller())).toBe(true);
   });
 });
 
-describe('in a club', () => {
+describe('access in a club', () => {
   const everySet = fc.subarray([...roles]);
-  it('exactly the listed roles pass, and only in their own club', () => {
+  it('is allowed to exactly the listed roles in their own club', () => {
     fc.assert(
       fc.property(everySet, fc.constantFrom(...roles), (listed, role) => {
         const access = inClub('params.id', listed);
@@ -36,35 +36,36 @@ describe('in a club', () => {
     );
   });
 
-  it('without a brand has no owner', () => {
+  it('has no owner when the club has no brand', () => {
     expect(mayCall(inClub('params.id', ['Owner']), holder('Owner'), { club: { ClubId: 10, BrandId: null } })).toBe(false);
   });
 });
 
-describe('a brand', () => {
+describe('access to a brand', () => {
   it.each([
     [5, true],
     [6, false],
   ])('%i: %s', (brandId, passes) => expect(mayCall(ownerOf('params.id'), holder('Owner'), { brandId })).toBe(passes));
 
-  it('is closed to its managers', () => expect(mayCall(ownerOf('params.id'), holder('Manager'), { brandId: 5 })).toBe(false));
+  it('is refused to managers of its clubs', () =>
+    expect(mayCall(ownerOf('params.id'), holder('Manager'), { brandId: 5 })).toBe(false));
 });
 
-describe('a user', () => {
+describe('access to a user', () => {
   const own = { user: { UserId: 1, athleteClubs: [] } };
   const other = { user: { UserId: 2, athleteClubs: [here] } };
   const foreign = { user: { UserId: 3, athleteClubs: [elsewhere] } };
   const access = theUser('params.id', ['Trainer', 'Manager', 'Owner']);
 
-  it('is open to oneself', () => expect(mayCall(theUser('params.id'), caller(), own)).toBe(true));
+  it('is allowed to the user', () => expect(mayCall(theUser('params.id'), caller(), own)).toBe(true));
 
-  it.each(['Trainer', 'Manager', 'Owner'] as const)('is open to a %s of a club where that user is an athlete', (role) => {
+  it.each(['Trainer', 'Manager', 'Owner'] as const)('is allowed to a %s of a club where that user is an athlete', (role) => {
     expect(mayCall(access, holder(role), other)).toBe(true);
     expect(mayCall(access, holder(role), foreign)).toBe(false);
     expect(mayCall(theUser('params.id'), holder(role), other)).toBe(false);
   });
 
-  it('is closed to other athletes', () => expect(mayCall(access, holder('Athlete'), other)).toBe(false));
+  it('is refused to other athletes', () => expect(mayCall(access, holder('Athlete'), other)).toBe(false));
 });
 
 describe('an administrator', () => {
@@ -76,13 +77,13 @@ describe('an administrator', () => {
     },
   );
 
-  it('never speaks for another person, only for herself', () => {
+  it('never acts for another user', () => {
     const about = (UserId: number) => mayCall(theUser('resolved'), admin, { user: { UserId, athleteClubs: [] } });
     expect([about(2), about(admin.UserId)]).toEqual([false, true]);
   });
 });
 
-describe('a subject nobody resolved', () => {
+describe('an unresolved subject', () => {
   it.each([inClub('resolved', [...roles]), ownerOf('resolved'), theUser('resolved', [...roles])])('refuses %j', (access) => {
     expect(mayCall(access, holder('Owner'))).toBe(false);
   });

@@ -2,31 +2,29 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { Access } from '@clubpulse/contract/call';
 import { type ClubRef, holdsRole, ownsBrand } from './roles.ts';
 
-/** Who may make a call: the decision behind every `access` of the contract (spec 1 section 6, PLT-260). */
+/** Decides every `access` of the contract (spec 1 section 6, PLT-260). */
 
 export interface Caller {
   readonly UserId: number;
   readonly roles: AvailableRoles;
-  /** Platform administrator: may what staff of any club and brand may, and never speaks for another person. */
+  /** Platform administrator: has the rights of staff in every club and brand, and never acts for another person. */
   readonly isAdmin: boolean;
-  /** Platform editor: writes the platform's own libraries, and has no rights in any club by that. */
+  /** Platform editor: edits the platform's libraries, without rights in any club. */
   readonly isEditor?: boolean;
 }
 
-/** What the call is about, as its `Subject` resolved it. */
 export interface SubjectFacts {
   readonly club?: ClubRef;
   readonly brandId?: number;
-  /** The user, and the clubs where that user is an athlete. */
   readonly user?: { readonly UserId: number; readonly athleteClubs: readonly ClubRef[] };
 }
 
-/** `caller` is undefined without a valid token. A subject that is not known refuses, except to an administrator as staff. */
+/** `caller` is undefined without a valid token. An unknown subject is refused, except to an administrator as staff. */
 export function mayCall(access: Access, caller: Caller | undefined, subject: SubjectFacts = {}): boolean {
   if (access.who === 'public') return true;
   if (caller === undefined) return false;
   if (access.who === 'signedIn') return true;
-  // Nobody consents, signs, books or reads her feed in another's name.
+  // Administrators never consent, sign, book or read a feed for another user.
   const isForHerAlone = access.who === 'user' && access.staff.length === 0;
   if (caller.isAdmin && !isForHerAlone) return true;
   if (access.who === 'admin') return false;

@@ -19,7 +19,7 @@ describe('roles in a club', () => {
     [{ ClubId: 7, BrandId: null }, []],
   ])('%j: %j', (club, held) => expect(rolesInClub(mixed, club)).toEqual(held));
 
-  it('stand from highest to lowest', () => {
+  it('are sorted from highest to lowest', () => {
     expect(highestFirst(['Athlete', 'Owner', 'Trainer', 'Manager', 'Trainer'])).toEqual([
       'Owner',
       'Manager',
@@ -30,7 +30,7 @@ describe('roles in a club', () => {
 });
 
 describe('the clubs of the selector', () => {
-  it('are the union, each once, and no brand clubs', () => {
+  it('are all clubs with a role, once each, without those of a brand', () => {
     expect(clubIdsOf(mixed)).toEqual([2, 3, 1]);
     expect(clubIdsOf({ ...none, Owner: [{ BrandId: 9 }] })).toEqual([]);
   });
@@ -49,7 +49,7 @@ describe('the clubs of the selector', () => {
 });
 
 describe('an administrator', () => {
-  it('stands where the owner of the selected club stands, and before a club is selected where owners do', () => {
+  it('counts as owner of the selected club, or of a brand before a club is selected', () => {
     const club = { ClubId: 4, BrandId: 8 };
     expect(rolesInClub(rolesOfAdministrator(none, club), club)).toEqual(['Owner']);
     expect(rolesInClub(rolesOfAdministrator(none, null), club)).toEqual([]);

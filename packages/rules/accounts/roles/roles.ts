@@ -1,8 +1,8 @@
 import { type AvailableRoles, type Role, roles } from '@clubpulse/contract/accounts/roles';
 
-/** Who holds which roles where (spec 1 section 6). */
+/** Roles by club and brand (spec 1 section 6). */
 
-/** A club as far as rights go: an Owner holds the role in it through its brand. */
+/** An Owner holds the role in a club through its brand. */
 export interface ClubRef {
   readonly ClubId: number;
   readonly BrandId: number | null;
@@ -18,24 +18,22 @@ export const ownsBrand = (available: AvailableRoles, brandId: number): boolean =
 
 export const holdsAnywhere = (available: AvailableRoles, role: Role): boolean => available[role].length > 0;
 
-/** The roles held in a club, highest first: Owner, Manager, Trainer, Athlete. */
+/** Highest first: Owner, Manager, Trainer, Athlete. */
 export const rolesInClub = (available: AvailableRoles, club: ClubRef): Role[] =>
   roles.filter((role) => holdsRole(available, role, club));
 
-/** Roles in the spec's order, each once. */
 export const highestFirst = (held: readonly Role[]): Role[] => roles.filter((role) => held.includes(role));
 
-/** In the order of the default views: who works as trainer anywhere begins there, who manages next. */
+/** Order of the default views: a trainer anywhere starts there, then a manager. */
 const startOrder = ['Trainer', 'Manager', 'Athlete'] as const;
 
-/** The clubs of the selector: where the user is athlete, trainer or manager, each once. */
 export function clubIdsOf(available: AvailableRoles): number[] {
   return [...new Set(startOrder.flatMap((role) => available[role].map((entry) => entry.ClubId)))];
 }
 
 /**
- * The club selected at the start: the stored one while it is still selectable, else the first (spec 1 section 4) where the default
- * view opens: clubs where one is trainer stand before those one manages, those before where one only trains.
+ * The stored club while it is still selectable, else the first (spec 1 section 4) of the default view's role: trainer before
+ * manager before athlete.
  */
 export function initialClubId(
   stored: number | null,
@@ -49,11 +47,9 @@ export function initialClubId(
   return held[0] ?? selectable[0];
 }
 
-/** Whether somebody works in the club: as its trainer or manager, or as the owner of its brand. */
 export const isStaffIn = (available: AvailableRoles, club: ClubRef): boolean =>
   (['Owner', 'Manager', 'Trainer'] as const).some((role) => holdsRole(available, role, club));
 
-/** Of the roles those in the clubs and in their brands. */
 export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[]): AvailableRoles {
   const inThem = (entries: readonly { ClubId: number }[]) =>
     entries.filter((entry) => clubs.some(({ ClubId }) => ClubId === entry.ClubId));
@@ -65,13 +61,10 @@ export function rolesAmong(available: AvailableRoles, clubs: readonly ClubRef[])
   };
 }
 
-/** Of no brand; an administrator owns it while no club is selected. */
+/** No real brand; an administrator owns it while no club is selected. */
 const NO_BRAND = 0;
 
-/**
- * Roles as the screens ask for them. An administrator may everything about every club, and so stands where the owner of the selected
- * club's brand stands; without a club, before all of them.
- */
+/** Roles for the screens: an administrator counts as owner of the selected club's brand, and without a club as an owner. */
 export const rolesOfAdministrator = (available: AvailableRoles, club: ClubRef | null): AvailableRoles => ({
   ...available,
   Owner: [...available.Owner, { BrandId: club?.BrandId ?? NO_BRAND }],

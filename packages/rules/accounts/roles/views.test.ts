@@ -28,7 +28,7 @@ const viewer = (roles: AvailableRoles, gates: Partial<ClubFacts> = {}): Viewer =
   selectedClub: club(10, gates),
 });
 
-// Written down from the table of spec 1 section 6, apart from the one in the rule.
+// Copied from the table of spec 1 section 6, independently of the rule.
 const spec: [Role[], string][] = [
   [['Owner'], 'Brand BrandChallenges'],
   [
@@ -63,7 +63,7 @@ const activities = [
 const gated: string[] = [...live, ...activities];
 
 describe('the view table', () => {
-  it('lists the views of spec 1 section 6 and no other by role', () => {
+  it('lists the views of spec 1 section 6 by role and no other', () => {
     const byRole = Object.entries(views).filter(([, access]) => typeof access.who !== 'string');
     expect(byRole.map(([name]) => name).toSorted()).toEqual(table.map(([name]) => name).toSorted());
   });
@@ -72,7 +72,6 @@ describe('the view table', () => {
     for (const role of ['Manager', 'Trainer', 'Athlete'] as const) {
       expect(mayOpenView(name, viewer(holder(role)))).toBe(roles.includes(role) ? 'open' : 'default');
     }
-    // An owner who holds no other role fails the gates (readings 8).
     const ownerMay = roles.includes('Owner') && !gated.includes(name);
     expect(mayOpenView(name, viewer(holder('Owner')))).toBe(ownerMay ? 'open' : 'default');
     expect(mayOpenView(name, undefined)).toBe('default');
@@ -86,7 +85,7 @@ describe('the view table', () => {
     },
   );
 
-  it('keeps Home for the signed out', () => {
+  it('shows Home to visitors only', () => {
     expect(mayOpenView('Home', undefined)).toBe('open');
     expect(mayOpenView('Home', viewer(holder('Athlete')))).toBe('default');
     expect(mayOpenView('InvitationCode', undefined)).toBe('open');
@@ -108,29 +107,28 @@ describe('the gates', () => {
     const roles = { ...nobody, Trainer: [{ ClubId: 10 }, { ClubId: 11 }] };
     const off = club(10, { EnableLiveTrainings: false });
     expect(mayOpenView(LIVE_VIEW, { roles, clubs: [off, club(11)], selectedClub: off })).toBe('open');
-    // On in a club where the user only trains as an athlete.
     const athleteToo = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
     expect(mayOpenView(LIVE_VIEW, { roles: athleteToo, clubs: [off, club(11)], selectedClub: off })).toBe('default');
   });
 
-  it('are passed by an owner who also trains there', () => {
+  it('are passed by an owner who is also trainer there', () => {
     const roles = { ...nobody, Owner: [{ BrandId: 1 }], Trainer: [{ ClubId: 11 }] };
     expect(mayOpenView(LIVE_TRAINING_VIEW, { roles, clubs: [club(11)], selectedClub: club(10) })).toBe('open');
   });
 });
 
 describe('the selected club', () => {
-  it('without the right there shows NoAccess', () => {
+  it('without the right there leads to NoAccess', () => {
     const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Athlete: [{ ClubId: 11 }] };
     expect(mayOpenView('ClubClasses', { roles, clubs: [club(10), club(11)], selectedClub: club(11) })).toBe('noAccess');
   });
 
-  it('of another brand is foreign to an owner', () => {
+  it('of another brand leads to NoAccess for an owner', () => {
     const selectedClub = { ...club(30), BrandId: 2 };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), clubs: [], selectedClub })).toBe('noAccess');
   });
 
-  it('is missing: an owner before picking one, and an account without any role', () => {
+  it('is missing for an owner before the selection and for an account without a role', () => {
     const without = { clubs: [], selectedClub: undefined };
     expect(mayOpenView('ClubProfile', { roles: holder('Owner'), ...without })).toBe('noClub');
     expect(mayOpenView('Brand', { roles: holder('Owner'), ...without })).toBe('open');
@@ -151,18 +149,18 @@ describe('the default view', () => {
   ])('%#: %s', (roles, view) => expect(defaultView(roles)).toBe(view));
 });
 
-describe('the view one begins with', () => {
+describe('the start view', () => {
   const roles = { ...nobody, Trainer: [{ ClubId: 10 }], Manager: [{ ClubId: 11 }], Athlete: [{ ClubId: 12 }] };
   const clubs = [club(10), club(11), club(12)];
   it.each([
     [10, 'TrainersJournal'],
     [11, 'ClubProfile'],
     [12, 'Journal'],
-  ])('in club %i is the one of the roles there: %s', (ClubId, view) =>
+  ])('in club %i follows the roles there: %s', (ClubId, view) =>
     expect(startView({ roles, clubs, selectedClub: club(ClubId) })).toBe(view),
   );
 
-  it('is the default one without a club, and without anybody', () => {
+  it('is the default view without a club, and Home for visitors', () => {
     expect(startView({ roles: holder('Owner'), clubs: [], selectedClub: undefined })).toBe('Brand');
     expect(startView({ roles: holder('Owner'), clubs: [], selectedClub: club(10) })).toBe('Brand');
     expect(startView(undefined)).toBe('Home');

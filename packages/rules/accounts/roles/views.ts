@@ -1,19 +1,17 @@
 import type { AvailableRoles, Role } from '@clubpulse/contract/accounts/roles';
 import { type ClubRef, clubIdsOf, holdsAnywhere, holdsRole, rolesInClub } from './roles.ts';
 
-/** Who may open a view (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
+/** Rights to open views (spec 1 sections 2 and 6; readings 5 to 8, 11, 12, 14). */
 
-/** The product's name (readings 61): names of views derive from it. */
 const PRODUCT = 'Clubpulse';
 
-/** Needs some club where the user is trainer or manager and the club's toggle is on. */
+/** Requires a club where the user is trainer or manager and the setting is enabled. */
 export type Gate = 'live' | 'activities';
 
 export interface ViewAccess {
-  /** Roles one of which must be held, `signedIn` for anybody with an account, `signedOut` for nobody else, `anyone` for everybody. */
+  /** One of the roles; `signedIn`: any account; `signedOut`: visitors only; `anyone`: all. */
   readonly who: readonly Role[] | 'signedIn' | 'signedOut' | 'anyone';
   readonly gate?: Gate;
-  /** The view is about the brand, not about the selected club. */
   readonly ofBrand?: true;
 }
 
@@ -29,7 +27,7 @@ const liveStaff = { ...staff, gate: 'live' } as const;
 const activityStaff = { ...staff, gate: 'activities' } as const;
 const signedIn = { who: 'signedIn' } as const;
 
-/** Every view of the spec, built or not: what the screens' manifests are held against. */
+/** All views of the specification, implemented or not; a check compares the screens with them. */
 export const views = {
   Brand: owner,
   BrandChallenges: owner,
@@ -120,7 +118,7 @@ export const views = {
 
 export type ViewName = keyof typeof views;
 
-/** Our own views beside the spec's: who may do what stands in them (readings; the access tables of their calls). */
+/** Views beyond the specification; their rights follow the access tables of their calls. */
 export const ownViews = {
   CircuitsCalendar: activityStaff,
   SubscriptionRequests: managers,
@@ -166,19 +164,16 @@ export interface ClubFacts extends ClubRef {
 }
 export interface Viewer {
   readonly roles: AvailableRoles;
-  /** The clubs of the selector (athlete, trainer or manager there). */
   readonly clubs: readonly ClubFacts[];
-  /** From the selector, or picked by an owner in Brand. */
   readonly selectedClub: ClubFacts | undefined;
 }
 
 /**
- * `default`: show the default view instead. `noAccess`: the right is held, but not in the selected club: NoAccess.
- * `noClub`: no club can be selected: the default view with the toast 'Not enough rights!'.
+ * `default`: shows the default view. `noAccess`: the right exists, but not in the selected club. `noClub`: no club can be selected;
+ * the default view with the toast 'Not enough rights!'.
  */
 export type ViewAnswer = 'open' | 'default' | 'noAccess' | 'noClub';
 
-/** Whether a view opens. `viewer` is undefined while nobody is signed in. */
 export function mayOpenView({ who, gate, ofBrand }: ViewAccess, viewer: Viewer | undefined): ViewAnswer {
   if (who === 'signedOut') return viewer === undefined ? 'open' : 'default';
   if (who === 'anyone') return 'open';
@@ -203,7 +198,7 @@ function passesGate(gate: Gate, { roles, clubs }: Viewer): boolean {
   );
 }
 
-/** The view after sign-in (spec 1 section 2): by role held anywhere; Home when nobody is signed in. */
+/** The view after sign-in (spec 1 section 2), by the roles in any club; Home for a visitor. */
 export function defaultView(roles: AvailableRoles | undefined): ViewName {
   if (roles === undefined) return 'Home';
   if (holdsAnywhere(roles, 'Trainer')) return 'TrainersJournal';
@@ -211,7 +206,7 @@ export function defaultView(roles: AvailableRoles | undefined): ViewName {
   return holdsAnywhere(roles, 'Owner') ? 'Brand' : 'Journal';
 }
 
-/** The default view; where the selected club closes it, the one of the roles held there: who picked a club begins in it. */
+/** The default view; if the selected club does not permit it, the one of the roles held there. */
 export function startView(viewer: Viewer | undefined): ViewName {
   const start = defaultView(viewer?.roles);
   const club = viewer?.selectedClub;

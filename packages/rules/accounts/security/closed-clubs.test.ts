@@ -8,11 +8,11 @@ const roles = {
   Athlete: [{ ClubId: 11 }],
 };
 
-it('are all where no club is closed', () => {
+it('all roles stay when no club is closed', () => {
   expect(openRoles(roles, [])).toEqual(roles);
 });
 
-it('are without those of staff in a closed club and in its brand; an athlete stays one', () => {
+it('staff roles in a closed club and its brand are removed, the role of athlete stays', () => {
   expect(openRoles(roles, [{ ClubId: 11, BrandId: 1 }])).toEqual({
     Owner: [{ BrandId: 2 }],
     Manager: [{ ClubId: 21 }],

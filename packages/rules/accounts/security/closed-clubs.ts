@@ -2,8 +2,8 @@ import type { AvailableRoles } from '@clubpulse/contract/accounts/roles';
 import type { ClubRef } from '../roles/roles.ts';
 
 /**
- * Roles without those of staff in clubs that are closed to her until she has a second factor. A brand is closed with any of its
- * clubs; what she is as an athlete stays.
+ * Removes staff roles in clubs that are closed until the user has a second factor. One closed club also closes its brand; roles of
+ * athlete stay.
  */
 export function openRoles(roles: AvailableRoles, closed: readonly ClubRef[]): AvailableRoles {
   if (closed.length === 0) return roles;

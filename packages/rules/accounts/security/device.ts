@@ -1,10 +1,9 @@
-/** What a browser says of itself, as far as a person recognises her own devices by it. Undefined: it does not say. */
 export interface Device {
   readonly browser: string | undefined;
   readonly system: string | undefined;
 }
 
-// Browsers name those they want to pass for too, so the rarer name stands first.
+// Browsers also name those they imitate, so the rarer name comes first.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -29,6 +28,5 @@ export const deviceOf = (userAgent: string): Device => ({
   system: first(systems, userAgent),
 });
 
-/** `Chrome, Windows`; empty where nothing is known: then the caller says so in words. */
 export const deviceName = ({ browser, system }: Device): string =>
   [browser, system].filter((part) => part !== undefined).join(', ');

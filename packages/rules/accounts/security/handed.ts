@@ -1,6 +1,6 @@
-/** How a way in that was handed over names whom it is for, and who says that it is she. */
+/** Keys of a handed-over account: the user or invitation it is for, and who vouches for them. */
 export const handedToUser = (userId: number): string => `users/${userId}`;
 export const handedToInvited = (invitationId: number): string => `invitations/${invitationId}`;
-/** An administrator of the server says whose an address is, to whoever wrote it down: nobody is left to ask after her. */
+/** An administrator's voucher is valid for every user or invitation with the address. */
 export const handedByAdministrator = 'administrators';
 export const handedByClub = (clubId: number): string => `clubs/${clubId}`;

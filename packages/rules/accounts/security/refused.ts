@@ -1,4 +1,3 @@
-/** Phrase keys of what is wrong at a field with which somebody changes her account. */
 export const refusedAt = {
   sameEmail: 'email-same',
   wrongPassword: 'password-wrong',
@@ -6,7 +5,6 @@ export const refusedAt = {
   passkey: 'passkey-refused',
 } as const;
 
-/** Why a new password is refused, by what the sign-in pages say of it. */
 export const refusedPasswords = {
   'identity.password-required': 'password-required',
   'identity.password-short': 'password-short',

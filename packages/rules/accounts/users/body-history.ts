@@ -1,17 +1,11 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 
-/** Her body as her profile said it on a day. Days are ISO dates. */
-
 export type Body = Pick<User, 'Gender' | 'Height' | 'Weight' | 'FTP'>;
-/** From that day on. */
 export interface BodySince extends Body {
   readonly Since: string;
 }
 
-/**
- * What was so on a day: the newest word that stood by then, and where nobody had said anything yet the first that was said later. That
- * an FTP that was there is none any more is a word too.
- */
+/** The values of a day: the newest ones set by then, or before the first ones the first set later. A removed FTP counts as a value. */
 export function bodyOnDay(history: readonly BodySince[], now: Body, day: string): Body & { readonly FTPSince: string | null } {
   const inOrder = history.toSorted((a, b) => (a.Since < b.Since ? -1 : 1));
   const held = inOrder.findLast(({ Since }) => Since <= day) ?? inOrder[0];
@@ -27,23 +21,21 @@ export function bodyOnDay(history: readonly BodySince[], now: Body, day: string)
     Height: said('Height'),
     Weight: said('Weight'),
     FTP: isTakenBack ? null : said('FTP'),
-    // Of what stood before anything changed nobody knows since when.
     FTPSince: held.FTP === null || changed < 0 ? null : (before[changed + 1]?.Since ?? null),
   };
 }
 
-/** What somebody's lungs and heart were found to take up, in ml/kg/min. */
+/** VO2max in ml/kg/min. */
 export interface Uptake {
   readonly Day: string;
   readonly Value: number;
-  /** Worked out of a test, not measured. */
+  /** Computed from a test, not measured. */
   readonly isEstimated: boolean;
 }
-/** For so long it says something: who trains, or stops, has another one after a year. */
 const UPTAKE_DAYS = 365;
 const DAY_MS = 86_400_000;
 
-/** The newest VO2max of the year before a day, of one day the measured one; null where there is none. */
+/** The newest VO2max of the year before a day, the measured one on the same day; null without one. */
 export function vo2MaxOnDay(uptakes: readonly Uptake[], day: string): number | null {
   const first = new Date(Date.parse(day) - UPTAKE_DAYS * DAY_MS).toISOString().slice(0, 10);
   const known = uptakes.filter(({ Day }) => Day >= first && Day <= day);

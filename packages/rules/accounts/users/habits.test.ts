@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateFormatOfLanguage, habitsOf } from './habits.ts';
 
-describe('the habits of somebody new', () => {
+describe('the default formats of a new user', () => {
   it.each([
     ['en-US', { DateFormat: 'mmddyyyy', TimeFormat: 'h12', FirstDayOfWeek: 'Sunday', UnitSystem: 'Imperial' }],
     ['en-GB', { DateFormat: 'ddmmyyyy', TimeFormat: 'h24', FirstDayOfWeek: 'Monday', UnitSystem: 'Metric' }],
@@ -14,7 +14,7 @@ describe('the habits of somebody new', () => {
     expect(habitsOf(tag, undefined)).toEqual({}),
   );
 
-  it('have the zone of her browser, and none that does not exist', () => {
+  it("have the browser's time zone, unless it does not exist", () => {
     expect(habitsOf('en', 'America/Bogota')).toEqual({ TimeZone: 'America/Bogota' });
     expect(habitsOf(undefined, 'Mars/Olympus')).toEqual({});
     expect(habitsOf(undefined, '+02:00')).toEqual({});

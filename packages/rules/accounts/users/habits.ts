@@ -5,19 +5,21 @@ import { type Language, locales } from '@clubpulse/contract/scalars';
 declare global {
   namespace Intl {
     interface Locale {
-      /** ECMA-402's proposal Intl Locale Info, which some browsers do not have; 1 is Monday. */
+      /** ECMA-402 proposal Intl Locale Info, missing in some browsers; 1 is Monday. */
       getWeekInfo?(): { readonly firstDay: number };
     }
   }
 }
 
-/** How somebody new reads dates, times and measures, as far as her browser tells. */
 export type Habits = Partial<Pick<User, 'DateFormat' | 'TimeFormat' | 'FirstDayOfWeek' | 'UnitSystem' | 'TimeZone'>>;
 
-/** Where weight is told in pounds and height in feet: regions of CLDR's measurement system US. */
+/** Regions with pounds and feet: CLDR's measurement system US. */
 const IMPERIAL_REGIONS = new Set(['US', 'LR', 'MM']);
 
-/** The habits of a locale (BCP 47, as in Accept-Language) and of a time zone; only what they tell: a language without a region tells nothing. */
+/**
+ * From a locale (BCP 47, as in Accept-Language) and a time zone. Unknown parts are omitted: a language without a region yields
+ * nothing.
+ */
 export function habitsOf(locale: string | undefined, timeZone: string | undefined): Habits {
   const TimeZone = timeZone === undefined ? undefined : zoneOf(timeZone);
   return { ...habitsOfLocale(locale), ...(TimeZone === undefined ? {} : { TimeZone }) };
@@ -35,7 +37,7 @@ function habitsOfLocale(tag: string | undefined): Habits {
   };
 }
 
-/** The format of a language's own locale (PLT-012): what holds for a reader of whom nothing else is known. */
+/** The format of the language's own locale (PLT-012), when nothing else is known. */
 export const dateFormatOfLanguage = (language: Language): DateFormat => dateFormatOf(new Intl.Locale(locales[language]));
 
 function localeOf(tag: string | undefined): Intl.Locale | undefined {

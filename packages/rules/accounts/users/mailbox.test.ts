@@ -11,8 +11,8 @@ const tried = (fields: Partial<TriedMail>): TriedMail => ({
   ...fields,
 });
 
-describe('a mailbox', () => {
-  it('is not judged by letters that nobody tried to deliver', () => {
+describe('the state of a mailbox', () => {
+  it('ignores mails that were not attempted', () => {
     expect(mailboxState(undefined, 8)).toEqual({ State: 'Untried', On: null, LastError: null });
   });
 

@@ -1,16 +1,14 @@
 import type { EmailStatus } from '@clubpulse/contract/accounts/users';
 
-/** A letter that was tried, as the outbox keeps it. */
 export interface TriedMail {
   readonly TriedAt: Date;
   readonly SentAt: Date | null;
-  /** When the server said that there is no such mailbox. */
   readonly RefusedAt: Date | null;
   readonly Attempts: number;
   readonly LastError: string | null;
 }
 
-/** How a mailbox fares, by the last letter tried there; one that was tried `attemptsMax` times is given up. */
+/** State by the last attempted mail; abandoned after `attemptsMax` attempts. */
 export function mailboxState(tried: TriedMail | undefined, attemptsMax: number): Pick<EmailStatus, 'State' | 'On' | 'LastError'> {
   if (tried === undefined) return { State: 'Untried', On: null, LastError: null };
   const On = tried.TriedAt.toISOString().slice(0, 10);

@@ -18,12 +18,12 @@ describe('the full name', () => {
   ])('is %s', (_, person, expected) => expect(fullName(person)).toBe(expected));
 });
 
-it('first and last name never fall back on the nickname', () => {
+it('first and last name never fall back to the nickname', () => {
   expect(firstAndLast(named('Davide', 'Longo', 'Dave'))).toBe('Davide Longo');
   expect(firstAndLast(named('', null, 'Dave'))).toBe('');
 });
 
-it('the nickname stands beside the full name only where it says more', () => {
+it('the nickname is shown beside the full name only when it differs', () => {
   expect(besideName(named('Davide', 'Longo', 'Dave'))).toBe('Dave');
   expect(besideName(named('Dave', '', 'Dave'))).toBeNull();
   expect(besideName(named('', '', 'Dave'))).toBeNull();

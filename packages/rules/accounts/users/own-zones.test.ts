@@ -12,24 +12,24 @@ const custom = (ZoneMode: 'customPercent' | 'customBpm', limits: readonly number
 const day = '2026-11-20';
 const born = '1991-03-05';
 
-describe('where the zones lie', () => {
-  it('by heart-rate reserve, as the reference works it out', () => {
+describe('the limits of zones', () => {
+  it('follow the heart-rate reserve as in the reference', () => {
     const reserve = choice({ ZoneMode: 'hrr', RestingHeartRate: 60 });
     expect(ownLimits(reserve, 184)).toEqual([122, 134, 147, 159, 172, 184]);
   });
 
-  it('by percents and beats of one’s own; zone 1 begins at half the maximum', () => {
+  it('follow custom percents and bpm; zone 1 begins at half the maximum', () => {
     expect(ownLimits(custom('customPercent', [62, 71, 80, 92]), 184)).toEqual([92, 114, 131, 147, 169, 184]);
     expect(ownLimits(custom('customBpm', [112, 130, 149, 170], 190), 190)).toEqual([95, 112, 130, 149, 170, 190]);
   });
 
-  it('by age, and by a maximum of one’s own', () => {
+  it('follow the age, or a custom maximum', () => {
     expect(limitsOnDay([], born, day)).toEqual(zoneLimits(184));
     const own: ZoneSettings = { ...automaticZones, OwnMaxHeartRate: 196, Since: '2026-01-01' };
     expect(limitsOnDay([own], born, day)).toEqual(zoneLimits(196));
   });
 
-  it('rises in every mode, whatever passes the check', () => {
+  it('increase in every mode for all valid choices', () => {
     for (let max = 100; max <= 220; max++) {
       for (const RestingHeartRate of [30, 45, 59, 77, 120]) {
         const reserve = choice({ ZoneMode: 'hrr', OwnMaxHeartRate: max, RestingHeartRate });
@@ -41,7 +41,7 @@ describe('where the zones lie', () => {
   });
 });
 
-describe('the day from which they hold', () => {
+describe('the first day of zones', () => {
   const history: ZoneSettings[] = [
     { ...choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), Since: '2026-11-10' },
     { ...choice({ OwnMaxHeartRate: 190 }), Since: '2026-06-01' },
@@ -58,7 +58,7 @@ describe('the day from which they hold', () => {
   });
 });
 
-describe('what a mode of one’s own begins with', () => {
+describe('the initial values of a custom mode', () => {
   const limitsOf = ({ Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit }: Partial<ZoneChoice>) => [
     Zone1Limit,
     Zone2Limit,
@@ -67,31 +67,31 @@ describe('what a mode of one’s own begins with', () => {
   ];
   const begins = (one: ZoneChoice, mode: ZoneChoice['ZoneMode']) => beginsWith(one, mode, born, day);
 
-  it('the limits by age', () => {
+  it('are the limits by age', () => {
     expect(limitsOf(begins(choice({}), 'customPercent'))).toEqual([60, 70, 80, 90]);
     expect(begins(choice({}), 'customBpm').OwnMaxHeartRate).toBe(184);
   });
 
-  it('those typed before, in the other unit and back', () => {
+  it('are the former custom limits, converted to the other unit and back', () => {
     const percents = custom('customPercent', [62, 71, 80, 92]);
     const beats = { ...percents, ...begins(percents, 'customBpm') };
     expect(limitsOf(beats)).toEqual([114, 131, 147, 169]);
     expect(limitsOf(begins(beats, 'customPercent'))).toEqual([62, 71, 80, 92]);
   });
 
-  it('those by reserve', () =>
+  it('are the limits by reserve', () =>
     expect(limitsOf(begins(choice({ ZoneMode: 'hrr', RestingHeartRate: 60 }), 'customBpm'))).toEqual([134, 147, 159, 172]));
 
-  it('nothing where a mode asks for none', () =>
+  it('are empty when the mode needs none', () =>
     expect(begins(custom('customPercent', [62, 71, 80, 92]), 'auto')).toEqual({ ZoneMode: 'auto' }));
 
-  it('those by age where what stands there is not right, or half typed', () => {
+  it('are the limits by age when the present ones are wrong or incomplete', () => {
     expect(limitsOf(begins(custom('customPercent', [95, 70, 80, 90]), 'customBpm'))).toEqual([110, 129, 147, 166]);
     expect(limitsOf(begins(custom('customPercent', [Number.NaN, 70, 80, 90]), 'customBpm'))).toEqual([110, 129, 147, 166]);
   });
 });
 
-describe('what is refused', () => {
+describe('the check of zones', () => {
   const keysOf = (one: ZoneChoice) => checkZones(one, born, day).map(({ field, key }) => `${field} ${key}`);
   it.each([
     ['limits of no mode', choice({}), []],
@@ -113,7 +113,7 @@ describe('what is refused', () => {
     ['in order', custom('customPercent', [51, 52, 98, 99]), []],
   ])('%s', (_name, one, found) => expect(keysOf(one)).toEqual(found));
 
-  it('keeps nothing that the mode does not use', () => {
+  it('removes values that the mode does not use', () => {
     const all = { ...custom('customBpm', [110, 129, 147, 166], 190), RestingHeartRate: 60 };
     expect(onlyUsed({ ...all, ZoneMode: 'auto' })).toEqual(choice({ OwnMaxHeartRate: 190 }));
     expect(onlyUsed({ ...all, ZoneMode: 'hrr' })).toEqual(

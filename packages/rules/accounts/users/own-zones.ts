@@ -3,9 +3,8 @@ import type { ZoneChoice, ZoneSettings } from '@clubpulse/contract/accounts/user
 import type { FieldError } from '@clubpulse/contract/errors';
 import { maxHeartRate, ZONE_FACTORS, type ZoneLimits, zoneLimits } from './zones.ts';
 
-/** Zones of one's own, and the day from which they hold (reference/domain.md 1.2 and 1.3). Days are ISO dates. */
+/** Custom zones and their first day (reference/domain.md 1.2 and 1.3). Days are ISO dates. */
 
-/** Of whoever never chose. */
 export const automaticZones: ZoneSettings = {
   ZoneMode: 'auto',
   OwnMaxHeartRate: null,
@@ -19,19 +18,16 @@ export const automaticZones: ZoneSettings = {
 
 export const limitFields = ['Zone1Limit', 'Zone2Limit', 'Zone3Limit', 'Zone4Limit'] as const;
 
-/** A resting heart rate lies below this percent of the maximum. */
+/** Upper bound of the resting heart rate in percent of the maximum. */
 const RESTING_BELOW_PRC = 60;
 
-/** What holds on a day: the newest that began by then. */
 export const zonesOnDay = (history: readonly ZoneSettings[], day: string): ZoneSettings =>
   history.reduce((held, one) => (since(one) <= day && since(one) >= since(held) ? one : held), automaticZones);
 const since = ({ Since }: ZoneSettings): string => Since ?? '';
 
-/** The maximum heart rate: one's own, or by age. */
 export const maxOf = ({ OwnMaxHeartRate }: ZoneChoice, birthDate: string | null, day: string): number =>
   OwnMaxHeartRate ?? maxHeartRate(birthDate, day);
 
-/** Without what its mode does not use. */
 export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   const isCustom = choice.ZoneMode === 'customPercent' || choice.ZoneMode === 'customBpm';
   return {
@@ -45,12 +41,12 @@ export function onlyUsed(choice: ZoneChoice): ZoneChoice {
   };
 }
 
-/** Zone0Bpm to Zone5Bpm of a choice for a maximum. Half the maximum begins zone 1 whatever else is chosen, except by reserve. */
+/** Zone0Bpm to Zone5Bpm for a maximum. Zone 1 begins at half the maximum in every mode except by reserve. */
 export function ownLimits(choice: ZoneChoice, max: number): ZoneLimits {
   const auto = zoneLimits(max);
   const { ZoneMode, RestingHeartRate, Zone1Limit, Zone2Limit, Zone3Limit, Zone4Limit } = choice;
   if (ZoneMode === 'hrr' && RestingHeartRate !== null) {
-    // Tenths of the reserve are counted whole: 0.7 * 124 is 86.8, and a half must stay one.
+    // In whole tenths of the reserve, so that halves round exactly: 0.7 * 124 is 86.8.
     const at = (factor: number) => Math.round((10 * RestingHeartRate + Math.round(10 * factor) * (max - RestingHeartRate)) / 10);
     const [zone0, zone1, zone2, zone3, zone4, zone5] = ZONE_FACTORS;
     return [at(zone0), at(zone1), at(zone2), at(zone3), at(zone4), at(zone5)];
@@ -68,7 +64,7 @@ export function limitsOnDay(history: readonly ZoneSettings[], birthDate: string 
   return ownLimits(choice, maxOf(choice, birthDate, day));
 }
 
-/** What a mode needs and lacks, and limits out of their order; empty when all is well. `birthDate` and `day` decide the maximum by age. */
+/** Missing fields and limits out of order; empty when valid. `birthDate` and `day` decide the maximum by age. */
 export function checkZones(choice: ZoneChoice, birthDate: string | null, day: string): FieldError[] {
   const { ZoneMode, OwnMaxHeartRate, RestingHeartRate } = choice;
   const max = maxOf(choice, birthDate, day);
@@ -88,7 +84,7 @@ export function checkZones(choice: ZoneChoice, birthDate: string | null, day: st
 
 const isBetween = (limit: number | null, first: number, last: number): boolean => limit !== null && first < limit && limit < last;
 
-/** The most fields that rise as they stand, the first ones where several choices are as long: what is left over is out of order. */
+/** The longest increasing sequence, the first one of several; the remaining fields are out of order. */
 function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => number): readonly Field[] {
   const [field, ...rest] = fields;
   if (field === undefined) return [];
@@ -103,7 +99,10 @@ function rising<Field>(fields: readonly Field[], valueOf: (field: Field) => numb
   return without.length > withIt.length ? without : withIt;
 }
 
-/** What changes with the mode: one of one's own begins with the limits that held so far, in its unit, or with those by age where they are not right. */
+/**
+ * The fields after a change of mode: a custom mode begins with the present limits in its unit, or with those by age if the present
+ * ones are wrong.
+ */
 export function beginsWith(
   choice: ZoneChoice,
   mode: ZoneChoice['ZoneMode'],

@@ -13,20 +13,20 @@ describe('the address typed to delete an account', () => {
   ])('%o', (typed, keys) => expect(checkOwnEmail(typed, 'ada@example.com').map(({ key }) => key)).toEqual(keys));
 });
 
-describe('what is asked for', () => {
+describe('the required fields', () => {
   const named = { FirstMidName: 'Ada', LastName: 'Rossi', Nickname: 'Volpe' };
   const body = { BirthDate: '1990-03-05', Gender: 'Unspecified', Height: 170, Weight: 62 } as const;
   const none = { BirthDate: null, Gender: null, Height: null, Weight: null };
 
-  it('of a new account is name and nickname', () => {
+  it('of a new account are names and nickname', () => {
     expect(missingFields(named)).toEqual([]);
     expect(missingFields({ FirstMidName: '', LastName: ' ', Nickname: '' })).toEqual(['FirstMidName', 'LastName', 'Nickname']);
   });
-  it('of the body is what nobody gave', () => {
+  it('of the body are the missing ones', () => {
     expect(missingBody(body)).toEqual([]);
     expect(missingBody({ ...body, Weight: null })).toEqual(['Weight']);
   });
-  it('in the form of the profile is all of the body or none of it', () => {
+  it('of the profile include all body fields once one is set', () => {
     expect(requiredProfileFields(none, none)).toEqual(['Nickname']);
     const all = ['Nickname', 'BirthDate', 'Gender', 'Height', 'Weight'];
     expect(requiredProfileFields(body, none)).toEqual(all);
@@ -54,7 +54,7 @@ describe('a profile update', () => {
   });
 });
 
-describe('a nickname of a name', () => {
+describe('a nickname from a name', () => {
   it.each([
     ['Davide', 'Bianchi', 'Davide B.'],
     [' Maria Giulia ', 'èva', 'Maria Giulia È.'],
@@ -75,7 +75,7 @@ describe('a nickname suggestion', () => {
     [['Volpe', 'Volpe1', 'Volpe2'], 'Volpe3'],
   ])('with %j taken: %s', (taken, name) => expect(suggestNickname(' Volpe ', without(...taken))).toBe(name));
 
-  it('ends in 1 to 999, or there is none', () => {
+  it('ends in 1 to 999, or is missing', () => {
     expect(suggestNickname('Volpe', (name) => name !== 'Volpe999')).toBe('Volpe999');
     expect(suggestNickname('Volpe', () => true)).toBeUndefined();
   });

@@ -4,9 +4,9 @@ import type { UserPatch } from '@clubpulse/contract/accounts/users';
 import type { FieldError } from '@clubpulse/contract/errors';
 import { age } from './zones.ts';
 
-/** Account rules of the profile beyond the shapes of the contract (spec 1 section 5; PLT-188, PLT-189, TRN-136). */
+/** Rules of the profile beyond the shapes of the contract (spec 1 section 5; PLT-188, PLT-189, TRN-136). */
 
-/** What is wrong in an update; `today` is the ISO date where the user is. Empty when all is well. */
+/** `today` is the ISO date in the user's time zone. Empty when valid. */
 export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, today: string): FieldError[] {
   const errors: FieldError[] = [];
   if (update.BirthDate !== undefined) errors.push(...checkBirthDate(update.BirthDate, today));
@@ -15,7 +15,6 @@ export function checkProfile(update: Pick<UserPatch, 'BirthDate' | 'TimeZone'>, 
   return errors;
 }
 
-/** What is wrong with a birth date; `today` as in `checkProfile`. */
 export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   if (birthDate > today) return [{ field: 'BirthDate', key: 'date-no-greater-than-now' }];
   const { min, max } = profileLimits.age;
@@ -23,7 +22,7 @@ export function checkBirthDate(birthDate: string, today: string): FieldError[] {
   return years < min || years > max ? [{ field: 'BirthDate', key: 'age-limits', values: { min, max } }] : [];
 }
 
-/** As walls show who chose no nickname: the given name and the initial of the family name; empty without a given name. Fits `maxLength`. */
+/** First name and initial of the last name, at most `maxLength` characters; empty without a first name. */
 export function nicknameOfName(firstMidName: string, lastName: string, maxLength: number): string {
   const [initial] = lastName.trim();
   const ending = initial === undefined ? '' : ` ${initial.toUpperCase()}.`;
@@ -33,7 +32,7 @@ export function nicknameOfName(firstMidName: string, lastName: string, maxLength
 
 const SUGGESTION_MAX = 999;
 
-/** The wanted nickname, or with the first free number from 1 to 999; undefined when all are taken. Fits `maxLength`. */
+/** The nickname, or with the first free number from 1 to 999, at most `maxLength` characters; undefined when all are taken. */
 export function suggestNickname(wanted: string, isTaken: (nickname: string) => boolean, maxLength = 40): string | undefined {
   const name = cut(wanted.trim(), maxLength);
   if (name !== '' && !isTaken(name)) return name;
@@ -44,10 +43,9 @@ export function suggestNickname(wanted: string, isTaken: (nickname: string) => b
   return undefined;
 }
 
-/** Never through the middle of a character of two units. */
+/** Never splits a surrogate pair. */
 const cut = (text: string, length: number) => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 
-/** Letters of an avatar without a picture: one of each name, at most three; the nickname's when there is no name. */
 export function initials(firstMidName: string, lastName: string, nickname: string): string {
   const letters = (text: string) =>
     Array.from(text.matchAll(/(?<![\p{L}\p{N}\p{M}'’])[\p{L}\p{N}]/gu), ([letter]) => letter.toUpperCase());

@@ -47,7 +47,7 @@ describe('zone limits', () => {
     [185, [93, 111, 130, 148, 167, 185]], // 129.5 rounds up, though 0.7 * 185 is 129.49999999999997
   ])('of %i are %j', (max, limits) => expect(zoneLimits(max)).toEqual(limits));
 
-  it('are the six factors, rounded to whole beats', () => {
+  it('are the six factors, rounded to whole bpm', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 220 }), (max) => {
         for (const zone of zones) expect(Math.abs(zoneLimits(max)[zone] - ZONE_FACTORS[zone] * max)).toBeLessThan(0.5 + 1e-9);
@@ -55,7 +55,7 @@ describe('zone limits', () => {
     );
   });
 
-  it('are called, from the easiest, resting to maximum effort', () => {
+  it('are named from resting to maximum effort', () => {
     const names = ['resting', 'moderateEffort', 'weightControl', 'aerobic', 'anaerobic', 'maximumEffort'];
     expect(zoneKeys).toEqual(names);
     expect(zoneKeys).toHaveLength(ZONE_FACTORS.length);
@@ -86,7 +86,7 @@ describe('zone of a heart rate', () => {
     [190, 5],
   ])('%i of 200 is zone %i', (bpm, zone) => expect(zoneOf(bpm, zoneLimits(200))).toBe(zone));
 
-  it('is the count of limits reached, also with limits of a custom mode', () => {
+  it('is the number of limits reached, also with custom limits', () => {
     const step = fc.integer({ min: 1, max: 30 });
     const ascending = fc
       .tuple(fc.integer({ min: 60, max: 100 }), step, step, step, step, step)
@@ -112,7 +112,7 @@ describe('shown percentage', () => {
     [190, 103],
   ])('%i of 184 shows %i %%', (bpm, percent) => expect(percentOfMax(bpm, 184, zoneLimits(184))).toBe(percent));
 
-  it('never contradicts the zone, never falls as the heart rate rises, and is less than two off', () => {
+  it('matches the zone, never falls as the heart rate rises, and differs by less than two', () => {
     fc.assert(
       fc.property(fc.integer({ min: 100, max: 220 }), fc.integer({ min: 30, max: 239 }), (max, bpm) => {
         const limits = zoneLimits(max);
@@ -137,7 +137,7 @@ describe('target zone', () => {
 });
 
 describe('points', () => {
-  it('of a training: 223', () => {
+  it('of the sample training are 223', () => {
     const seconds = [300, 600, 900, 1200, 300, 60];
     expect(points(zones.reduce<number>((sum, zone) => sum + (seconds[zone] ?? 0) * POINTS_PER_MINUTE[zone], 0))).toBe(223);
   });
@@ -149,7 +149,7 @@ describe('points', () => {
     [3, 60],
     [4, 80],
     [5, 80],
-  ] as const)('ten minutes in zone %i give %i', (zone, earned) => expect(points(600 * POINTS_PER_MINUTE[zone])).toBe(earned));
+  ] as const)('ten minutes in zone %i yield %i', (zone, earned) => expect(points(600 * POINTS_PER_MINUTE[zone])).toBe(earned));
 });
 
 describe('a measured value', () => {

@@ -1,18 +1,17 @@
 /**
- * Heart-rate zones and points: the one place that says which zone a heart rate lies in and what it earns
- * (spec 3 section 9; readings 1, 2, 58; reference/domain.md 1.1 to 1.5). Bpm are integers, percents are 0 to 100.
+ * Zones and points of heart rates, defined only here (spec 3 section 9; readings 1, 2, 58; reference/domain.md 1.1 to 1.5). Bpm are
+ * integers, percents are 0 to 100.
  */
 
-/** Maximum heart rate without a birth date (readings 1). */
+/** In bpm, without a birth date (readings 1). */
 export const HEART_RATE_FALLBACK_MAX = 220;
-/** Below and above, a measured value is no heart rate but an artefact (domain 1.6 rule 1). */
+/** Measured values outside are artefacts (domain 1.6 rule 1). */
 export const HEART_RATE_MIN = 30;
 export const HEART_RATE_MAX = 240;
 
-/** Upper limit of zone N as a part of the maximum heart rate. */
+/** Upper limit of zone N as a fraction of the maximum. */
 export const ZONE_FACTORS = [0.5, 0.6, 0.7, 0.8, 0.9, 1] as const;
 export const POINTS_PER_MINUTE = [0, 1, 3, 6, 8, 8] as const;
-/** The spec's zone names, as phrase key endings. */
 export const zoneKeys = ['resting', 'moderateEffort', 'weightControl', 'aerobic', 'anaerobic', 'maximumEffort'] as const;
 
 export const TARGET_ZONE_LOW_PRC = 65;
@@ -20,41 +19,38 @@ export const TARGET_ZONE_HIGH_PRC = 85;
 
 export type Zone = 0 | 1 | 2 | 3 | 4 | 5;
 export const zones = [0, 1, 2, 3, 4, 5] as const satisfies readonly Zone[];
-/** Zone0Bpm to Zone5Bpm: the upper limit of each zone, ascending. */
+/** Zone0Bpm to Zone5Bpm: upper limits, ascending. */
 export type ZoneLimits = readonly [number, number, number, number, number, number];
 
-/** Completed years on a day; both are ISO dates (`1990-03-05`), or instants of which the day counts. */
+/** Completed years on a day; ISO dates, or instants whose day counts. */
 export function age(birthDate: string, on: string): number {
   const years = Number(on.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return on.slice(5, 10) < birthDate.slice(5, 10) ? years - 1 : years;
 }
 
-/** Default maximum heart rate in bpm: 208 - 0.7 x age, rounded; 220 without a birth date. */
+/** 208 - 0.7 x age in bpm, rounded; 220 without a birth date. */
 export function maxHeartRate(birthDate: string | null, on: string): number {
-  // Tenths keep the half exact: 0.7 * 45 is 31.499999999999996.
+  // In tenths, so that halves are exact: 0.7 * 45 is 31.499999999999996.
   return birthDate === null ? HEART_RATE_FALLBACK_MAX : Math.round((2080 - 7 * age(birthDate, on)) / 10);
 }
 
 const bpmAt = (percent: number, max: number) => Math.round((percent * max) / 100);
 
-/** Zone0Bpm to Zone5Bpm for a maximum heart rate. */
 export function zoneLimits(max: number): ZoneLimits {
   const limit = (zone: Zone) => bpmAt(100 * ZONE_FACTORS[zone], max);
   return [limit(0), limit(1), limit(2), limit(3), limit(4), limit(5)];
 }
 
-/** The zone of a heart rate: its lower edge belongs to the higher zone, and nothing is above zone 5. */
 export function zoneOf(bpm: number, limits: ZoneLimits): Zone {
   if (bpm >= limits[2]) return bpm >= limits[4] ? 5 : bpm >= limits[3] ? 4 : 3;
   return bpm >= limits[1] ? 2 : bpm >= limits[0] ? 1 : 0;
 }
 
-/** The zone of every bpm from 0 to 255, for loops over seconds and readings. */
 export const zoneTable = (limits: ZoneLimits): Uint8Array => Uint8Array.from({ length: 256 }, (_, bpm) => zoneOf(bpm, limits));
 
 /**
- * The percentage to show: floored, but inside the percents of its zone, because limits are whole beats and 147 of
- * 184 (79.9 %) is zone 4 already (design 4). Above the maximum it goes on beyond 100.
+ * Rounded down, but within the percents of its zone: limits are whole bpm, and 147 of 184 (79.9 %) is zone 4 (design 4). Exceeds
+ * 100 above the maximum.
  */
 export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): number {
   const zone = zoneOf(bpm, limits);
@@ -64,11 +60,10 @@ export function percentOfMax(bpm: number, max: number, limits: ZoneLimits): numb
   return Math.max(floor, Math.min(percent, percentOfLimit(zone, max, limits) - 1));
 }
 
-/** A limit's own percent: undoes the rounding to whole beats. */
 const percentOfLimit = (zone: number, max: number, limits: ZoneLimits) => Math.round((100 * (limits[zone] ?? max)) / max);
 
 export interface TargetZone {
-  /** Bpm, both ends inside. */
+  /** In bpm, both inclusive. */
   readonly low: number;
   readonly high: number;
 }
@@ -76,12 +71,12 @@ export function targetZone(max: number, lowPrc: number, highPrc: number): Target
   return { low: bpmAt(lowPrc, max), high: bpmAt(highPrc, max) };
 }
 
-/** The CustomTargetZone flag: set when the zone differs from 65-85 (spec 3 section 9). */
+/** The CustomTargetZone flag: differs from 65-85 (spec 3 section 9). */
 export const isCustomTargetZone = (lowPrc: number, highPrc: number): boolean =>
   lowPrc !== TARGET_ZONE_LOW_PRC || highPrc !== TARGET_ZONE_HIGH_PRC;
 
-/** Points of a sum of point-seconds (seconds x points per minute). Rounded only here: when shown or saved. */
+/** From point-seconds (seconds x points per minute). Rounded only here, when shown or stored. */
 export const points = (pointSeconds: number): number => Math.round(pointSeconds / 60);
 
-/** Whether a measured value is a heart rate: an integer from 30 to 240. */
+/** An integer from 30 to 240. */
 export const isHeartRate = (bpm: number): boolean => bpm >= HEART_RATE_MIN && bpm <= HEART_RATE_MAX && Number.isInteger(bpm);

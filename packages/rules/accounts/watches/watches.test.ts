@@ -12,7 +12,7 @@ it.each([
   expect([isFollowing({ Type }), isTold({ Type, NotifyWatcher })]).toEqual([follows, told]);
 });
 
-it.each([true, false])('is written so that both say it (%s)', (told) => {
+it.each([true, false])('a new watch has the same mode and flag (%s)', (told) => {
   expect(watchFor(told).NotifyWatcher).toBe(told);
   expect(isTold(watchFor(told))).toBe(told);
   expect(isFollowing(watchFor(told))).toBe(true);

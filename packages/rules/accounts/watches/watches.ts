@@ -2,11 +2,10 @@ import { type Watch, watchModes } from '@clubpulse/contract/accounts/users';
 
 export const isFollowing = ({ Type }: Pick<Watch, 'Type'>): boolean => Type !== watchModes.none;
 
-/** Whether the watcher hears of whom she watches: the mode says it, and so does the flag beside one that follows. */
+/** True when the mode is `notify`, or when it follows and the flag is set. */
 export const isTold = (watch: Pick<Watch, 'Type' | 'NotifyWatcher'>): boolean =>
   isFollowing(watch) && (watch.Type === watchModes.notify || watch.NotifyWatcher);
 
-/** A watch as the app writes it: mode and flag say the same. */
 export const watchFor = (told: boolean): Pick<Watch, 'Type' | 'NotifyWatcher'> => ({
   Type: told ? watchModes.notify : watchModes.follow,
   NotifyWatcher: told,

@@ -35,7 +35,7 @@ const paid = (input: PaymentFacts) => {
 const priced = { cost: { credits: 5, tickets: 1 } };
 const atLimit = held({ MaxWeeklyBookings: 2, weeklyBookings: 2 });
 
-describe('what pays a booking', () => {
+describe('the payment of a booking', () => {
   it.each<[string, Partial<PaymentFacts>, string]>([
     ['nothing, when the class asks for nothing', { ClassSubscriptionIds: [] }, 'Free - 0 0'],
     ['a linked subscription', { held: [held()] }, 'Subscription 1 0 0'],
@@ -63,7 +63,7 @@ describe('what pays a booking', () => {
     ['one within its limits', { held: [atLimit, held({ UserSubscriptionId: 2, RemainingTickets: 1 })] }, 'Subscription 2 0 1'],
     ['one beyond its limits, when staff insists', { held: [atLimit], byStaff: true, force: true }, 'Subscription 1 0 0'],
     ['nothing, when staff says so', { byStaff: true, paymentMode: 'Free' }, 'Free - 0 0'],
-  ])('%s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
+  ])('is %s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
 
   it.each<[string, Partial<PaymentFacts>, string]>([
     ['an unknown way', { paymentMode: 'Bitcoin' }, 'InvalidPaymentOption'],
@@ -105,7 +105,7 @@ describe('what pays a booking', () => {
     ['a limit reached and too few credits', { ...priced, held: [atLimit], credits: 2 }, 'SubscriptionLimitsExceeded'],
   ])('refuses %s', (_name, overrides, expected) => expect(paid(facts(overrides))).toBe(expected));
 
-  it('never takes more than there is, nor from what is not valid', () => {
+  it('never takes more than the balance, nor from an invalid subscription', () => {
     const anySubscription = fc.record({
       UserSubscriptionId: fc.integer({ min: 1, max: 9 }),
       ClassSubscriptionId: fc.integer({ min: 9, max: 12 }),

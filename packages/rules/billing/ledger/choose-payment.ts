@@ -2,42 +2,36 @@ import { type PaymentKind, type PaymentMode, paymentModes } from '@clubpulse/con
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
 /**
- * What pays a booking (decision 0010):
+ * The payment of a booking (decision 0010):
  * 1. A class without linked subscriptions and without a price in credits is free.
- * 2. Otherwise the linked subscriptions the member holds that are valid on the day of the class, within their weekly and monthly
- *    limits and with enough tickets: first those without tickets, then the one that ends soonest, then the oldest.
- * 3. Otherwise credits, where the class has a price in credits.
- * `Subscription` and `Credits` ask for one of them only; `Free` is staff's, and takes nothing.
+ * 2. Otherwise the member's linked subscriptions that are valid on the day of the class, within their limits and with enough
+ * tickets: first those without tickets, then the one that ends soonest, then the oldest.
+ * 3. Otherwise credits, if the class has a price in credits.
+ * `Subscription` and `Credits` allow only that payment; `Free` is for staff and takes nothing.
  */
 
 export interface HeldSubscription {
   readonly UserSubscriptionId: number;
   readonly ClassSubscriptionId: number;
   readonly SubscriptionName: string;
-  /** `paysOn` of `subscription-states` for the day of the class. */
   readonly valid: boolean;
   readonly ExpiryDate: string | null;
   /** Null: it has no tickets. */
   readonly RemainingTickets: number | null;
   readonly MaxWeeklyBookings: number | null;
   readonly MaxMonthlyBookings: number | null;
-  /** Bookings it pays in the week and month of the class. */
   readonly weeklyBookings: number;
   readonly monthlyBookings: number;
 }
 
 export interface PaymentFacts {
-  /** As asked for; any text. */
   readonly paymentMode: string;
   readonly byStaff: boolean;
-  /** Staff's 'add anyway' passes over the limits of a subscription. */
   readonly force: boolean;
-  /** Of the place: credits 0 = not payable with credits. */
+  /** For the place: credits 0 = not payable with credits. */
   readonly cost: { readonly credits: number; readonly tickets: number };
-  /** Linked subscription types of the class. */
   readonly ClassSubscriptionIds: readonly number[];
   readonly held: readonly HeldSubscription[];
-  /** Balance of credits in the club. */
   readonly credits: number;
 }
 
@@ -50,7 +44,10 @@ export interface Payment {
 
 const free: Payment = { kind: 'Free', subscription: null, credits: 0, tickets: 0 };
 
-/** The payment, or InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded SubscriptionNotAccepted or NotEnoughCredits. */
+/**
+ * The payment, or InvalidPaymentOption, NoValidSubscriptions, SubscriptionLimitsExceeded, SubscriptionNotAccepted or
+ * NotEnoughCredits.
+ */
 export function choosePayment(facts: PaymentFacts): Payment | Refusal {
   const { byStaff, cost, ClassSubscriptionIds } = facts;
   const mode = paymentModes.find((known) => known === facts.paymentMode);
@@ -69,7 +66,6 @@ export function choosePayment(facts: PaymentFacts): Payment | Refusal {
   return whyNot(mode, facts, linked);
 }
 
-/** Whether the class can be paid that way at all. */
 function isOffered(mode: PaymentMode, { byStaff, cost, ClassSubscriptionIds }: PaymentFacts): boolean {
   if (mode === 'Free') return byStaff;
   if (mode === 'Subscription') return ClassSubscriptionIds.length > 0;
@@ -93,8 +89,8 @@ function compare(a: HeldSubscription, b: HeldSubscription): number {
 }
 
 /**
- * The refusal nearest to a booking: a limit that ends by itself, then credits that are too few (or the only way to pay; whoever holds
- * a subscription that the class does not accept reads that), then the subscription that is missing.
+ * The most helpful refusal: a limit that expires, then too few credits (when credits are the only way to pay, or with the name of a
+ * subscription that the class does not accept), then the missing subscription.
  */
 function whyNot(mode: PaymentMode, facts: PaymentFacts, linked: readonly HeldSubscription[]): Refusal {
   const { cost, credits, ClassSubscriptionIds } = facts;

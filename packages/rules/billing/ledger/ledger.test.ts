@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { isSound, type LedgerEntry, nextEntry, refundOf } from './ledger.ts';
 
 describe('the ledger', () => {
-  it('refuses what the balance does not hold', () => {
+  it('refuses to take more than the balance', () => {
     expect(nextEntry(2, -5)).toEqual({ refused: 'NotEnoughCredits', values: { needed: 5, balance: 2 } });
     expect(nextEntry(5, -5)).toEqual({ Change: -5, BalanceAfter: 0 });
   });
 
-  it('has a balance that is the sum of its entries under any history, never negative', () => {
+  it('has a balance equal to the sum of its entries after any history, never negative', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -20, max: 20 })), (changes) => {
         const entries: LedgerEntry[] = [];
@@ -26,7 +26,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('shows a changed entry', () => {
+  it('detects a changed entry', () => {
     expect(
       isSound([
         { Change: 5, BalanceAfter: 5 },
@@ -42,14 +42,14 @@ describe('a refund', () => {
     [100, 0, 100, 100],
     [100, 40, 60, 100],
     [100, 40, 61, undefined],
-  ])('of %i with %i refunded: %i more', (Amount, RefundedAmount, amount, total) => {
+  ])('of %i with %i refunded before: %i more', (Amount, RefundedAmount, amount, total) => {
     const result = refundOf({ Amount, RefundedAmount, Currency: 'EUR' }, amount);
     expect(isRefusal(result) ? undefined : result).toBe(total);
   });
   it.each([
     ['EUR', '39.00 EUR'],
     ['JPY', '3900 JPY'],
-  ])('of too much is refused with what is left: %s', (Currency, amount) =>
+  ])('above the rest is refused with what is left: %s', (Currency, amount) =>
     expect(refundOf({ Amount: 5_900, RefundedAmount: 2_000, Currency }, 3_901)).toMatchObject({
       errors: [{ field: 'Amount', key: 'refund-exceeds-purchase', values: { amount, AmountLeft: 3_900, Currency } }],
     }),

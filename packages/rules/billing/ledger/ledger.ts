@@ -1,19 +1,18 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from './money-left.ts';
 
-/** Credits and tickets are an append-only ledger: a balance is what its entries add up to, and is never below zero. */
+/** An append-only ledger: a balance is the sum of its entries, and is never below zero. */
 
 export interface LedgerEntry {
   readonly Change: number;
   readonly BalanceAfter: number;
 }
 
-/** Far below what the column holds, far above what anybody buys. */
 const BALANCE_MAX = 1_000_000_000;
 
 /**
- * The next entry of an account, or NotEnoughCredits with what is needed and there, or a balance above the highest. `change` is a whole
- * number, not 0.
+ * The next entry of an account, or NotEnoughCredits (needed, balance), or a refusal above the maximum. `change` is a whole number,
+ * not 0.
  */
 export function nextEntry(balance: number, change: number): LedgerEntry | Refusal {
   const BalanceAfter = balance + change;
@@ -23,7 +22,6 @@ export function nextEntry(balance: number, change: number): LedgerEntry | Refusa
     : { Change: change, BalanceAfter };
 }
 
-/** Whether each entry carries the sum of all up to it. */
 export const isSound = (entries: readonly LedgerEntry[]): boolean =>
   entries.every(
     (entry, index) => entry.BalanceAfter === (entries[index - 1]?.BalanceAfter ?? 0) + entry.Change && entry.BalanceAfter >= 0,
@@ -35,7 +33,7 @@ interface RefundedPurchase {
   readonly Currency: string;
 }
 
-/** What of a purchase is given back after a refund, in minor units; one above what is left of it is refused with how much that is. */
+/** The refunded sum of a purchase after a refund, in minor units; above the rest it is refused with the rest. */
 export function refundOf({ Amount, RefundedAmount, Currency }: RefundedPurchase, amount: number): number | Refusal {
   const left = Amount - RefundedAmount;
   if (amount <= left) return RefundedAmount + amount;

@@ -15,7 +15,7 @@ describe('the end of the period', () => {
   ])('%s', (_name, RenewsOn, ExpiryDate, end) => expect(periodEnd({ RenewsOn, ExpiryDate }, today)).toBe(end));
 });
 
-describe('one whose end is taken back', () => {
+describe('a reverted end', () => {
   const ended = (overrides: Partial<SubscriptionFacts> = {}): SubscriptionFacts => ({
     State: 'Canceled',
     StateReason: 'Refunded',
@@ -37,17 +37,17 @@ describe('one whose end is taken back', () => {
     ...overrides,
   });
 
-  it('is Active where nothing else ended it', () =>
+  it('is Active when nothing else ended it', () =>
     expect(revived(ended(), today)).toMatchObject({ State: 'Active', StateReason: null, DeactivationDate: null }));
 
-  it('is over since the end of its period where that has come meanwhile', () =>
+  it('is over at the end of its period when that has passed', () =>
     expect(revived(ended({ ScheduledEnd: '2026-11-15' }), today)).toMatchObject({
       State: 'NonRenewed',
       StateReason: 'PeriodEnd',
       DeactivationDate: '2026-11-15',
     }));
 
-  it('is over since today where the provider ended it at once', () =>
+  it('is over today when the provider ended it at once', () =>
     expect(revived(ended({ PaymentStatus: 'CanceledImmediately' }), today)).toMatchObject({
       State: 'Canceled',
       StateReason: 'Immediately',

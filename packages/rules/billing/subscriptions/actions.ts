@@ -4,18 +4,16 @@ import { addDays, daysBetween } from '../../time/days.ts';
 import { resumed, type SubscriptionFacts, type SubscriptionPatch, stateOn } from './states.ts';
 
 /**
- * What staff may do with a user subscription in which state (spec 2 sections 4 and 5): a table, and one function per action. A
- * service lets the daily job catch up first (`dailyDecision`), so that the stored state is the state of the day.
+ * Acts of staff on a subscription by state (spec 2 sections 4 and 5). A service first applies the daily job (`dailyDecision`), so
+ * that the stored state is that of the day.
  */
 
 export type SubscriptionAction = 'suspend' | 'reactivate' | 'cancel' | 'undoCancel' | 'edit' | 'remove';
 
-/** A suspension lasts at least so many days. */
 export const MIN_SUSPENSION_DAYS = 7;
 
 const all = ['NotStarted', 'Active', 'Expiring', 'Suspended', 'Paused', 'Expired', 'NonRenewed', 'Canceled'] as const;
 
-/** From which states, and the refusal in any other. */
 export const subscriptionActions = {
   suspend: { from: ['Active', 'Expiring'], refused: 'SubscriptionNotActive' },
   reactivate: { from: ['Suspended'], refused: 'SubscriptionNotSuspended' },
@@ -25,14 +23,12 @@ export const subscriptionActions = {
   remove: { from: all, refused: 'NotFound' },
 } as const satisfies Record<SubscriptionAction, { from: readonly SubscriptionState[]; refused: ErrorType }>;
 
-/** Whether the state of the day allows an action; screens show what is allowed. */
 export function mayAct(facts: SubscriptionFacts, action: SubscriptionAction, day: string): Refusal | undefined {
   const { from, refused } = subscriptionActions[action];
   const allowed: readonly SubscriptionState[] = from;
   return allowed.includes(stateOn(facts, day).state) ? undefined : refuse(refused);
 }
 
-/** Suspends from `day` to the reactivation date, or until it is reactivated by hand. */
 export function suspend(
   facts: SubscriptionFacts,
   day: string,
@@ -55,7 +51,7 @@ function reactivationProblem(day: string, suspendedDate: string, reactivationDat
     : undefined;
 }
 
-/** Reactivates now (its end moves by the days it was suspended), or sets the date when it will be. */
+/** Reactivates now (the end moves by the suspended days), or sets the date. */
 export function reactivate(facts: SubscriptionFacts, day: string, reactivationDate: string | null): SubscriptionPatch | Refusal {
   const refusal = mayAct(facts, 'reactivate', day);
   if (refusal) return refusal;
@@ -67,7 +63,6 @@ export function reactivate(facts: SubscriptionFacts, day: string, reactivationDa
   return settled(facts, { ...resumed(facts, day), State: 'Active' }, day);
 }
 
-/** Cancels at once (refused while it pays bookings to come), or at the end of the billing period. */
 export function cancel(
   facts: SubscriptionFacts,
   day: string,
@@ -80,13 +75,12 @@ export function cancel(
   return endedAtOnce(day, 'Immediately');
 }
 
-/** The day before it renews; its last day; today where it has neither, or where a suspension outlasted it. */
+/** The day before the renewal, else the last day; today with neither, or when a suspension outlasted it. */
 export function periodEnd({ RenewsOn, ExpiryDate }: Pick<SubscriptionFacts, 'RenewsOn' | 'ExpiryDate'>, day: string): string {
   const end = RenewsOn !== null ? addDays(RenewsOn, -1) : (ExpiryDate ?? day);
   return end < day ? day : end;
 }
 
-/** Over from today, whatever state it was in. */
 export const endedAtOnce = (day: string, StateReason: 'Immediately' | 'Refunded'): SubscriptionPatch => ({
   State: 'Canceled',
   StateReason,
@@ -96,8 +90,8 @@ export const endedAtOnce = (day: string, StateReason: 'Immediately' | 'Refunded'
 });
 
 /**
- * Takes back an end that was a mistake, or a payment that did not come: it is what it would be on that day without it. A
- * suspension it ended goes on, or has ended with its days added.
+ * Reverts an end by mistake or by a late payment: the state is what it would be on that day without the end. A suspension that was
+ * ended continues, or has ended with its days added.
  */
 export function revived(
   facts: SubscriptionFacts,
@@ -112,7 +106,6 @@ export function revived(
   return { ...patch, ...(suspension.SuspendedDate === null ? {} : resumed(going, suspension.ReactivationDate ?? day)) };
 }
 
-/** Withdraws a cancellation at the end of the period. */
 export function undoCancel(facts: SubscriptionFacts, day: string): SubscriptionPatch | Refusal {
   const refusal = mayAct(facts, 'undoCancel', day);
   if (refusal) return refusal;
@@ -120,16 +113,13 @@ export function undoCancel(facts: SubscriptionFacts, day: string): SubscriptionP
   return settled(facts, { ScheduledEnd: null }, day);
 }
 
-/** Whether it may be removed. */
 export const refuseWithBookings = (activeBookings: number): Refusal | undefined =>
   activeBookings > 0 ? refuse('SubscriptionHasBookings', { values: { bookings: activeBookings } }) : undefined;
 
-/** A patch with the state it leads to. */
 export function settled(facts: SubscriptionFacts, patch: SubscriptionPatch, day: string): SubscriptionPatch {
   const { state, reason } = stateOn({ ...facts, ...patch }, day);
   return { ...patch, State: state, StateReason: reason };
 }
 
-/** A patch applied, for whoever asks what holds afterwards; a refusal changes nothing. */
 export const applied = (facts: SubscriptionFacts, patch: SubscriptionPatch | Refusal): SubscriptionFacts =>
   isRefusal(patch) ? facts : { ...facts, ...patch };

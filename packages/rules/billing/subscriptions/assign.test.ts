@@ -38,14 +38,14 @@ describe('assigning a subscription', () => {
     });
   });
 
-  it('with a recurring plan has no end but a renewal', () => {
+  it('with a recurring plan has a renewal instead of an end', () => {
     expect(assignment(facts({ plan: monthly, EnableOnlinePayments: true }))).toMatchObject({
       ExpiryDate: null,
       RenewsOn: '2026-12-20',
     });
   });
 
-  it('of an external type waits 7 days for its payment', () => {
+  it('of an external type allows 7 days for its payment', () => {
     const External = { Kind: 'External', Price: 5_900, DurationDays: 30 } as const;
     expect(assignment(facts({ type: External }))).toMatchObject({ ExternalPayment: true, daysToPay: 7 });
   });

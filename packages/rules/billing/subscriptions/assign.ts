@@ -3,8 +3,6 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { installmentPlan, lastDayOf, type PlannedInstallment, renewsAfter } from './recurrence.ts';
 import { UNPAID_EXTERNAL_DAYS } from './states.ts';
 
-/** Assigning a subscription to a member (spec 2 sections 4 and 5). */
-
 export interface AssignFacts {
   readonly today: string;
   readonly type: { readonly Kind: 'Invite' | 'Open' | 'External'; readonly Price: number; readonly DurationDays: number | null };
@@ -15,14 +13,12 @@ export interface AssignFacts {
     readonly Installments: number;
   } | null;
   readonly EnableOnlinePayments: boolean;
-  /** As asked for; null: by the plan and type. */
   readonly request: {
     readonly ActivationDate: string | null;
     readonly ExpiryDate: string | null;
     readonly Price: number | null;
     readonly Installments: number | null;
     readonly ExternalPayment: boolean;
-    /** A payment order comes with it. */
     readonly hasPayment: boolean;
   };
 }
@@ -35,11 +31,11 @@ export interface Assignment {
   readonly RenewsOn: string | null;
   readonly Installments: readonly PlannedInstallment[];
   readonly ExternalPayment: boolean;
-  /** Days an external payment may come, today included. */
+  /** Days for an external payment, today included. */
   readonly daysToPay: number | null;
 }
 
-/** What is assigned; refuses a payment order priced 0, a recurring plan without card payments and an end before the start. */
+/** Refuses a payment order priced 0, a recurring plan without card payments and an end before the start. */
 export function assignment({ today, type, plan, EnableOnlinePayments, request }: AssignFacts): Assignment | Refusal {
   const Price = request.Price ?? plan?.Price ?? type.Price;
   const Recurrence = plan?.Recurrence ?? null;
@@ -76,7 +72,6 @@ export function assignment({ today, type, plan, EnableOnlinePayments, request }:
   };
 }
 
-/** A plan that may not be assigned is not offered either. */
 export const isOnOffer = (plan: { readonly Recurrence: Recurrence | null }, EnableOnlinePayments: boolean): boolean =>
   refuseRecurring(plan.Recurrence, EnableOnlinePayments) === undefined;
 

@@ -13,7 +13,7 @@ const held = (changed: Partial<Holding> = {}): Holding => ({
 });
 const wanted = { ClassSubscriptionId: 7, ActivationDate: '2026-11-20', ExpiryDate: '2026-12-19' };
 
-describe('a subscription beside one that is held', () => {
+describe('a subscription of a type that the member already holds', () => {
   it.each([
     ['on some of its days', held(), true],
     ['of another type', held({ ClassSubscriptionId: 8 }), false],
@@ -29,7 +29,7 @@ describe('a subscription beside one that is held', () => {
     expect(heldBeside([holding], wanted)).toEqual(isBeside ? [holding] : []);
   });
 
-  it('is refused until each holding is known', () => {
+  it('is refused until each held subscription is known', () => {
     const both = [held(), held({ UserSubscriptionId: 32, ActivationDate: '2026-11-20' })];
     const refusedFor = (known: readonly number[]) => refuseBeside(both, wanted, known);
     expect(refusedFor([])).toEqual({

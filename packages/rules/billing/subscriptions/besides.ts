@@ -2,7 +2,7 @@ import type { SubscriptionState } from '@clubpulse/contract/billing/subscription
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { isOver } from './states.ts';
 
-/** What a member holds of a type, as it is today. Dates are days in the club's zone. */
+/** Dates are days in the club's zone. */
 export interface Holding {
   readonly UserSubscriptionId: number;
   readonly ClassSubscriptionId: number;
@@ -12,14 +12,12 @@ export interface Holding {
   readonly ExpiryDate: string | null;
   readonly ScheduledEnd: string | null;
 }
-/** The same type once more, for these days; null: without an end. */
 export interface OnceMore {
   readonly ClassSubscriptionId: number;
   readonly ActivationDate: string;
   readonly ExpiryDate: string | null;
 }
 
-/** What the member holds of the type on days of the new one; a renewal that begins after the last day is beside nothing. */
 export const heldBeside = <Held extends Holding>(holdings: readonly Held[], wanted: OnceMore): Held[] =>
   holdings.filter(
     (held) =>
@@ -29,7 +27,7 @@ export const heldBeside = <Held extends Holding>(holdings: readonly Held[], want
       isNoLater(held.ActivationDate, wanted.ExpiryDate),
   );
 
-/** Refused for the first holding that was not known to whoever assigns it once more: another desk may have sold it a moment ago. */
+/** Refused for the first held subscription that the caller does not know: another desk may just have sold it. */
 export function refuseBeside(holdings: readonly Holding[], wanted: OnceMore, known: readonly number[]): Refusal | undefined {
   const held = heldBeside(holdings, wanted).find(({ UserSubscriptionId }) => !known.includes(UserSubscriptionId));
   if (held === undefined) return undefined;
@@ -37,7 +35,7 @@ export function refuseBeside(holdings: readonly Holding[], wanted: OnceMore, kno
   return refuse('SubscriptionAlreadyHeld', { values: { UserSubscriptionId, name, since } });
 }
 
-/** A suspension moves the last day, nobody knows how far. */
+/** A suspension moves the last day by an unknown time. */
 const lastDay = ({ State, ExpiryDate, ScheduledEnd }: Holding): string | null =>
   State === 'Suspended' ? ScheduledEnd : (ScheduledEnd ?? ExpiryDate);
 

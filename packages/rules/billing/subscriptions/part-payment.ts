@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** What was paid of a sum that is due, in minor units. */
+/** Minor units. */
 export interface DueSum {
   readonly Amount: number;
   readonly PartPaid: number;
@@ -9,11 +9,9 @@ export interface DueSum {
 
 export const leftOf = ({ Amount, PartPaid }: DueSum): number => Amount - PartPaid;
 
-/** Says how much is due where more is to be settled, or something else than was seen. */
 export const refuseMoreThanDue = (left: number, currency: string): Refusal =>
   refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'more-than-due', values: moneyLeft(left, currency) }] });
 
-/** What is left once so much more is paid; more than is due is refused with what is due. */
 export function afterPaying(due: DueSum, amount: number, currency: string): number | Refusal {
   const left = leftOf(due);
   if (amount <= 0) return refuse('ValidationFailed', { errors: [{ field: 'Amount', key: 'price-required' }] });

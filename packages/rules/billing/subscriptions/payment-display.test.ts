@@ -40,7 +40,7 @@ describe('the payment label', () => {
     ['what began to be owed that day is', '2026-06-10', 0, true],
     ['what would have been later is not', '2026-06-11', 0, false],
     ['the rest of what was paid in part is', '2026-06-20', 1, true],
-  ])('of one that was canceled at once, and of one that a refund ended nothing: %s', (_name, OwedSince, PartPaid, isOwed) => {
+  ])('of one cancelled at once, and of one ended by a refund: %s', (_name, OwedSince, PartPaid, isOwed) => {
     const ended = { DeactivationDate: '2026-06-10', DueDateUTC: new Date('2026-06-14'), OwedSince, PartPaid };
     const canceled = facts({ ...ended, StateReason: 'Immediately' });
     expect(paymentLabel(canceled, today)).toBe(isOwed ? 'Unpaid' : 'Canceled');
@@ -55,17 +55,17 @@ describe('the payment label', () => {
     ['2026-06-01', null, '2026-06-01'],
     ['2026-06-01', '2099-01-01', '2026-06-01'],
     ['2026-06-01', '2026-05-20', '2026-05-20'],
-  ])('a price for what begins %s, due %s, is owed since %s', (firstDay, dueDay, since) =>
+  ])('a price for a begin %s, due %s, is owed since %s', (firstDay, dueDay, since) =>
     expect(owedSince(firstDay, dueDay)).toBe(since),
   );
 
-  it('of one nobody paid elsewhere says so, and a late payment is taken', () => {
+  it('of an unpaid external one shows that, and a late payment is accepted', () => {
     const unpaid = facts({ StateReason: 'UnpaidExternal', DueDateUTC: new Date('2026-06-10') });
     expect(paymentLabel(unpaid, today)).toBe('Unpaid');
     expect(isCollected(unpaid)).toBe(true);
   });
 
-  it('of what was given up, or given back with its end, is that it was cancelled', () => {
+  it('of a written-off or refunded and ended one is Canceled', () => {
     const due = { DueDateUTC: new Date('2026-06-10') };
     expect(paymentLabel(facts({ ...due, ExtStatus: 'written-off' }), today)).toBe('Canceled');
     const refunded = facts({ ...due, ExtStatus: 'paid', StateReason: 'Refunded' });

@@ -24,7 +24,7 @@ describe('periods', () => {
     expect(renewsAfter(first, { Every, Unit }, day)).toBe(next),
   );
 
-  it('renew after the day, and no later than one period after it', () => {
+  it('renew after the day, at most one period later', () => {
     const recurrence = fc.record({
       Every: fc.integer({ min: 1, max: 40 }),
       Unit: fc.constantFrom(...recurrenceUnitSchema.options),
@@ -43,7 +43,7 @@ describe('periods', () => {
     );
   });
 
-  it('of so many days include the first', () => {
+  it('of a number of days include the first', () => {
     expect(lastDayOf('2026-11-20', 1)).toBe('2026-11-20');
     expect(lastDayOf('2026-11-20', 30)).toBe('2026-12-19');
     expect(daysBetween('2026-11-20', '2026-12-19')).toBe(29);
@@ -52,7 +52,7 @@ describe('periods', () => {
 });
 
 describe('installments', () => {
-  it('are due monthly, the rest with the first', () => {
+  it('are due monthly, the remainder with the first', () => {
     expect(installmentPlan(10_000, 3, '2026-11-30')).toEqual([
       { Number: 1, Amount: 3_334, DueDate: '2026-11-30' },
       { Number: 2, Amount: 3_333, DueDate: '2026-12-30' },
@@ -60,7 +60,7 @@ describe('installments', () => {
     ]);
   });
 
-  it('that fit into a duration are never due after it, whatever day it begins', () => {
+  it('that fit into a duration are never due after it, for any first day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 60 }), fc.integer({ min: 1, max: 1_500 }), fc.nat(1_500), (count, days, day) => {
         const first = addDays('2027-01-01', day);

@@ -105,7 +105,7 @@ describe('a short subscription', () => {
     expect(statesOf(days).slice(expected)).toEqual(Array(days - expected).fill('Expiring'));
   });
 
-  it('is Expiring from the middle of what a cancellation leaves', () => {
+  it('is Expiring from the middle of the time left after a cancellation', () => {
     const cancelled = facts({ ActivationDate: today, ExpiryDate: null, ScheduledEnd: addDays(today, 5) });
     expect([0, 1, 2].map((day) => stateOn(cancelled, addDays(today, day)).state)).toEqual(['Active', 'Active', 'Expiring']);
   });
@@ -129,7 +129,7 @@ describe('actions', () => {
     ['has none to withdraw', undoCancel(facts(), today), 'SubscriptionNotCanceled'],
   ])('%s', (_name, result, expected) => expect(said(result)).toBe(expected));
 
-  it('move the end by the days it was suspended', () => {
+  it('move the end by the suspended days', () => {
     const suspended = applied(facts({ ExpiryDate: '2027-04-10' }), suspend(facts(), '2026-11-02', '2027-01-11', 0));
     expect(reactivate(suspended, '2027-01-01', null)).toMatchObject({ ExpiryDate: '2027-06-09', SuspendedDate: null });
     expect(dailyDecision(suspended, '2027-01-10')).toBeUndefined();
@@ -151,13 +151,13 @@ describe('actions', () => {
     });
   });
 
-  it('set or change the date of a suspension', () => {
+  it('set or change the end date of a suspension', () => {
     const suspended = facts({ State: 'Suspended', SuspendedDate: '2026-11-18' });
     expect(reactivate(suspended, today, '2026-12-01')).toEqual({ ReactivationDate: '2026-12-01' });
     expect(said(reactivate(suspended, today, '2026-11-24'))).toBe('suspension-min-days');
   });
 
-  it('cancel a recurring one the day before it renews', () => {
+  it('cancel a recurring one on the day before it renews', () => {
     const monthly = facts({ ExpiryDate: null, Recurrence: { Every: 1, Unit: 'Month' }, RenewsOn: '2026-12-01' });
     const cancelled = applied(monthly, cancel(monthly, today, true, 0));
     expect(cancelled).toMatchObject({ ScheduledEnd: '2026-11-30', State: 'Active' });
@@ -188,9 +188,9 @@ describe('the daily job', () => {
     [{ ExternalPayment: true }, 'Canceled'],
     [{ ExtStatus: 'paused' }, 'Paused'],
     [{ State: 'Paused' }, 'Resumed'],
-  ])('says of %j: %s', (overrides, event) => expect(dailyDecision(facts(overrides), today)?.event).toBe(event));
+  ])('decides for %j: %s', (overrides, event) => expect(dailyDecision(facts(overrides), today)?.event).toBe(event));
 
-  it('tells 30, 7 and 1 days before the end, and at the last ticket', () => {
+  it('sends notices 30, 7 and 1 days before the end, and at the last ticket', () => {
     const told = Array.from({ length: 40 }, (_, left) => expiringNotice(facts({ ExpiryDate: addDays(today, left) }), today));
     expect(told.flatMap((notice, left) => (notice ? [left] : []))).toEqual([1, 7, 30]);
     expect(expiringNotice(facts({ MaxActivities: 10, RemainingTickets: 1 }), today, 2)).toEqual({ Tickets: 1 });
@@ -213,7 +213,7 @@ describe('paying on the day of a class', () => {
   ])('%s', (_name, overrides, classDay, pays) => expect(paysOn(facts(overrides), today, classDay)).toBe(pays));
 });
 
-describe('any history', () => {
+describe('any history of acts', () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('wait' as const), days: fc.integer({ min: 1, max: 40 }) }),
     fc.record({ do: fc.constant('suspend' as const), days: fc.option(fc.integer({ min: 1, max: 40 })), bookings: fc.nat(1) }),
@@ -273,7 +273,7 @@ describe('any history', () => {
     }
   }
 
-  it('keeps the stored state true, ends for good and suspends with its dates', () => {
+  it('leaves a stored state that matches the rule, final ends and dated suspensions', () => {
     fc.assert(
       fc.property(beginning, fc.array(step, { maxLength: 8 }), (input, steps) => {
         live(input, steps, (now, day, before) => {
@@ -300,7 +300,7 @@ describe('any history', () => {
     expect([...seen].sort()).toEqual([...subscriptionStates].sort());
   });
 
-  it('lets every action happen somewhere, and never on what has ended, except removing', () => {
+  it('allows every act somewhere, and none on an ended one except removing', () => {
     for (const action of Object.keys(subscriptionActions) as (keyof typeof subscriptionActions)[]) {
       expect(subscriptionActions[action].from.length).toBeGreaterThan(0);
       for (const State of ['Canceled', 'NonRenewed'] as const)

@@ -4,8 +4,8 @@ import { addDays, daysBetween } from '../../time/days.ts';
 import { renewsAfter } from './recurrence.ts';
 
 /**
- * What state a user subscription is in on a day (spec 2 section 4). The stored state is what calls and the daily job left; this
- * rule says what holds, so that a booking just after midnight does not depend on whether the job already ran.
+ * The state of a subscription on a day (spec 2 section 4). The stored state is that of the last call or daily job; this rule gives
+ * the actual one, so that a booking just after midnight does not depend on the job.
  */
 
 export type StateReason = UserSubscription['StateReason'];
@@ -14,20 +14,16 @@ export type StateReason = UserSubscription['StateReason'];
 export interface SubscriptionFacts {
   readonly State: SubscriptionState;
   readonly StateReason: StateReason;
-  /** The day it was assigned. */
   readonly AssignedDay: string;
   readonly ActivationDate: string;
-  /** Last day it may be used. */
   readonly ExpiryDate: string | null;
   readonly DeactivationDate: string | null;
   readonly SuspendedDate: string | null;
   readonly ReactivationDate: string | null;
-  /** Last day after a cancellation at the end of the period. */
   readonly ScheduledEnd: string | null;
   readonly Recurrence: Recurrence | null;
-  /** First day of the next period. */
   readonly RenewsOn: string | null;
-  /** The day periods are counted from: the activation, or the first renewal after a suspension. */
+  /** The base of periods: the activation, or the first renewal after a suspension. */
   readonly PeriodsFrom: string | null;
   readonly MaxActivities: number | null;
   readonly RemainingTickets: number | null;
@@ -36,19 +32,19 @@ export interface SubscriptionFacts {
   readonly ExtStatus: string | null;
 }
 
-/** Days an external payment may come, that of the assignment included: after the last of them it is deactivated (OPS-130). */
+/** Days for an external payment, the day of the assignment included: after the last it is deactivated (OPS-130). */
 export const UNPAID_EXTERNAL_DAYS = 7;
-/** Expiring: so many days or fewer are left and no more than have begun, or one ticket. A short one is not born expiring. */
+/**
+ * Expiring: at most this many days are left and at most as many as have passed, or one ticket. A short one does not begin as
+ * expiring.
+ */
 export const EXPIRING_DAYS = 7;
-/** Days before the end on which the member is told. */
 export const EXPIRING_NOTICES = [30, 7, 1] as const;
 
-/** Over for good: nothing but deleting is done with it. An Expired one can come back by new dates or tickets. */
+/** Final: only deleting is allowed. An Expired one can come back by new dates or tickets. */
 export const isEnded = (state: SubscriptionState): boolean => state === 'Canceled' || state === 'NonRenewed';
-/** States of a subscription that is not current any more, whether or not it can come back. */
 export const overStates = ['Expired', 'NonRenewed', 'Canceled'] as const satisfies readonly SubscriptionState[];
 export const isOver = (state: SubscriptionState): boolean => overStates.some((one) => one === state);
-/** It may pay bookings. */
 export const isUsable = (state: SubscriptionState): boolean => state === 'Active' || state === 'Expiring';
 
 interface Held {
@@ -57,7 +53,6 @@ interface Held {
 }
 const held = (state: SubscriptionState, reason: StateReason = null): Held => ({ state, reason });
 
-/** The state on a day, and why where it is over. In the order written: the first that applies. */
 export function stateOn(facts: SubscriptionFacts, day: string): Held {
   if (isEnded(facts.State)) return held(facts.State, facts.StateReason);
   if (facts.ScheduledEnd !== null && facts.ScheduledEnd < day) return held('NonRenewed', 'PeriodEnd');
@@ -79,7 +74,6 @@ const waitsForFirstPayment = (status: PaymentState | null) =>
 const isUnpaidExternal = ({ ExternalPayment, ExtStatus, AssignedDay }: SubscriptionFacts, day: string) =>
   ExternalPayment && ExtStatus !== 'paid' && daysBetween(AssignedDay, day) >= UNPAID_EXTERNAL_DAYS;
 
-/** The last day, with the suspended days added where the reactivation date has come. */
 function expiryOn({ ExpiryDate, SuspendedDate, ReactivationDate }: SubscriptionFacts, day: string): string | null {
   if (ExpiryDate === null || SuspendedDate === null) return ExpiryDate;
   const until = ReactivationDate !== null && ReactivationDate <= day ? ReactivationDate : day;
@@ -94,8 +88,8 @@ function isExpiring(facts: SubscriptionFacts, expiry: string | null, day: string
 }
 
 /**
- * Whether it may pay a booking made on `today` for a class on `classDay`: it is usable today (or begins later, but by then) and
- * has not ended on the day of the class.
+ * True when it may pay a booking made on `today` for a class on `classDay`: usable today (or begun by then) and not ended on the
+ * day of the class.
  */
 export function paysOn(facts: SubscriptionFacts, today: string, classDay: string): boolean {
   const now = stateOn(facts, today).state;
@@ -106,20 +100,17 @@ export function paysOn(facts: SubscriptionFacts, today: string, classDay: string
   return expiry === null || expiry >= classDay;
 }
 
-/** Fields the daily job or an action sets. */
 export type SubscriptionPatch = Partial<
   Omit<SubscriptionFacts, 'AssignedDay' | 'MaxActivities' | 'ExternalPayment' | 'Recurrence'>
 >;
 
 export interface DailyDecision {
   readonly patch: SubscriptionPatch;
-  /** What happened, for the event and the club log; null: only its renewal moved. */
   readonly event: 'Started' | 'Reactivated' | 'Expiring' | 'Expired' | 'Canceled' | 'NonRenewed' | 'Paused' | 'Resumed' | null;
-  /** A new period of a recurring subscription began: its price is due. */
   readonly renewed: boolean;
 }
 
-/** What the daily job does at the beginning of `day`; undefined when nothing changes. Done twice it does nothing more. */
+/** The effect of the daily job on `day`; undefined when nothing changes. Idempotent. */
 export function dailyDecision(facts: SubscriptionFacts, day: string): DailyDecision | undefined {
   if (isEnded(facts.State)) return undefined;
   const { state, reason } = stateOn(facts, day);
@@ -139,7 +130,6 @@ function renewal(facts: SubscriptionFacts, state: SubscriptionState, day: string
   return { RenewsOn: renewsAfter(facts.PeriodsFrom ?? facts.ActivationDate, facts.Recurrence, day) };
 }
 
-/** What the end of a suspension on `day` does: the end and the next renewal move by the days it lasted. */
 export function resumed({ SuspendedDate, ExpiryDate, RenewsOn }: SubscriptionFacts, day: string): SubscriptionPatch {
   const days = SuspendedDate === null ? 0 : daysBetween(SuspendedDate, day);
   const moved = (date: string | null) => (date === null ? null : addDays(date, days));
@@ -161,7 +151,7 @@ function eventOf(from: SubscriptionState, to: SubscriptionState, reactivated: bo
   return to === 'Expiring' ? 'Expiring' : null;
 }
 
-/** The notice due on a day: so many days left (30, 7, 1), or the last ticket. `hadTickets` are those of the day before. */
+/** Notices 30, 7 and 1 days before the end, or at the last ticket. `hadTickets` are those of the day before. */
 export function expiringNotice(
   facts: SubscriptionFacts,
   day: string,

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
 import { mayTakeBack, trialCosts, trialsOnArrival, trialsOnMove } from './trials.ts';
 
-it('are all the club has, for who never held anything of it', () => {
+it('all trials of a club go to a member without an earlier subscription', () => {
   expect(trialsOnArrival([4, 9], { everHeld: false })).toEqual([4, 9]);
   expect(trialsOnArrival([4, 9], { everHeld: true })).toEqual([]);
   expect(trialsOnArrival([], { everHeld: false })).toEqual([]);
 });
 
-it('cost what the type costs', () => {
+it('a trial costs the price of its type', () => {
   expect(trialCosts({ AutoAssignTrial: true, Price: 900 })).toBe(true);
   expect(trialCosts({ AutoAssignTrial: true, Price: 0 })).toBe(false);
   expect(trialCosts({ AutoAssignTrial: false, Price: 900 })).toBe(false);
 });
 
-it('are given by a move as on arrival, but only what is free', () => {
+it('a move assigns trials as on arrival, but only free ones', () => {
   const [free, paid] = [
     { ClassSubscriptionId: 4, Price: 0 },
     { ClassSubscriptionId: 9, Price: 900 },
@@ -24,7 +24,7 @@ it('are given by a move as on arrival, but only what is free', () => {
   expect(trialsOnMove([free], { everHeld: true })).toBe('HeldBefore');
 });
 
-it('go back with their move while they are new and nobody used them', () => {
+it('trials are withdrawn with their move while they are new and unused', () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const trial = { Price: 0, CreatedAt: new Date('2026-11-20T11:50:00Z'), isFlagged: true, isUsed: false };
   expect(mayTakeBack(trial, now)).toBe(true);

@@ -1,10 +1,10 @@
 import { TAKEN_BACK_MINUTES } from '@clubpulse/contract/members/pipeline/pipeline';
 
-/** The trials of a club for whoever arrives there (OPS-029, OPS-030; decision 0040). */
+/** OPS-029, OPS-030; decision 0040. */
 
 /**
- * Ids of the types somebody gets who becomes a member. Each type that carries the flag is assigned, so a club may have one for its
- * classes and one for its gym. They are for who is new: who ever held something of the club has had hers, or has been a client.
+ * Type ids for a new member: each flagged type, so that a club may have several trials. None for a user who ever held a
+ * subscription of the club.
  */
 export const trialsOnArrival = (flagged: readonly number[], { everHeld }: { readonly everHeld: boolean }): readonly number[] =>
   everHeld ? [] : flagged;
@@ -13,13 +13,9 @@ export interface FlaggedTrial {
   readonly ClassSubscriptionId: number;
   readonly Price: number;
 }
-/** What somebody gets, or why nothing; undefined: the club has no trial. */
 export type TrialsOnMove = readonly number[] | 'HeldBefore' | 'Costs' | undefined;
 
-/**
- * What somebody gets who is moved to trial in the pipeline: the club's trials, as on arrival. A move asks nothing, so it makes nobody owe
- * anything: a trial with a price is sold.
- */
+/** The trials of a move to trial in the pipeline, as on arrival. A move must not create a debt: a trial with a price must be sold. */
 export function trialsOnMove(flagged: readonly FlaggedTrial[], { everHeld }: { readonly everHeld: boolean }): TrialsOnMove {
   if (flagged.length === 0) return undefined;
   if (everHeld) return 'HeldBefore';
@@ -27,7 +23,6 @@ export function trialsOnMove(flagged: readonly FlaggedTrial[], { everHeld }: { r
   return free.length > 0 ? free : 'Costs';
 }
 
-/** Whether a trial goes back with the move that gave it: it is new, free, and nothing was booked with it. */
 export const mayTakeBack = (
   trial: { readonly Price: number; readonly CreatedAt: Date; readonly isFlagged: boolean; readonly isUsed: boolean },
   now: Date,
@@ -37,6 +32,6 @@ export const mayTakeBack = (
   !trial.isUsed &&
   now.getTime() - trial.CreatedAt.getTime() < TAKEN_BACK_MINUTES * 60_000;
 
-/** What the flag costs whoever joins: what has a price is owed from her first day, and makes her a client at once. */
+/** A trial with a price is owed from the first day, and makes the member a client at once. */
 export const trialCosts = ({ AutoAssignTrial, Price }: { readonly AutoAssignTrial: boolean; readonly Price: number }): boolean =>
   AutoAssignTrial && Price > 0;

@@ -15,7 +15,7 @@ describe('a refund of ten credits for 50.00', () => {
     expect(creditsOfRefund({ ...ten, RefundedAmount }, amount)).toBe(credits);
   });
 
-  it('says what is left and how much could still be refunded', () => {
+  it('reports what is left and still refundable', () => {
     expect(refuseSpentCredits(ten, 10, 4)).toEqual({
       refused: 'CreditsAlreadySpent',
       values: { needed: 10, balance: 4, refundable: 2_000 },
@@ -31,7 +31,7 @@ const sold = fc
   );
 
 describe('any refund', () => {
-  it('in parts takes in the end what was sold, never more on the way', () => {
+  it('takes all sold credits after the last part, and never more before', () => {
     fc.assert(
       fc.property(sold, fc.array(fc.nat({ max: 1_000_000_000 }), { maxLength: 6 }), ({ Amount, Credits }, parts) => {
         let [RefundedAmount, taken] = [0, 0];
@@ -41,7 +41,6 @@ describe('any refund', () => {
           expect(credits).toBeGreaterThanOrEqual(0);
           RefundedAmount += amount;
           taken += credits;
-          // Never fewer than the share of the price that is gone.
           expect(BigInt(taken) * BigInt(Amount)).toBeGreaterThanOrEqual(BigInt(RefundedAmount) * BigInt(Credits));
         }
         expect(taken).toBe(Credits);
@@ -49,7 +48,7 @@ describe('any refund', () => {
     );
   });
 
-  it('of what is refundable finds its credits, and of one more does not', () => {
+  it('of the refundable amount finds its credits, and of one more does not', () => {
     fc.assert(
       fc.property(sold, fc.nat({ max: 1_000_000 }), (one, balance) => {
         const most = refundableWith(one, balance);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { effectOf, refuseOfAnother, soldTickets, ticketsOfRefund } from './refund-effect.ts';
 
 describe('tickets of a refund', () => {
-  it('are those of the first period: what was paid for later ones takes none', () => {
+  it('belong to the first period: payments of later ones take none', () => {
     const sold = soldTickets(5_900, 5_900, 10);
     expect(ticketsOfRefund({ sold, left: 10 }, 5_900)).toBe(0);
     expect(ticketsOfRefund({ sold: soldTickets(5_900, 2_950, 10), left: 10 }, 9_999)).toBe(5);
     expect(ticketsOfRefund({ sold: soldTickets(5_900, 9_999, 10), left: 0 }, 100)).toBe(0);
   });
 
-  it('are refused where none are counted or fewer are left', () => {
+  it('are refused when not counted or too few', () => {
     expect(ticketsOfRefund({ sold: soldTickets(5_900, 0, null), left: 0 }, 100)).toMatchObject({
       errors: [{ field: 'Effect', key: 'nothing-to-take-back' }],
     });
@@ -32,6 +32,6 @@ it.each([
   [null, 5, undefined],
   [5, null, undefined],
   [6, 5, 'ValidationFailed'],
-])('about %s of the purchase of %s is refused: %s', (refund, purchase, refused) =>
+])('a refund for member %s of a purchase of member %s is refused: %s', (refund, purchase, refused) =>
   expect(refuseOfAnother(refund, purchase)?.refused).toBe(refused),
 );

@@ -10,7 +10,7 @@ it.each([
   ['of nobody', { UserId: null }, ['UserId']],
   ['without a reason', { Note: '  ' }, ['Note']],
   ['with neither', { UserId: null, Note: '' }, ['UserId', 'Note']],
-])('a refund %s lacks what it should say', (_name, changed, fields) =>
+])('a refund %s is checked for missing fields', (_name, changed, fields) =>
   expect(refundProblems({ ...favour, ...changed }).map(({ field }) => field)).toEqual(fields),
 );
 
@@ -18,6 +18,6 @@ it.each([
   [900, 900, undefined],
   [900, 901, 900],
   [-100, 1, 0],
-])('of %i that are left, %i is refused with what is left', (left, amount, said) =>
+])('with %i left, %i is refused only above it', (left, amount, said) =>
   expect(refuseMoreThanPaid(left, amount, 'EUR')?.errors?.[0]?.values?.['AmountLeft']).toBe(said),
 );

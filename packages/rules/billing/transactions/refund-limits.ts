@@ -2,7 +2,7 @@ import type { Transaction, TransactionInput } from '@clubpulse/contract/billing/
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { moneyLeft } from '../ledger/money-left.ts';
 
-/** Whom a refund of no purchase is for, and why, where that is missing (decision 0166). */
+/** A refund without a purchase needs a member and a note (decision 0166). */
 export function refundProblems({
   Type,
   LinkedTransactionId,
@@ -16,11 +16,10 @@ export function refundProblems({
   ];
 }
 
-/** What of a purchase may be given back still, in minor units. */
 export const leftOf = ({ Amount, RefundedAmount }: Pick<Transaction, 'Amount' | 'RefundedAmount'>): number =>
   Amount - RefundedAmount;
 
-/** No refund gives a member more than what was paid less what was given back, `left` in minor units. */
+/** A member gets back at most payments less refunds, `left` in minor units. */
 export function refuseMoreThanPaid(left: number, amount: number, currency: string): Refusal | undefined {
   if (amount <= left) return undefined;
   const values = moneyLeft(Math.max(0, left), currency);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandOf } from '../measures/bands.ts';
 import * as formulas from './formulas.ts';
 
-describe('oxygen uptake by the numbers of reference/domain.md 4.3', () => {
+describe('oxygen uptake with the numbers of reference/domain.md 4.3', () => {
   it.each([
     ['Queens, man 140', formulas.queens('Male', 140), 52.53],
     ['Queens, woman 150', formulas.queens('Female', 150), 38.105],
@@ -25,20 +25,20 @@ describe('oxygen uptake by the numbers of reference/domain.md 4.3', () => {
     ['shuttle', formulas.shuttle(13), 50.6],
   ])('%s', (_, found, said) => expect(found).toBeCloseTo(said, said === 38.105 ? 3 : 1));
 
-  it('goes by age between the ages of the table, and beyond them as at its ends', () => {
+  it('interpolates the factor between the ages of the table, and uses its ends beyond them', () => {
     expect([14, 15, 30, 35, 37, 65, 70].map((age) => Number(formulas.astrandFactor(age).toFixed(3)))).toEqual([
       1.1, 1.1, 0.935, 0.87, 0.854, 0.65, 0.65,
     ]);
   });
 
-  it('a level is half a kilometre an hour faster than the one before', () => {
+  it('a level is half a kilometre per hour faster than the one before', () => {
     expect([formulas.shuttleSpeed(1), formulas.shuttleSpeed(10)]).toEqual([8.5, 13]);
   });
 });
 
-describe('how the heart calms down', () => {
+describe('heart rate recovery', () => {
   const seconds = (count: number, bpm: number) => Array.from({ length: count }, () => bpm);
-  it('is the fall of the first minute (1.10: 168 to 142, good)', () => {
+  it('is the decrease in the first minute (1.10: 168 to 142, good)', () => {
     const found = formulas.heartRateRecovery(seconds(60, 168), [...seconds(58, 150), ...seconds(5, 142)], 190);
     expect(found).toBe(26);
     expect(bandOf('recoveryHeartRate1', 26, { Age: 35, Gender: 'Male', Height: 180 })?.word).toBe('good');
@@ -52,7 +52,7 @@ describe('how the heart calms down', () => {
   ])('of %s beats is %s', (beats, word) =>
     expect(bandOf('recoveryHeartRate1', beats, { Age: null, Gender: null, Height: null })?.word).toBe(word),
   );
-  it('says nothing after a light effort, or where the later seconds were not heard', () => {
+  it('is unknown after a light effort, or with gaps in the later seconds', () => {
     expect(formulas.heartRateRecovery(seconds(60, 141), seconds(63, 100), 190)).toBeNull();
     expect(formulas.heartRateRecovery(seconds(60, 168), [...seconds(58, 150), ...seconds(5, 0)], 190)).toBeNull();
     expect(formulas.heartRateRecovery([], [], 190)).toBeNull();

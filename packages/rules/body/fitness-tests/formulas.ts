@@ -1,18 +1,18 @@
 /**
- * What a test says of oxygen uptake, ml/kg/min, and of how the heart calms down (reference/domain.md 4.3 and 1.10, where the sources stand).
- * Weights in kg, ages in whole years, loads in kgm/min.
+ * Formulas of oxygen uptake (ml/kg/min) and heart rate recovery (reference/domain.md 4.3 and 1.10, with sources). Weights in kg,
+ * ages in whole years, loads in kgm/min.
  */
 
 import type { Sex } from '../measures/formulas.ts';
 
-/** Of a load in watt. */
+/** Kgm/min per watt. */
 export const KGM_OF_WATT = 6;
 const POUNDS_OF_KG = 2.20462262185;
 
 /** McArdle 1972: heart rate from 5 to 20 seconds after the steps. */
 export const queens = (sex: Sex, bpm: number): number => (sex === 'Male' ? 111.33 - 0.42 * bpm : 65.81 - 0.1847 * bpm);
 
-/** Kline 1987: a mile walked in so many minutes, heart rate at its end. */
+/** Kline 1987: minutes for a mile of walking, heart rate at its end. */
 export const rockport = (sex: Sex, age: number, weight: number, minutes: number, bpm: number): number =>
   132.853 - 0.0769 * weight * POUNDS_OF_KG - 0.3877 * age + (sex === 'Male' ? 6.315 : 0) - 3.2649 * minutes - 0.1565 * bpm;
 
@@ -21,10 +21,10 @@ export const cooper = (metres: number): number => (metres - 504.9) / 44.73;
 
 /** Léger 1988 for adults: speed of the last level, km/h. */
 export const shuttle = (speed: number): number => 31.025 + 3.238 * speed - 3.248 * 18 + 0.1536 * speed * 18;
-/** Of a level from 1 on. */
+/** km/h; levels start at 1. */
 export const shuttleSpeed = (level: number): number => 8 + 0.5 * level;
 
-/** Åstrand and Ryhming: litres a minute of one load, before the factor of age. */
+/** Åstrand and Ryhming: litres per minute at one load, before the age factor. */
 const astrandLitres = (sex: Sex, load: number, bpm: number): number =>
   sex === 'Male'
     ? (100 * (0.00212 * load + 0.299)) / (0.769 * bpm - 48.5)
@@ -42,7 +42,7 @@ const astrandAges = [
   [65, 0.65],
 ] as const;
 
-/** Between two ages of the table in a line; beyond its ends as at them. */
+/** Linear between the ages of the table, constant beyond its ends. */
 export function astrandFactor(age: number): number {
   const above = astrandAges.findIndex(([year]) => year >= age);
   const [to, from] = [astrandAges[above], astrandAges[above - 1]];
@@ -54,19 +54,17 @@ export function astrandFactor(age: number): number {
 export const astrand = (sex: Sex, age: number, weight: number, load: number, bpm: number): number =>
   (astrandLitres(sex, load, bpm) * astrandFactor(age) * 1000) / weight;
 
-/** A load that was kept up, with the heart rate of its last two minutes. */
 export interface Stage {
   readonly load: number;
   readonly bpm: number;
 }
 
-/** Where two stages lead at the maximum heart rate; NaN where the second did not raise it. */
+/** Extrapolation of two stages to the maximum heart rate; NaN if the heart rate did not rise. */
 export function ymcaCycle([one, two]: readonly [Stage, Stage], maxHeartRate: number, weight: number): number {
   const rise = (two.load - one.load) / (two.bpm - one.bpm);
   return (1.8 * (two.load + rise * (maxHeartRate - two.bpm))) / weight + 7;
 }
 
-/** Loads after the first, by the heart rate at it. */
 export const YMCA_FIRST_LOAD = 150;
 export function ymcaLoads(bpm: number): readonly [number, number, number] {
   if (bpm < 80) return [750, 900, 1050];
@@ -74,13 +72,11 @@ export function ymcaLoads(bpm: number): readonly [number, number, number] {
   return bpm <= 100 ? [450, 600, 750] : [300, 450, 600];
 }
 
-/** The mean of the seconds in which something was heard; NaN where nothing was. */
 export function meanHeard(beats: readonly number[]): number {
   const heard = beats.filter((bpm) => bpm > 0);
   return heard.reduce((sum, bpm) => sum + bpm, 0) / heard.length;
 }
 
-/** The median of the seconds in which something was heard; 0 where nothing was. */
 export function medianHeard(beats: readonly number[]): number {
   const heard = beats.filter((bpm) => bpm > 0).sort((a, b) => a - b);
   const [low, high] = [heard[Math.floor((heard.length - 1) / 2)], heard[Math.floor(heard.length / 2)]];
@@ -89,13 +85,11 @@ export function medianHeard(beats: readonly number[]): number {
 
 const END_SECONDS = 30;
 const END_WINDOW = 5;
-/** Seconds after the effort whose mean is the later value; so long a test goes on that asks for it. */
 const RECOVERY_FROM = 58;
 export const RECOVERY_SECONDS = 63;
-/** Below this share of the maximum the fall of the heart rate says nothing. */
 const EFFORT_SHARE = 0.75;
 
-/** Beats of the fall in the first minute after an effort; null where it was too light, or too little was heard (reference/domain.md 1.10). */
+/** Decrease in bpm in the first minute after an effort; null after a light effort or with gaps (reference/domain.md 1.10). */
 export function heartRateRecovery(effort: readonly number[], after: readonly number[], maxHeartRate: number): number | null {
   const last = effort.slice(-END_SECONDS);
   const ends = last.map((_, index) => medianHeard(last.slice(Math.max(0, index - END_WINDOW + 1), index + 1)));

@@ -3,18 +3,16 @@ import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/error
 import { plans } from './protocols.ts';
 import type { Tested } from './score.ts';
 
-/** After a stop at 85 percent the same test rests for a day. */
+/** After a stop at 85 percent the same test is blocked for a day. */
 const REST_MS = 86_400_000;
 export const nextTryAt = (interruptedAt: Date): Date => new Date(interruptedAt.getTime() + REST_MS);
 
 export interface Before extends Tested {
-  /** When the same test was stopped at 85 percent last. */
   readonly interruptedAt: Date | null;
-  /** The club wants a medical certificate of her, and has none that holds. */
   readonly lacksCertificate: boolean;
 }
 
-/** Whether somebody may begin a test (reference/domain.md 4.2 and 4.3); the first reason why not. */
+/** Returns the first reason against a test (reference/domain.md 4.2 and 4.3). */
 export function mayBegin(input: PrepareTest, before: Before, now: Date): Refusal | undefined {
   const errors = missing(input);
   if (errors.length > 0) return refuse('ValidationFailed', { errors });
@@ -36,7 +34,6 @@ function missing({ Protocol, Load, Weight }: PrepareTest): FieldError[] {
   );
 }
 
-/** Whether the formula of a test goes by what she did not say. */
 function needsProfile(protocol: Protocol, { Age, Gender }: Tested): boolean {
   const { asks } = plans[protocol];
   return (asks.includes('Age') && Age === null) || (asks.includes('Gender') && Gender !== 'Male' && Gender !== 'Female');

@@ -19,7 +19,7 @@ const completed = (Samples: number[], other: { DoneAt?: number; Distance?: numbe
   ({ Samples, End: 'completed', DoneAt: null, Distance: null, ...other }) as const;
 
 describe('a completed test', () => {
-  it('of steps says the mean of the minute after them, and how the heart calmed down', () => {
+  it('of steps gives the mean of the following minute and the recovery', () => {
     const heard = [...seconds(180, 140), ...seconds(30, 108), ...seconds(33, 88)];
     expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
       state: 'completed',
@@ -59,7 +59,7 @@ describe('a completed test', () => {
       {},
       { Key: 'estimatedVo2Max', Value: 28.09, Method: 'YmcaCycle' },
     ],
-  ] as const)('of %s gives what its formula says', (protocol, other, samples, said, found) => {
+  ] as const)('of %s gives the result of its formula', (protocol, other, samples, said, found) => {
     const outcome = outcomeOf(run(protocol, other), completed([...samples], said));
     const [value] = outcome?.estimated.length ? outcome.estimated : (outcome?.typed ?? []);
     expect(outcome?.notRated).toBeNull();
@@ -80,14 +80,14 @@ describe('a completed test', () => {
     expect(outcomeOf(test, completed([...samples]))).toMatchObject({ state: 'completed', notRated, typed: [], estimated: [] }),
   );
 
-  it('with such a medicine a run by time is', () => {
+  it('of a timed run is rated despite such medicine', () => {
     const outcome = outcomeOf(run('cooper', { betaBlocker: true }), completed(seconds(783, 150), { Distance: 2500 }));
     expect(outcome).toMatchObject({ notRated: null, recovery: null });
   });
 });
 
-describe('what the samples say goes before what the device says', () => {
-  it('above the limit it was interrupted, with how long and the peak', () => {
+describe('the samples against the end reported by the device', () => {
+  it('interrupt a test above the limit, with duration and peak', () => {
     const heard = [...seconds(130, 150), ...seconds(4, 161), ...seconds(109, 120)];
     expect(outcomeOf(run('ymcaStep'), completed(heard))).toMatchObject({
       state: 'interruptedHeartRate',
@@ -98,7 +98,7 @@ describe('what the samples say goes before what the device says', () => {
     });
   });
 
-  it('is refused where it is not so', () => {
+  it('refuse an end that they contradict', () => {
     expect(outcomeOf(run('ymcaStep'), completed(seconds(100, 120)))).toBeUndefined();
     const sent = { Samples: seconds(100, 120), DoneAt: null, Distance: null };
     expect(outcomeOf(run('ymcaStep'), { ...sent, End: 'interruptedHeartRate' })).toBeUndefined();

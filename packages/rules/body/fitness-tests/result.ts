@@ -6,7 +6,6 @@ import { plans } from './protocols.ts';
 import type { Tested } from './score.ts';
 import { minute, steady, type Walked, walk } from './walk.ts';
 
-/** A test as it was prepared, and whose it is. */
 export interface TestRun extends Tested {
   readonly protocol: Protocol;
   readonly maxHeartRate: number;
@@ -18,17 +17,13 @@ export interface TestRun extends Tested {
   readonly betaBlocker: boolean;
 }
 
-/** Why it found nothing that could be rated, as it ended. */
 type FoundNothing = Exclude<Unrated, 'noNorm' | 'deleted'>;
 
 export interface Outcome {
   readonly state: TestEnd;
-  /** Seconds of effort. */
   readonly duration: number;
-  /** Null: nothing was heard. */
   readonly peak: number | null;
   readonly recovery: number | null;
-  /** What was measured, and what a formula made of it that goes by more than that. */
   readonly typed: readonly Pick<MeasureValue, 'Key' | 'Value'>[];
   readonly estimated: readonly MeasureValue[];
   readonly notRated: FoundNothing | null;
@@ -36,15 +31,13 @@ export interface Outcome {
 
 type Sent = Pick<EndTest, 'Samples' | 'End' | 'DoneAt' | 'Distance'>;
 
-/** How a test really ended; undefined where the heart rates do not bear out what is said of it. */
 function stateOf(end: TestEnd, walked: Walked): TestEnd | undefined {
-  // Above the limit it is interrupted, whatever the device made of it.
   if (walked.end === 'interruptedHeartRate') return walked.end;
   if (end === 'stoppedByUser') return end;
   return walked.end === end ? end : undefined;
 }
 
-/** What became of a test; undefined where the heart rates do not say what is said of its end. */
+/** The result of a test; undefined if the heart rates contradict the reported end. */
 export function outcomeOf(run: TestRun, sent: Sent): Outcome | undefined {
   const walked = walk(run, sent.Samples, sent.DoneAt);
   const state = stateOf(sent.End, walked);
@@ -83,7 +76,6 @@ const estimated = (Value: number, Method: MeasureMethod, beside: Found['typed'] 
   estimated: [{ Key: 'estimatedVo2Max', Value: Number(Value.toFixed(3)), Method, Typed: false }],
 });
 
-/** Of so many seconds that are counted so many must have been heard. */
 const HEARD_SHARE = 2 / 3;
 const isHeard = (beats: readonly number[], seconds: number): boolean =>
   beats.filter((bpm) => bpm > 0).length >= seconds * HEARD_SHARE;
@@ -140,5 +132,4 @@ function foundBy(
   }
 }
 
-/** Levels that were kept up whole: one a minute. */
 export const shuttleLevel = (seconds: number): number => Math.floor(seconds / MINUTE);

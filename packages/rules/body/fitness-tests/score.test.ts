@@ -8,8 +8,8 @@ const values = (measured: Partial<Record<MeasureKey, number>>) =>
   Object.entries(measured).map(([Key, Value]) => ({ Key: Key as MeasureKey, Value, Method: null }));
 const man = { Age: 35, Gender: 'Male', Height: 180 } as const;
 
-describe('the total', () => {
-  it('weighs the parts that were done (reference/domain.md 4.1: 67, above average)', () => {
+describe('the total score', () => {
+  it('weighs the completed parts (reference/domain.md 4.1: 67, above average)', () => {
     const total = totalScore([
       { Kind: 'cardio', Score: 85 },
       { Kind: 'muscular', Score: 62.5 },
@@ -20,14 +20,13 @@ describe('the total', () => {
     expect(ratingOf(67)).toBe('aboveAverage');
   });
 
-  it('is worked out with the measures of an event', () => {
-    // Step 83 good, push-ups 17 average with plank 130 above average, reach 24 below average, fat 18 average.
+  it('is computed with the measures of an event', () => {
     const typed = { stepTestHeartRate: 83, pushUps: 17, plankTime: 130, sitAndReach: 24, bodyFatPercent: 18 };
     const found = withDerived(values(typed), man).find(({ Key }) => Key === 'fitnessTestScore');
     expect(found).toEqual({ Key: 'fitnessTestScore', Value: 67, Method: null, Typed: false });
   });
 
-  it('takes the heart and lungs and at least one part more', () => {
+  it('needs cardio and at least one more part', () => {
     expect(totalScore([{ Kind: 'cardio', Score: 85 }])).toBeUndefined();
     expect(
       totalScore([
@@ -43,7 +42,7 @@ describe('the total', () => {
     ).toBeCloseTo((85 * 0.4 + 40 * 0.15) / 0.55, 10);
   });
 
-  it('of each rating lies within it, and half way to the next the next begins', () => {
+  it('has a rating that starts half way from the one below', () => {
     for (const rating of ratings) expect(ratingOf(scoreOf[rating])).toBe(rating);
     expect([92.5, 92.4, 77.5, 62.5, 47.5, 32.5, 17.5, 17.4].map(ratingOf)).toEqual([
       'excellent',
@@ -58,8 +57,8 @@ describe('the total', () => {
   });
 });
 
-describe('a part', () => {
-  it('of heart and lungs is the best of its tests, of the muscles their mean', () => {
+describe('a part of the total', () => {
+  it('uses the best cardio test, and the mean of the muscle tests', () => {
     const [cardio, muscular] = componentsOf(
       values({ stepTestHeartRate: 98, cooperDistance: 2500, pushUps: 17, plankTime: 95 }),
       man,
@@ -68,7 +67,7 @@ describe('a part', () => {
     expect(muscular).toMatchObject({ Kind: 'muscular', Score: 55, Rating: 'average' });
   });
 
-  it('goes by age and gender (TRN-053), and is none where no table speaks of her', () => {
+  it('depends on age and gender (TRN-053), and is missing without a table for them', () => {
     const step = (Age: number | null, Gender: 'Male' | 'Female' | null) =>
       componentsOf(values({ stepTestHeartRate: 98 }), { Age, Gender })[0]?.Rating;
     expect([step(35, 'Male'), step(40, 'Female'), step(60, 'Female'), step(null, 'Male'), step(35, null)]).toEqual([
@@ -80,12 +79,12 @@ describe('a part', () => {
     ]);
   });
 
-  it('is not what weight alone says of body fat', () => {
+  it('ignores body fat that is estimated from weight', () => {
     expect(componentsOf([{ Key: 'bodyFatPercent', Value: 18, Method: 'Deurenberg' }], man)).toEqual([]);
   });
 });
 
-it('oxygen uptake follows from what was typed of a test, by its method', () => {
+it('oxygen uptake is derived from entered test values, with its method', () => {
   const uptakeOf = (typed: Partial<Record<MeasureKey, number>>) =>
     withDerived(values(typed), man).find(({ Key }) => Key === 'estimatedVo2Max');
   expect(uptakeOf({ queensHeartRate: 140 })).toMatchObject({ Value: 52.53, Method: 'Queens' });

@@ -3,7 +3,7 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasureValue } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../measures/bands.ts';
 
-/** What a fitness test comes to: the rating of each part and of all together (reference/domain.md 4.1). */
+/** Ratings and scores of a fitness test and its parts (reference/domain.md 4.1). */
 
 export const scoreOf: Readonly<Record<Rating, number>> = {
   excellent: 100,
@@ -15,13 +15,13 @@ export const scoreOf: Readonly<Record<Rating, number>> = {
   veryPoor: 10,
 };
 
-/** Half way between two scores the better one begins. */
+/** A rating starts half way between two scores. */
 const REACH = 7.5;
 export const ratingOf = (score: number): Rating => ratings.find((rating) => score >= scoreOf[rating] - REACH) ?? 'veryPoor';
 
 interface Part {
   readonly weight: number;
-  /** Of several tests of the heart and lungs the best counts, of the muscles their mean. */
+  /** Cardio uses the best of several tests, muscles their mean. */
   readonly takes: 'best' | 'mean';
   readonly keys: readonly MeasureKey[];
 }
@@ -33,7 +33,6 @@ const parts: Readonly<Record<ComponentKind, Part>> = {
 };
 const kinds = Object.keys(parts) as readonly ComponentKind[];
 
-/** Of whom; what is null she did not say. */
 export interface Tested {
   readonly Age: number | null;
   readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
@@ -42,15 +41,13 @@ type Value = Pick<MeasureValue, 'Key' | 'Value' | 'Method'>;
 
 const isRating = (word: string): word is Rating => ratings.some((rating) => rating === word);
 
-/** The rating of one measure; undefined where it is none of a test, or no table speaks of her. */
 function rated({ Key, Value, Method }: Value, who: Tested): number | undefined {
-  // What weight alone says of body fat is no measure of it.
+  // Body fat estimated from weight is not a measurement.
   if (Method === 'Deurenberg') return undefined;
   const word = bandOf(Key, Value, { ...who, Height: null })?.word;
   return word !== undefined && isRating(word) ? scoreOf[word] : undefined;
 }
 
-/** The parts of the total that these measures speak of. */
 export function componentsOf(values: readonly Value[], who: Tested): Component[] {
   return kinds.flatMap((Kind) => {
     const { takes, keys } = parts[Kind];
@@ -65,13 +62,12 @@ export function componentsOf(values: readonly Value[], who: Tested): Component[]
   });
 }
 
-/** The total of the heart and lungs and at least one part more, weighed anew among those that were done; undefined otherwise. */
+/** Needs cardio and at least one more part; weights are normalized to the present parts. Undefined otherwise. */
 export function totalScore(components: readonly Pick<Component, 'Kind' | 'Score'>[]): number | undefined {
   if (components.length < 2 || !components.some(({ Kind }) => Kind === 'cardio')) return undefined;
   const weights = components.reduce((sum, { Kind }) => sum + parts[Kind].weight, 0);
   return components.reduce((sum, { Kind, Score }) => sum + Score * parts[Kind].weight, 0) / weights;
 }
 
-/** The rating above one, and the score at which one begins. */
 export const nextRating = (rating: Rating): Rating | undefined => ratings[ratings.indexOf(rating) - 1];
 export const beginningOf = (rating: Rating): number => (rating === 'veryPoor' ? 0 : scoreOf[rating] - REACH);

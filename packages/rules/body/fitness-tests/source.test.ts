@@ -10,6 +10,6 @@ it.each<[strap: Hearing, club: Hearing, source: string]>([
   ['idle', 'heard', 'club'],
   ['idle', 'silent', 'club'],
   ['idle', 'idle', 'strap'],
-])('of a strap that is %s and a club by which she is %s the %s counts', (strap, club, source) => {
+])('with strap %s and club %s, the %s counts', (strap, club, source) => {
   expect(sourceOf(strap, club)).toBe(source);
 });

@@ -12,33 +12,32 @@ describe('the limit of 85 percent', () => {
     expect(walk(step, seconds(3, 157), null).end).toBe('interruptedHeartRate');
   });
 
-  it('stops when the median of three seconds was above it for three seconds, and no second before', () => {
+  it('stops after three seconds with a median of three above it', () => {
     const rising = [...seconds(30, 150), ...seconds(10, 161)];
     const ends = rising.map((_, second) => walk(step, rising.slice(0, second + 1), null).end);
-    // Second 30 is the first above, 31 the first whose median is: three of these end with second 33.
     expect(ends.findIndex((end) => end !== null)).toBe(33);
     expect(walk(step, rising, null)).toMatchObject({ phase: 'over', end: 'interruptedHeartRate', peak: 161, seconds: 34 });
     expect(walk(step, rising, null).effort).toHaveLength(34);
   });
 
-  it('does not take a spike of a second for the heart', () => {
+  it('ignores a spike of a second', () => {
     const spiky = [...seconds(30, 150), 220, ...seconds(30, 150), 220, 150, 220, ...seconds(30, 150)];
     expect(walk(step, spiky, null)).toMatchObject({ end: null, phase: 'effort' });
   });
 
-  it('holds too where a strap says something every other second only', () => {
+  it('also applies to a strap with a reading every other second', () => {
     const thin = Array.from({ length: 40 }, (_, second) => (second % 2 === 0 ? 170 : 0));
     expect(walk(step, thin, null).end).toBe('interruptedHeartRate');
   });
 
-  it('is none of a test to exhaustion, nor of the minute of sitting after the effort', () => {
+  it('does not apply to tests to exhaustion, nor to the minute of sitting', () => {
     expect(limitOf('cooper', 184)).toBeNull();
     expect(walk({ protocol: 'cooper', limit: null }, seconds(200, 190), null).end).toBeNull();
     expect(walk(step, [...seconds(180, 150), ...seconds(20, 160)], null)).toMatchObject({ end: null, phase: 'recovery' });
   });
 });
 
-describe('a strap that is not heard', () => {
+describe('a strap without readings', () => {
   it('pauses the effort after 15 seconds, and ends the test after 60', () => {
     const heard = seconds(20, 120);
     expect(walk(step, [...heard, ...seconds(15, 0)], null)).toMatchObject({ isPaused: false, end: null });
@@ -51,12 +50,12 @@ describe('a strap that is not heard', () => {
     expect(walk(step, [...heard, ...seconds(60, 0)], null).end).toBe('sensorLost');
   });
 
-  it('does not matter to a run by time', () => {
+  it('does not affect a timed run', () => {
     expect(walk({ protocol: 'cooper', limit: null }, seconds(783, 0), null)).toMatchObject({ end: 'completed', peak: 0 });
   });
 });
 
-describe('a test', () => {
+describe('a test run', () => {
   it('of steps takes three minutes, and a minute of sitting', () => {
     expect(walk(step, seconds(179, 120), null).phase).toBe('effort');
     expect(walk(step, seconds(180, 120), null).phase).toBe('recovery');
@@ -64,14 +63,14 @@ describe('a test', () => {
     expect([all.end, all.effort.length, all.recovery.length]).toEqual(['completed', 180, 63]);
   });
 
-  it('of a mile ends when she says so', () => {
+  it('of a mile ends when the athlete reports it', () => {
     const mile = { protocol: 'rockport', limit: 156.4 } as const;
     expect(walk(mile, seconds(870, 130), null).end).toBeNull();
     const done = walk(mile, seconds(900, 130), 869);
     expect([done.end, done.effort.length]).toEqual(['completed', 870]);
   });
 
-  it('of stages goes by the heart rate of the first, and ends with two that count', () => {
+  it('of stages depends on the first heart rate, and ends after two valid stages', () => {
     const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
     const first = walk(cycle, seconds(180, 95), null);
     expect([first.load, first.stages]).toEqual([450, []]);
@@ -81,9 +80,8 @@ describe('a test', () => {
     expect([third.end, third.stages.length]).toEqual(['completed', 2]);
   });
 
-  it('of stages gives a heart rate that is not steady a minute more, and no other', () => {
+  it('of stages gives an unsteady heart rate one more minute, not two', () => {
     const cycle = { protocol: 'ymcaCycle', limit: 153 } as const;
-    // Five beats from one minute to the next are steady, six are not.
     expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 99)], null).load).toBe(450);
     expect(walk(cycle, [...seconds(120, 94), ...seconds(60, 100)], null).load).toBe(150);
     const rising = [...seconds(60, 90), ...seconds(60, 96), ...seconds(60, 104)];

@@ -3,45 +3,38 @@ import { meanHeard, medianHeard, type Stage, YMCA_FIRST_LOAD, ymcaLoads } from '
 import { endsByWord, plans } from './protocols.ts';
 
 /**
- * Goes through the seconds of a test: where it stands after the last of them, and whether it has ended (reference/domain.md 4.2). The device
- * that runs it asks after each second, the server with all of them: both decide by the same words.
+ * Evaluates the seconds of a test (reference/domain.md 4.2). The device calls it every second, the server once with all: both use
+ * the same rule.
  */
 
-/** Seconds whose median is looked at, and for which in a row it must be above the limit. */
+/** Seconds of the median, and consecutive seconds above the limit for a stop. */
 const STOP_WINDOW = 3;
 const STOP_SECONDS = 3;
-/** Nothing heard for so long: the clock of the effort stands still; for longer: the test is over. */
+/** Seconds without readings: first the effort pauses, then the test ends. */
 const PAUSE_SECONDS = 15;
 const LOST_SECONDS = 60;
 
 export interface Run {
   readonly protocol: Protocol;
-  /** Beats a minute; null: it does not stop by itself. */
+  /** Bpm; null: no automatic stop. */
   readonly limit: number | null;
 }
 
 export interface Walked {
-  /** Seconds that were gone through: up to the last, or to the one in which it ended. */
   readonly seconds: number;
   readonly phase: 'effort' | 'recovery' | 'over';
-  /** Null: it goes on. */
   readonly end: Exclude<TestEnd, 'stoppedByUser'> | null;
-  /** The heart rate of each second of effort, without pauses, and of each after it. */
   readonly effort: readonly number[];
   readonly recovery: readonly number[];
   readonly isPaused: boolean;
-  /** Seconds since anything was heard. */
   readonly silent: number;
-  /** The highest median of three seconds. */
   readonly peak: number;
-  /** The load now, kgm/min, and the stages that were steady within the range of the formula. */
   readonly load: number;
   readonly stages: readonly Stage[];
-  /** A stage did not get steady in the minute more that it has. */
   readonly isUnsteady: boolean;
 }
 
-/** `samples`: beats a minute of each second since the start, 0 where nothing was heard. `doneAt`: the second in which she said so. */
+/** `samples`: bpm per second from the start, 0 without a reading. `doneAt`: second in which the athlete ended it. */
 export function walk({ protocol, limit }: Run, samples: readonly number[], doneAt: number | null): Walked {
   const plan = plans[protocol];
   const [effort, recovery]: [number[], number[]] = [[], []];
@@ -88,22 +81,20 @@ export function walk({ protocol, limit }: Run, samples: readonly number[], doneA
 
 const MINUTE = 60;
 const STAGE_MINUTES = 3;
-/** Beats by which two minutes of one load may differ. */
+/** Largest difference in bpm between two minutes of a stage. */
 const STEADY = 5;
-/** From here to 85 percent of the maximum a stage counts. */
+/** Bpm from which a stage is valid, up to 85 percent of the maximum. */
 const COUNTS_FROM = 110;
 const STAGES_NEEDED = 2;
 const STAGES_MAX = 4;
 
-/** The mean of a minute of an effort, from 0 on. */
 export const minute = (effort: readonly number[], index: number): number =>
   meanHeard(effort.slice(index * MINUTE, (index + 1) * MINUTE));
-/** Their common mean where two minutes are steady. */
 export function steady(one: number, other: number): number | undefined {
   return Math.abs(one - other) <= STEADY ? (one + other) / 2 : undefined;
 }
 
-/** The stages of the YMCA cycle test: three minutes each, one more where the heart rate is not steady yet. */
+/** Stages of the YMCA cycle test: three minutes each, plus one if the heart rate is not steady. */
 function cycling(limit: number | null) {
   let [from, load, isUnsteady] = [0, YMCA_FIRST_LOAD, false];
   let [done, next]: [number, readonly number[]] = [0, []];

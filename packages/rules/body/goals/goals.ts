@@ -4,7 +4,6 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { roundTo } from '../../formats/round.ts';
 import type { Day } from '../../time/days.ts';
 
-/** What cannot be wanted: what nobody can be, and a day that is over. */
 export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, today: Day): FieldError[] {
   const { min, max, unit } = measures[key];
   const errors: FieldError[] = [];
@@ -14,8 +13,8 @@ export function goalErrors(key: MeasureKey, { Value, Due }: MeasureGoalInput, to
 }
 
 /**
- * How a measure stands to its goal, in the digits that are shown: how much is missing, and whether it is reached. Which way the goal lies says where one began:
- * the value before it was set, or the newest where there was none.
+ * Missing amount and reached state, in displayed digits. The direction follows from the value before the goal was set, or the
+ * newest if there was none.
  */
 export function goalStanding(
   goal: number,

@@ -2,14 +2,12 @@ import { type Aggregate, dashboardFigures, type HealthDashboard, type HealthKind
 import { addDays, type Day, type Days } from '../../time/days.ts';
 import { OWN_DAYS, ownRange, spreadOf } from './own-range.ts';
 
-/** A day of a range with what is known of it. */
 export interface DayFigures {
   readonly Day: Day;
   readonly DeviceModel: string;
   readonly Figures: Readonly<Record<string, unknown>>;
 }
 
-/** The values of one figure in a few numbers; null: there are none. */
 export function aggregate(values: readonly number[]): Aggregate | null {
   if (values.length === 0) return null;
   const Total = values.reduce((sum, one) => sum + one, 0);
@@ -22,16 +20,21 @@ const numberOf = ({ Figures }: DayFigures, key: string): number | null => {
 };
 const isIn = ({ first, last }: Days, day: Day): boolean => first <= day && day <= last;
 
-/** The days from which a dashboard is made: those of the range, and the three weeks before its last one. */
 export const daysBehind = ({ first, last }: Days): Days => {
   const usual = addDays(last, -OWN_DAYS);
   return { first: usual < first ? usual : first, last };
 };
 
-/** What a day has more of the longer it is: half of today would be the least of a month. What a night or a measurement says stands at once. */
+/**
+ * Figures that grow during the day: the unfinished current day would be the minimum of a month. Nights and single measurements are
+ * complete.
+ */
 const growing: ReadonlySet<HealthKind> = new Set<HealthKind>(['daily', 'stress', 'activity']);
 
-/** What days come to, of one kind, without today where other days are asked for too; `all` may reach back before the range, for what is usual. One record a day, in order. */
+/**
+ * Excludes today if other days are requested too. `all` may begin before the range, for the usual values; one record per day, in
+ * order.
+ */
 export function dashboardOf(kind: HealthKind, days: Days, all: readonly DayFigures[], today: Day): HealthDashboard {
   const keys: readonly string[] = dashboardFigures[kind];
   const within = all.filter(({ Day: day }) => isIn(days, day));

@@ -1,10 +1,10 @@
 import type { SleepFigures, SleepQuality } from '@clubpulse/contract/body/health/health';
 import { addDays, type Day, type Days, daysBetween } from '../../time/days.ts';
 
-/** Her calendar day at a moment, by the offset that her watch said with it. Unix seconds. */
+/** Calendar day by the offset of the watch. Unix seconds. */
 export const localDay = (begin: number, offset: number): Day => new Date((begin + offset) * 1000).toISOString().slice(0, 10);
 
-/** What was slept: stages that are not said are of no length, unless none is said. */
+/** Missing stages count as zero, unless all are missing. */
 export const asleepSeconds = ({
   DeepSeconds,
   LightSeconds,
@@ -14,11 +14,10 @@ export const asleepSeconds = ({
     ? null
     : (DeepSeconds ?? 0) + (LightSeconds ?? 0) + (RemSeconds ?? 0);
 
-/** The provider's words for its score (reference 12.1). */
+/** Terms of the provider (reference 12.1). */
 export const sleepQualityOf = (score: number): SleepQuality =>
   score >= 90 ? 'Excellent' : score >= 80 ? 'Good' : score >= 60 ? 'Fair' : 'Poor';
 
-/** The days that are asked for; one alone is that day, none are the last `usual`. */
 export function daysAsked(
   { from, to }: { readonly from?: Day | undefined; readonly to?: Day | undefined },
   today: Day,
@@ -29,7 +28,6 @@ export function daysAsked(
 }
 export const isTooLong = ({ first, last }: Days, most: number): boolean => daysBetween(first, last) >= most;
 
-/** Of several records of one day the one that says the most of it: the longest, of equal ones the later. */
 export function mainOfDays<T extends { readonly Day: Day; readonly Seconds: number; readonly Begin: string }>(
   records: readonly T[],
 ): T[] {

@@ -1,7 +1,6 @@
 import type { HealthDay } from '@clubpulse/contract/body/health/health';
 import type { Day } from '../../time/days.ts';
 
-/** Of a figure of a group on a day: how many it is known of, and its mean. */
 export interface GroupMean {
   readonly Day: Day;
   readonly Figure: Exclude<keyof HealthDay, 'Day'>;
@@ -10,8 +9,8 @@ export interface GroupMean {
 }
 
 /**
- * The course of a group, day by day. A day is the group's where at least half of those have the figure who usually have it, which is the middle
- * of its days: of a morning on which one watch alone was synced the group knows nothing, and one short night is not the night of all.
+ * Means of a group per day. Null if fewer than half of the usual number (the median of the days) have a value: one synchronized
+ * watch does not represent the group.
  */
 export function groupCourse(days: readonly Day[], means: readonly GroupMean[]): HealthDay[] {
   const figure = (name: GroupMean['Figure']): ((day: Day) => number | null) => {

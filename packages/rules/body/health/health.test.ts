@@ -10,7 +10,7 @@ import { type Known, standingOf } from './standing.ts';
 
 const every = (step: number, ...values: readonly number[]): HealthSample[] => values.map((value, index) => [index * step, value]);
 
-describe('the worked numbers of the reference (12.1)', () => {
+describe('the worked examples of the reference (12.1)', () => {
   it('stress 18, 51, 28, 29: one rest, one medium, two low, average 31.5', () => {
     expect(stressFigures(every(180, 18, 51, 28, 29), every(180, 55, 56, 59))).toEqual({
       Average: 31.5,
@@ -25,7 +25,7 @@ describe('the worked numbers of the reference (12.1)', () => {
     });
   });
 
-  it('the mean of RMSSD values is 34.67, which the provider’s 44 is not', () => {
+  it("the mean of RMSSD values is 34.67, unlike the provider's 44", () => {
     const values = [32, 24, 31, 35, 39, 47];
     expect(averageOf(every(300, ...values, ...values))).toBeCloseTo(34.67, 2);
   });
@@ -63,14 +63,14 @@ describe('the worked numbers of the reference (12.1)', () => {
 });
 
 describe('a sample without a value', () => {
-  it('is in no average, whatever says why', () => {
+  it('is excluded from averages, whatever its reason', () => {
     expect(averageOf(every(180, -1, 30, -2, 40, -3, -4, -5))).toBe(35);
     expect(averageOf(every(180, -1, -2))).toBeNull();
     expect(stressFigures(every(180, -1, -2), [])).toMatchObject({ Average: null, RestSeconds: null, BatteryMax: null });
     expect(spo2Figures(every(60, 97, -1, 93))).toEqual({ Average: 95, Min: 93 });
   });
 
-  it('changes nothing wherever it stands', () => {
+  it('changes nothing at any position', () => {
     const sample = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(fc.array(sample), fc.array(fc.integer({ min: -5, max: -1 })), (values, without) => {
@@ -82,14 +82,14 @@ describe('a sample without a value', () => {
   });
 });
 
-it('the charge at waking is what was last said before, not hours before', () => {
+it('the charge at waking is the last value before it, not one of hours before', () => {
   const battery = every(180, 55, 56, -1, 59);
   expect([0, 200, 400, 540, 4000].map((at) => chargeAt(battery, at))).toEqual([55, 56, 56, 59, 59]);
   expect(chargeAt(battery, 540 + 3600)).toBeNull();
   expect(chargeAt([], 100)).toBeNull();
 });
 
-it('what was slept is its stages, and awake is none of them', () => {
+it('sleep is the sum of its stages without awake', () => {
   expect(asleepSeconds({ DeepSeconds: 3480, LightSeconds: 14_520, RemSeconds: 4320 })).toBe(22_320);
   expect(asleepSeconds({ DeepSeconds: null, LightSeconds: 60, RemSeconds: null })).toBe(60);
   expect(asleepSeconds({ DeepSeconds: null, LightSeconds: null, RemSeconds: null })).toBeNull();
@@ -106,7 +106,7 @@ it('of several records of a day the longest counts, of equal ones the later', ()
   expect(mainOfDays(records)).toEqual([records[3], records[2]]);
 });
 
-it('days that are asked for: one alone is that day, none are the last ones', () => {
+it('a single day requests that day, none requests the last ones', () => {
   const today = '2026-11-24';
   expect(daysAsked({}, today, 7)).toEqual({ first: '2026-11-18', last: today });
   expect(daysAsked({ from: '2026-11-01' }, today, 7)).toEqual({ first: '2026-11-01', last: '2026-11-01' });
@@ -118,15 +118,15 @@ it('days that are asked for: one alone is that day, none are the last ones', () 
   ]);
 });
 
-describe('her own range', () => {
-  it('is one deviation around the mean, of seven days at least', () => {
+describe("the athlete's own range", () => {
+  it('is one standard deviation around the mean, from seven days on', () => {
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52]))).toBeNull();
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 45]))).toEqual({ Low: 39, High: 51 });
     expect(ownRange(spreadOf([38, 52, 38, 52, 38, 52, 38, 52]))).toEqual({ Low: 38, High: 52 });
   });
 });
 
-describe('how somebody stands', () => {
+describe('the standing of an athlete', () => {
   const usual = {
     hrv: spreadOf([38, 52, 38, 52, 38, 52, 38, 52]),
     resting: spreadOf([57, 59, 57, 59, 57, 59, 57, 59]),
@@ -154,11 +154,11 @@ describe('how somebody stands', () => {
   const standing = (fields: Partial<Known> = {}) => standingOf(known(fields), '2026-11-19');
   const stress = (Average: number) => ({ Average, RestSeconds: 0, LowSeconds: 0, MediumSeconds: 0, HighSeconds: 0 });
 
-  it('as planned within her own range', () => {
+  it('is as planned within the own range', () => {
     expect(standing()).toMatchObject({ Reasons: [], Hint: 'AsPlanned', Hrv: { OwnRange: { Low: 38, High: 52 } } });
   });
 
-  it('is looked at first for a short night, low variability, high stress, an empty battery, silence', () => {
+  it('has reasons for a short night, low variability, high stress, empty battery and no data', () => {
     expect(standing({ Night: night(21_599) }).Reasons).toEqual(['ShortNight']);
     expect(standing({ Night: night(21_600) }).Reasons).toEqual([]);
     expect(standing({ Hrv: 37 }).Reasons).toEqual(['HrvUnderRange']);
@@ -169,12 +169,11 @@ describe('how somebody stands', () => {
     expect(standing({ LastDay: null }).Reasons).toEqual(['NoData']);
   });
 
-  it('is told only what her own range says', () => {
+  it('gives hints only with a known own range', () => {
     expect(standing({ Hrv: 37 }).Hint).toBe('EasyDay');
     expect(standing({ Resting: 64 })).toMatchObject({ Hint: 'KeepAnEye', Resting: { Value: 64, Difference: 6 } });
     expect(standing({ Night: night(20_000) }).Hint).toBe('KeepAnEye');
     const none = { hrv: spreadOf([]), resting: spreadOf([]), asleep: spreadOf([]) };
-    // Nothing is usual yet: a short night alone says nothing.
     expect(standing({ usual: none, Night: night(18_000) })).toMatchObject({
       Hint: null,
       Reasons: ['ShortNight'],
@@ -189,7 +188,7 @@ describe('a dashboard', () => {
     DeviceModel,
     Figures: { LastNightAverage, LastNight5MinHigh: 60 },
   });
-  it('adds up the days of its range, and knows what was usual before', () => {
+  it('sums the days of its range, and compares with the days before', () => {
     const before = Array.from({ length: 8 }, (_, index) => day(`2026-11-0${index + 1}`, index % 2 === 0 ? 38 : 52));
     const found = dashboardOf(
       'hrv',
@@ -213,7 +212,7 @@ describe('a dashboard', () => {
     expect(found.Unfinished).toBeNull();
   });
 
-  it('leaves a day that is not over out of what days come to, but not out of their course, nor where it alone is asked for', () => {
+  it('excludes an unfinished day from the figures, unless only that day is requested', () => {
     const steps = (Day: string, Steps: number, DeviceModel = 'Garmin') => ({ Day, DeviceModel, Figures: { Steps } });
     const all = [steps('2026-11-18', 9000), steps('2026-11-19', 7000), steps('2026-11-20', 1756, 'Garmin Venu 3')];
     const until = (first: string, today: string) => dashboardOf('activity', { first, last: '2026-11-20' }, all, today);
@@ -225,24 +224,24 @@ describe('a dashboard', () => {
     expect(until('2026-11-20', '2026-11-20')).toMatchObject({ Days: 1, Unfinished: null, Figures: { Steps: { Min: 1756 } } });
   });
 
-  it('holds a day against the days before it alone, not against itself', () => {
+  it('compares a day with earlier days only', () => {
     const before = Array.from({ length: 7 }, (_, index) => day(`2026-11-0${index + 1}`, 45));
     const range = { first: '2026-11-08', last: '2026-11-08' };
     expect(dashboardOf('hrv', range, [...before, day('2026-11-08', 90)], '2026-11-08').OwnRange).toEqual({ Low: 45, High: 45 });
   });
 
-  it('says nothing of what nobody measured', () => {
+  it('has no figure without a measurement', () => {
     const found = dashboardOf('sleep', { first: '2026-11-18', last: '2026-11-20' }, [], '2026-11-20');
     expect(found).toMatchObject({ Days: 0, Sources: [], Series: [], OwnRange: null, Figures: { AsleepSeconds: null } });
   });
 
-  it('reaches back three weeks before its last day, and no further than its own range else', () => {
+  it('reaches back three weeks before its last day at most', () => {
     expect(daysBehind({ first: '2026-11-18', last: '2026-11-22' })).toEqual({ first: '2026-11-01', last: '2026-11-22' });
     expect(daysBehind({ first: '2026-01-01', last: '2026-11-22' })).toEqual({ first: '2026-01-01', last: '2026-11-22' });
   });
 });
 
-it('a day is the group’s where at least half of those have the figure who usually have it', () => {
+it('a group mean needs half of the athletes who usually have a value', () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'];
   const asleep = (Day: string, count: number, mean: number) => ({ Day, Figure: 'AsleepSeconds', count, mean }) as const;
   const course = (counts: readonly number[]) =>
@@ -250,10 +249,8 @@ it('a day is the group’s where at least half of those have the figure who usua
       days,
       counts.flatMap((count, index) => (count === 0 ? [] : [asleep(days[index] ?? '', count, 1000 * count)])),
     ).map(({ AsleepSeconds }) => AsleepSeconds);
-  // One watch was synced this morning, of five.
   expect(course([5, 4, 0, 5, 1])).toEqual([5000, 4000, null, 5000, null]);
   expect(course([5, 5, 6, 6, 3])).toEqual([5000, 5000, 6000, 6000, 3000]);
-  // Where one alone ever has it, it is known of her.
   expect(course([1, 1, 0, 1, 1])).toEqual([1000, 1000, null, 1000, 1000]);
   expect(groupCourse(days, [asleep('2026-11-16', 1, 1)])[0]).toEqual({
     Day: '2026-11-16',

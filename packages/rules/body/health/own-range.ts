@@ -1,13 +1,11 @@
 import type { OwnRange } from '@clubpulse/contract/body/health/health';
 
-/** The days before a day that say what is usual for somebody, and how many of them must be known. */
 export const OWN_DAYS = 21;
 export const OWN_DAYS_LEAST = 7;
 
 export interface Spread {
   readonly count: number;
   readonly mean: number;
-  /** Of the whole: these days are all there are. */
   readonly deviation: number;
 }
 
@@ -18,7 +16,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { count, mean, deviation: count === 0 ? 0 : Math.sqrt(squares / count) };
 }
 
-/** Where somebody usually lies: one standard deviation around the mean. Null: too few days are known to say so. */
+/** One standard deviation around the mean. Null with too few days. */
 export function ownRange({ count, mean, deviation }: Spread): OwnRange | null {
   return count < OWN_DAYS_LEAST ? null : { Low: Math.round(mean - deviation), High: Math.round(mean + deviation) };
 }

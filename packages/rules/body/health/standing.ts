@@ -8,24 +8,18 @@ import type {
 import { addDays, type Day } from '../../time/days.ts';
 import { ownRange, type Spread } from './own-range.ts';
 
-/** From when on a trainer looks at somebody first (mockup o11). */
 export const SHORT_NIGHT_SECONDS = 6 * 3600;
 export const HIGH_STRESS = 50;
 export const EMPTY_BATTERY = 25;
-/** Without a word of so many days the watch was not synced. */
 export const SILENT_DAYS = 3;
 
-/** What is known of one athlete's night and day. */
 export interface Known extends Pick<HealthStanding, 'Night' | 'Stress' | 'Battery'> {
   readonly Hrv: number | null;
   readonly Resting: number | null;
-  /** The newest day of which anything is known. */
   readonly LastDay: Day | null;
-  /** Of the three weeks before. */
   readonly usual: { readonly hrv: Spread; readonly resting: Spread; readonly asleep: Spread };
 }
 
-/** How somebody stands on a day: figures beside her own range, why to look at her first, and what her own range says. */
 export function standingOf(known: Known, day: Day): HealthStanding {
   const { Night, Stress, Battery, usual } = known;
   const hrvRange = ownRange(usual.hrv);
@@ -62,7 +56,6 @@ export function standingOf(known: Known, day: Day): HealthStanding {
   };
 }
 
-/** What several nights and days of hers come to. */
 export function weekOf(days: readonly HealthDay[]): Pick<HealthWeekAthlete, 'Mean' | 'ShortNights'> {
   const mean = (figure: keyof HealthWeekAthlete['Mean']): number | null => {
     const known = days.map((day) => day[figure]).filter((value) => value !== null);

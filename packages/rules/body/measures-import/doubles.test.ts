@@ -8,7 +8,7 @@ const row = (Row: number, fields: { who?: number; when?: string; values?: readon
   values: (fields.values ?? [['weight', 80]]).map(([Key, Value]) => ({ Key, Value })),
 });
 
-it('finds the rows of a file that say what an earlier one says', () => {
+it('finds rows of a file that repeat an earlier one', () => {
   expect([...doubledRows([row(2), row(3), row(4, { who: 6 }), row(5)])]).toEqual([
     [3, 2],
     [5, 2],
@@ -20,7 +20,7 @@ it('finds the rows of a file that say what an earlier one says', () => {
   expect([...doubledRows([row(2, { values: both }), row(3, { values: both.toReversed() })])]).toEqual([[3, 2]]);
 });
 
-it('leaves another day, another value and another measure alone', () => {
+it('ignores rows with another day, value or measure', () => {
   const others = [
     row(2),
     row(3, { when: '2026-11-15' }),

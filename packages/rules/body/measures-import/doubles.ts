@@ -1,12 +1,10 @@
 interface SaidOf {
   readonly Row: number;
-  /** Who was measured, and when; rows of one moment say it alike. */
   readonly who: number;
   readonly when: string;
   readonly values: readonly { readonly Key: string; readonly Value: number }[];
 }
 
-/** Rows that say what an earlier one says, whatever the order of its values, with the first of those. */
 export function doubledRows(rows: readonly SaidOf[]): ReadonlyMap<number, number> {
   const first = new Map<string, number>();
   const doubled = new Map<number, number>();

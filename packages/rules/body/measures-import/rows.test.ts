@@ -9,8 +9,8 @@ const measure = (key: MeasureKey, unit: string): ColumnIs => ({ is: 'measure', k
 const reading = (columns: readonly [number, ColumnIs][]) =>
   ({ columns: new Map(columns), order: 'ddmmyyyy', today: '2026-11-24' }) as const;
 
-describe('columns', () => {
-  it('are known by their heads, with the unit that stands there', () => {
+describe('columns of a file', () => {
+  it('are recognized by their headings and units', () => {
     expect([...guessColumns(['E-mail', 'Data', 'Peso (lb)', 'waist', 'Note', 'ldlCholesterol [mmol/L]', 'Peso'], names)]).toEqual(
       [
         [0, { is: 'person' }],
@@ -22,14 +22,13 @@ describe('columns', () => {
     );
     expect([...guessColumns(['Poids (lb)'], names)]).toEqual([[0, measure('weight', 'lb')]]);
     expect(guessColumns(['bmi'], names).size).toBe(0);
-    // A share is not the measure in kilograms; what was chosen before is known again.
     expect(guessColumns(['Peso (%)'], names).size).toBe(0);
     const kept = new Map([[headKey('Tara (kg)'), measure('weight', 'kg')]]);
     expect([...guessColumns(['tara (KG)', 'Peso'], names, kept)]).toEqual([[0, measure('weight', 'kg')]]);
     expect(unitsOfKey('glucoseFasting')).toEqual(['mg/dL', 'mmol/L']);
   });
 
-  it('are one thing each, and enough with somebody and something of her', () => {
+  it('are unique, and need a person and a measure', () => {
     const columns = new Map<number, ColumnIs>([
       [0, { is: 'person' }],
       [1, measure('weight', 'kg')],
@@ -43,7 +42,7 @@ describe('columns', () => {
   });
 });
 
-describe('rows', () => {
+describe('rows of a file', () => {
   const columns: [number, ColumnIs][] = [
     [0, { is: 'person' }],
     [1, { is: 'day' }],
@@ -52,7 +51,7 @@ describe('rows', () => {
   ];
   const one = (...Cells: string[]) => readRows([{ Row: 2, Cells }], reading(columns))[0];
 
-  it('are measures in the units that are kept', () => {
+  it('contain measures in stored units', () => {
     expect(one(' Ada  Neri ', '14/10/26', '180,5', '131/84')).toMatchObject({
       person: 'Ada Neri',
       day: '2026-10-14',
@@ -65,7 +64,6 @@ describe('rows', () => {
     });
     expect(one('Ada', '2026-10-14 08:00', '180', '')).toMatchObject({ day: '2026-10-14', wrong: [] });
     expect(one('Ada', '', '180', '')).toMatchObject({ day: null, wrong: [] });
-    // Today is no day to come.
     expect(one('Ada', '24/11/2026', '180', '')).toMatchObject({ day: '2026-11-24', wrong: [] });
   });
 
@@ -83,19 +81,18 @@ describe('rows', () => {
     [['Ada', '', '', ''], [{ column: null, why: 'no-value' }]],
   ])('%j are wrong', (cells, wrong) => expect(one(...cells)?.wrong).toEqual(wrong));
 
-  it('are wrong where a part is not less than its whole, whatever their units', () => {
+  it('are refused if a part exceeds its whole, whatever the units', () => {
     const lipids = [
       [0, { is: 'person' }],
       [1, measure('hdlCholesterol', 'mg/dL')],
       [2, measure('totalCholesterol', 'mmol/L')],
     ] as [number, ColumnIs][];
     const wrong = (...cells: string[]) => readRows([{ Row: 2, Cells: ['Ada', ...cells] }], reading(lipids))[0]?.wrong;
-    // 2.8 mmol/L are 108 mg/dL.
     expect(wrong('120', '2.8')).toEqual([{ column: 1, why: 'part-of-cholesterol' }]);
     expect(wrong('100', '2.8')).toEqual([]);
   });
 
-  it('are wrong at each of the parts that are too much together', () => {
+  it('are refused at each part if their sum is too large', () => {
     const fluids = [
       [0, { is: 'person' }],
       [1, measure('totalBodyWater', 'L')],

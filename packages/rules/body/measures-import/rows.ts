@@ -12,17 +12,14 @@ import type { Day } from '../../time/days.ts';
 import { type BeyondWhole, partProblem } from '../measures/parts.ts';
 import { isPressureTurned, readPressure } from '../measures/pressure.ts';
 
-/** A file of measures: what its columns are, and what its rows say (decision 0112). */
+/** Columns and rows of a file of measures (decision 0112). */
 
-/** What a column is: who was measured, when, or a measure in one of its units. */
 export type ColumnIs =
   | { readonly is: 'person' }
   | { readonly is: 'day' }
   | { readonly is: 'measure'; readonly key: MeasureKey; readonly unit: string };
-/** By the place of the column; those that are nothing are missing. */
 export type ColumnChoice = ReadonlyMap<number, ColumnIs>;
 
-/** What may stand in a file: all but what is worked out. A pressure may be one column, `131/84`, or two. */
 export const importedKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].kind !== 'derived');
 
 interface FileUnit {
@@ -30,7 +27,7 @@ interface FileUnit {
   readonly factor: number;
   readonly offset: number;
 }
-/** `said = kept × factor + offset`, the kept one first. */
+/** `file value = stored value × factor + offset`; the stored unit first. */
 function fileUnits(key: MeasureKey): readonly FileUnit[] {
   const { unit } = measures[key];
   const other = imperialUnits[unit];
@@ -56,14 +53,11 @@ const personHeads =
     .map(plain);
 const dayHeads = 'date day when measured data giorno fecha dia jour'.split(' ').map(plain);
 
-/** What measures are called, in however many languages. */
 export type MeasureNames = Readonly<Record<MeasureKey, readonly string[]>>;
 
-/** What a head was chosen to be in a file before, null: nothing; by `headKey`. */
 export type KeptColumns = ReadonlyMap<string, ColumnIs | null>;
 export const headKey = plain;
 
-/** What the columns of a file probably are, by what their heads were before, else by what they are called. */
 export function guessColumns(head: readonly string[], names: MeasureNames, kept: KeptColumns = new Map()): ColumnChoice {
   const found = new Map<number, ColumnIs>();
   const taken = new Set<string>();
@@ -73,7 +67,7 @@ export function guessColumns(head: readonly string[], names: MeasureNames, kept:
     const key = importedKeys.find(
       (one) =>
         [...names[one].map(plain), plain(one)].some((name) => name === plain(text) || name === plain(word)) &&
-        // `Body water (%)` is not the one in litres.
+        // `Body water (%)` is not the measure in litres.
         (unitsOfKey(one).includes(said) || !allUnits.has(said)),
     );
     const before = kept.get(plain(text));
@@ -95,7 +89,6 @@ export function guessColumns(head: readonly string[], names: MeasureNames, kept:
   return found;
 }
 
-/** One thing is one column: who chooses it for another takes it from the first. */
 export function chooseColumn(columns: ColumnChoice, place: number, is: ColumnIs | null): ColumnChoice {
   const same = (other: ColumnIs) =>
     is !== null && other.is === is.is && (other.is !== 'measure' || is.is !== 'measure' || other.key === is.key);
@@ -103,20 +96,17 @@ export function chooseColumn(columns: ColumnChoice, place: number, is: ColumnIs 
   return new Map(is === null ? others : [...others, [place, is]]);
 }
 
-/** Whether rows can be read by it: who, and something of her. */
 export const isEnough = (columns: ColumnChoice): boolean => {
   const all = [...columns.values()];
   return all.some(({ is }) => is === 'person') && all.some(({ is }) => is === 'measure');
 };
 
 export interface FileLine {
-  /** From 1, the head counted. */
   readonly Row: number;
   readonly Cells: readonly string[];
 }
-/** Why a cell cannot be taken; of a value with its limits in the unit of the file. */
+/** Limits are in the unit of the file. */
 export interface WrongCell {
-  /** Null: it is about the whole row. */
   readonly column: number | null;
   readonly why: 'no-person' | 'no-day' | 'day-to-come' | 'no-number' | 'limits' | 'pressure' | 'no-value' | BeyondWhole;
   readonly limits?: { readonly min: number; readonly max: number; readonly unit: string };
@@ -124,9 +114,7 @@ export interface WrongCell {
 export interface MeasuredRow {
   readonly Row: number;
   readonly Cells: readonly string[];
-  /** As it stands there. */
   readonly person: string;
-  /** Null: the file says none. */
   readonly day: Day | null;
   readonly values: readonly { readonly Key: MeasureKey; readonly Value: number }[];
   readonly wrong: readonly WrongCell[];
@@ -135,11 +123,9 @@ export interface MeasuredRow {
 export interface FileReading {
   readonly columns: ColumnChoice;
   readonly order: DateFormat;
-  /** Where the reader is. */
   readonly today: Day;
 }
 
-/** What the rows say, in the units that are kept, and what is wrong in each. */
 export const readRows = (lines: readonly FileLine[], reading: FileReading): MeasuredRow[] =>
   lines.map((line) => readRow(line, reading));
 
@@ -194,16 +180,15 @@ const keptOf = (key: MeasureKey, said: number, { factor, offset }: FileUnit): nu
   factor === 1 && offset === 0 ? said : Number(((said - offset) / factor).toFixed(measures[key].decimals + 2));
 const saidOf = (kept: number, { factor, offset }: FileUnit): number => Number((kept * factor + offset).toFixed(2));
 
-/** A spreadsheet's number, whichever sign its decimals have; thousands are not separated in a measure. */
+/** Accepts comma or point as decimal sign; a measure has no thousands separator. */
 function numberOf(cell: string): number | undefined {
   const text = cell.replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-/** What spreadsheets write behind a day. */
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 
-/** A day in that order, or with the year first; two digits of a year are of this century. */
+/** In that order, or with the year first; two-digit years are of this century. */
 function readDay(cell: string, order: DateFormat): Day | undefined {
   const text = cell.slice(0, 40).replace(TIME, '');
   const yearFirst = parseDate(text, 'yyyymmdd');

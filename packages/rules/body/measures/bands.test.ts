@@ -5,9 +5,8 @@ import { normRow, norms, stepOf } from './norms.ts';
 const man = (Age: number) => ({ Age, Gender: 'Male', Height: 180 }) as const;
 const woman = (Age: number) => ({ Age, Gender: 'Female', Height: 165 }) as const;
 
-describe('where a value lies', () => {
+describe('the band of a value', () => {
   it.each([
-    // The numbers of reference/domain.md 3.3 and 4.3.
     ['bodyFatPercent', 18, man(35), 'average'],
     ['waist', 102, man(35), 'high'],
     ['waist', 93.9, man(35), 'healthy'],
@@ -29,7 +28,7 @@ describe('where a value lies', () => {
     ['bodyFatPercent', 4, man(35), 'belowEssential'],
   ] as const)('%s of %s', (key, value, person, word) => expect(bandOf(key, value, person)?.word).toBe(word));
 
-  it('is not said where no source speaks of her', () => {
+  it('is missing if no source covers the person', () => {
     expect(bandOf('bmi', 22, man(19))).toBeUndefined();
     expect(bandOf('waist', 90, { Age: 35, Gender: null, Height: 180 })).toBeUndefined();
     expect(bandOf('stepTestHeartRate', 98, man(12))).toBeUndefined();
@@ -37,14 +36,14 @@ describe('where a value lies', () => {
     expect(bandOf('neck', 38, man(35))).toBeUndefined();
   });
 
-  it('is how far from the target', () => {
+  it('gives the distance to the target', () => {
     expect(beyondTarget('weight', 82.4, man(41))?.by).toBeCloseTo(1.724, 3);
     expect(beyondTarget('weight', 70, man(41))).toBeUndefined();
     expect(beyondTarget('weight', 55, man(41))).toMatchObject({ side: 'under' });
   });
 });
 
-it('scales rise without a gap, and every band of a table is one of its steps', () => {
+it('scales ascend without gaps, and every band of a table is one of its steps', () => {
   for (const key of [
     'weight',
     'bmi',
@@ -64,7 +63,7 @@ it('scales rise without a gap, and every band of a table is one of its steps', (
   }
 });
 
-it('a table has a row for each age band with a limit between each two steps', () => {
+it('a table has a row per age band, with a limit between two steps', () => {
   for (const { ages, scale, Male, Female } of Object.values(norms))
     for (const rows of [Male, Female]) {
       expect(rows).toHaveLength(ages.length);
@@ -74,10 +73,10 @@ it('a table has a row for each age band with a limit between each two steps', ()
   expect(row && stepOf(row, 41)).toBe('average');
 });
 
-describe('of whom age or gender is not known', () => {
+describe('a person of unknown age or gender', () => {
   const nobody = { Age: null, Gender: null, Height: 180 } as const;
 
-  it('nobody rates fat, whichever way it is said', () => {
+  it('gets no rating of fat in any measure', () => {
     for (const key of ['bodyFatPercent', 'fatMass', 'fatMassIndex'] as const)
       for (const person of [nobody, { ...man(41), Age: null }, { ...man(41), Gender: 'Unspecified' as const }]) {
         expect([key, worthOf(key, 20, 18, person)]).toEqual([key, 'neither']);
@@ -87,27 +86,24 @@ describe('of whom age or gender is not known', () => {
     expect(worthOf('fatMass', 20, 20, nobody)).toBe('same');
   });
 
-  it('is why something is not rated, and not of what no source speaks of', () => {
+  it('gets that as the reason, except for measures without any source', () => {
     expect((['weight', 'bmi', 'totalBodyWaterPercent'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([
       true,
       true,
       true,
     ]);
     expect((['fatMass', 'weight'] as const).map((key) => isUnratedFor(key, man(41)))).toEqual([false, false]);
-    // A waist that shrinks is better whoever she is; nobody rates a neck; of a child no source speaks.
     expect((['waist', 'neck', 'spo2'] as const).map((key) => isUnratedFor(key, nobody))).toEqual([false, false, false]);
     expect(isUnratedFor('weight', man(12))).toBe(false);
   });
 });
 
-it('a change is better or worse as its measure has it, in the digits that are shown', () => {
+it('a change is better or worse by its measure, in displayed digits', () => {
   expect(worthOf('waist', 95, 93, man(41))).toBe('better');
   expect(worthOf('vo2Max', 41, 39, man(41))).toBe('worse');
   expect(worthOf('waist', 93.04, 93, man(41))).toBe('same');
-  // Shown as 14.0 and 13.9.
   expect(worthOf('fatMass', 13.95, 13.94, man(41))).not.toBe('same');
   expect(worthOf('neck', 40, 39, man(41))).toBe('neither');
-  // Towards the target and away from it; within it a weight is as good as another.
   expect(worthOf('weight', 84, 82, man(41))).toBe('better');
   expect(worthOf('weight', 60, 58, man(41))).toBe('worse');
   expect(worthOf('weight', 72, 70, man(41))).toBe('neither');

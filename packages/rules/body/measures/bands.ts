@@ -4,7 +4,7 @@ import { roundTo } from '../../formats/round.ts';
 import { healthyWeight } from './formulas.ts';
 import { type NormName, normRow, type Step, stepOf } from './norms.ts';
 
-/** Where a value lies among the bands of its source, for her age and gender (reference/domain.md 3.3 and 4.4). None is a diagnosis. */
+/** Bands of a source by age and gender (reference/domain.md 3.3 and 4.4). They are no diagnosis. */
 
 export type BandWord =
   | Step
@@ -35,10 +35,9 @@ export type BandWord =
   | 'veryHigh'
   | 'belowEssential';
 
-/** Tone in which a band is said: within the target, beside it, or worth watching. */
 export type Tone = 'target' | 'plain' | 'watch';
 
-/** `to` is the upper limit, exclusive; the last band is open upwards. In the unit that is kept. */
+/** `to` is the exclusive upper limit; the last band is open. In the stored unit. */
 export interface Band {
   readonly from: number;
   readonly to: number;
@@ -47,7 +46,6 @@ export interface Band {
 }
 
 export interface Scale {
-  /** Key of the source's name: WHO, ACSM … */
   readonly source:
     | 'who'
     | 'nice'
@@ -64,18 +62,15 @@ export interface Scale {
     | 'tanita'
     | 'inbody'
     | 'common';
-  /** The ages it is for; null: all. */
   readonly ages: readonly [from: number, to: number] | null;
-  /** It tells men and women apart. */
   readonly byGender: boolean;
-  /** From low to high. */
   readonly bands: readonly Band[];
 }
 
 type Person = Pick<MeasuredPerson, 'Age' | 'Gender' | 'Height'>;
 type Cut = readonly [to: number, word: BandWord, tone: Tone];
 
-/** The steps of norm tables that are the target: above average or better of seven, good or better of five. */
+/** Target steps: above average or better of seven, good or better of five. */
 const targetSteps: ReadonlySet<Step> = new Set(['athlete', 'excellent', 'good', 'aboveAverage']);
 const poorSteps: ReadonlySet<Step> = new Set(['poor', 'veryPoor']);
 
@@ -97,7 +92,6 @@ const tables: Readonly<
   plankTime: { norm: 'plank', source: 'guide', low: 0, high: 420 },
 };
 
-/** Bands of which everybody has the same: from the low end of what is drawn, each up to its limit. */
 const forAll: Readonly<
   Partial<Record<MeasureKey, { readonly source: Scale['source']; readonly low: number; readonly cuts: readonly Cut[] }>>
 > = {
@@ -321,10 +315,8 @@ const byGender: Readonly<
 const bandsOf = (low: number, cuts: readonly Cut[]): Band[] =>
   cuts.map(([to, word, tone], index) => ({ from: cuts[index - 1]?.[0] ?? low, to, word, tone }));
 
-/** From that age on ratings of the body mass index hold. */
 const ADULT_FROM = 20;
 
-/** The scale of a measure for somebody; undefined where no source speaks of it, or of her. */
 export function scaleOf(key: MeasureKey, { Age, Gender, Height }: Person): Scale | undefined {
   if ((key === 'bmi' || key === 'weight') && (Age === null || Age < ADULT_FROM)) return undefined;
   if (key === 'weight') return Height === null ? undefined : weightScale(Height);
@@ -339,7 +331,7 @@ export function scaleOf(key: MeasureKey, { Age, Gender, Height }: Person): Scale
   if (!row) return undefined;
   const { scale, better } = row.norm;
   const steps = better === 'low' ? scale : scale.toReversed();
-  // Upper limits are inclusive, lower ones too: a band that ends at one begins just above it.
+  // Upper limits are inclusive, lower ones too: a band ending at a limit begins just above it.
   const limits = better === 'low' ? row.limits : row.limits.toReversed();
   const cuts = steps.map((word, index): Cut => {
     const limit = limits[index];
@@ -349,7 +341,6 @@ export function scaleOf(key: MeasureKey, { Age, Gender, Height }: Person): Scale
   return { source: table.source, ages: row.ages, byGender: table.norm !== 'plank', bands: bandsOf(table.low, cuts) };
 }
 
-/** What the index says, said in kg for a height. */
 function weightScale(height: number): Scale {
   const { from, to } = healthyWeight(height);
   return {
@@ -364,10 +355,9 @@ function weightScale(height: number): Scale {
   };
 }
 
-/** Less than this no body is made of (ACSM): percent. */
+/** Essential fat in percent (ACSM). */
 const ESSENTIAL_FAT = { Male: 5, Female: 13 } as const;
 
-/** The band in which a value lies. */
 export function bandOf(
   key: MeasureKey,
   value: number,
@@ -387,7 +377,7 @@ export function bandOf(
   return scale.bands.find(({ to }) => value < to) ?? scale.bands.at(-1);
 }
 
-/** How far a value lies from the target: above or below it, in the unit that is kept; undefined: within, or there is none. */
+/** Above or below the target, in the stored unit; undefined within it or without one. */
 export function beyondTarget(
   key: MeasureKey,
   value: number,
@@ -400,26 +390,20 @@ export function beyondTarget(
   return value >= last.to ? { by: value - last.to, side: 'above' } : undefined;
 }
 
-/** Measures that say the same as another in another way: what is good of one hangs on the same. */
 const ratedAs: Readonly<Partial<Record<MeasureKey, MeasureKey>>> = { fatMass: 'bodyFatPercent', fatMassIndex: 'bodyFatPercent' };
 
-/** Somebody of whom sources speak, but for what is known of her. */
 const anybody = ({ Age, Gender, Height }: Person): Person => ({
   Age: Age ?? 40,
   Gender: Gender === 'Male' || Gender === 'Female' ? Gender : 'Female',
   Height,
 });
 
-/** Whether nobody rates it of her for want of her age or gender. */
 export function isUnratedFor(key: MeasureKey, person: Person): boolean {
   const as = ratedAs[key] ?? key;
   return measures[as].better === 'range' && !scaleOf(as, person) && scaleOf(as, anybody(person)) !== undefined;
 }
 
-/**
- * Which way a measure went, in the digits that are shown, and what that is worth: `better`, `worse`, or neither. Of one whose target has two
- * ends it is better to be nearer to it.
- */
+/** Direction of a change in displayed digits, and its worth. With a two-sided target, nearer is better. */
 export function worthOf(key: MeasureKey, before: number, after: number, person: Person): 'better' | 'worse' | 'same' | 'neither' {
   const { decimals, better } = measures[key];
   const [was, is] = [roundTo(before, decimals), roundTo(after, decimals)];

@@ -9,8 +9,8 @@ const typed = (values: Readonly<Record<string, number>>) =>
 const found = (values: Readonly<Record<string, number>>, body: Parameters<typeof withDerived>[1]) =>
   Object.fromEntries(withDerived(typed(values), body).map(({ Key, Value, Method }) => [Key, { Value, Method }]));
 
-describe('the values of an event', () => {
-  it('follow from weight and body fat', () => {
+describe('the derived values of an event', () => {
+  it('are computed from weight and body fat', () => {
     expect(found({ weight: 80, bodyFatPercent: 18 }, man)).toMatchObject({
       bodyFatPercent: { Value: 18, Method: 'Scale' },
       bmi: { Value: 24.691, Method: null },
@@ -25,14 +25,14 @@ describe('the values of an event', () => {
     });
   });
 
-  it('follow from bioimpedance before weight and height alone', () => {
+  it('prefer bioimpedance to weight and height alone', () => {
     const measured = found({ weight: 80, resistance: 480, reactance: 58 }, man);
     expect(measured['totalBodyWater']).toEqual({ Value: 45.975, Method: 'Sun' });
     expect(measured['skeletalMuscleMass']).toEqual({ Value: 33.51, Method: 'Janssen' });
     expect(found({ weight: 110 }, man)).not.toHaveProperty('skeletalMuscleMass');
   });
 
-  it('are said by other formulas too, and for a day of some activity', () => {
+  it('include other formulas and the energy of an active day', () => {
     const values = (typed_: Readonly<Record<string, number>>) => withDerived(typed(typed_), man);
     const ways = (key: Parameters<typeof otherWays>[0], known: Readonly<Record<string, number>>) =>
       Object.fromEntries(otherWays(key, values(known), man).map(({ way, value }) => [way, Number(value.toFixed(1))]));
@@ -48,7 +48,7 @@ describe('the values of an event', () => {
     expect(ways('weight', { weight: 80 })).toEqual({});
   });
 
-  it('take the best method that the event has what it needs for', () => {
+  it('use the best method with all its inputs', () => {
     const tape = { weight: 80, neck: 39, abdomen: 88 };
     const three = { ...tape, skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14 };
     expect(found({ weight: 80 }, man)['bodyFatPercent']).toEqual({ Value: 21.479, Method: 'Deurenberg' });
@@ -68,31 +68,31 @@ describe('the values of an event', () => {
     ['Female', 18, true],
     ['Female', 55, true],
     ['Female', 56, false],
-  ] as const)('go by callipers of whom the equation was found on: %s of %i years, %s', (Gender, Age, isOfThem) => {
+  ] as const)('use calipers only for the population of the equation: %s of %i years, %s', (Gender, Age, isOfThem) => {
     const folds = { skinfoldChest: 13, skinfoldAbdominal: 20, skinfoldThigh: 14, skinfoldTriceps: 16, skinfoldSuprailiac: 15 };
     const fat = found({ weight: 70, ...folds }, { Age, Gender, Height: 175 })['bodyFatPercent'];
     expect(fat?.Method === 'JacksonPollock3').toBe(isOfThem);
   });
 
-  it('say how much water lean mass holds where the water was measured, not of water that was worked out of the weight', () => {
+  it('include water of lean mass if water was measured, not estimated from weight', () => {
     const scale = { weight: 80, bodyFatPercent: 18 };
     expect(found(scale, man)).toHaveProperty('totalBodyWater');
     expect(found(scale, man)).not.toHaveProperty('ffmHydration');
     expect(found({ ...scale, totalBodyWater: 48 }, man)['ffmHydration']).toMatchObject({ Value: 73.171, Method: 'Scale' });
   });
 
-  it('are those alone that were typed where nobody knows whose body it is', () => {
+  it('are missing if the person is unknown', () => {
     const nobody = { Age: null, Gender: null, Height: null };
     expect(Object.keys(found({ weight: 80, waist: 88 }, nobody))).toEqual(['weight', 'waist']);
     expect(Object.keys(found({ weight: 80, waist: 88, height: 180 }, nobody))).toContain('bmi');
   });
 
-  it('say nothing of a tape that lies, and nothing out of the limits', () => {
+  it('are missing for implausible tape values and outside limits', () => {
     expect(found({ neck: 60, abdomen: 50 }, man)).not.toHaveProperty('bodyFatPercent');
     expect(found({ weight: 350, height: 60 }, man)).not.toHaveProperty('bmi');
   });
 
-  it('follow from two of a kind', () => {
+  it('are computed from two of a kind', () => {
     expect(found({ systolicPressure: 120, diastolicPressure: 80 }, man)['meanArterialPressure']).toMatchObject({ Value: 93.33 });
     expect(found({ gripRight: 52, gripLeft: 56 }, man)['gripCombined']).toMatchObject({ Value: 108 });
     expect(found({ totalBodyWater: 45.3, extracellularWater: 17 }, man)['ecwTbwRatio']).toMatchObject({ Value: 0.37528 });
@@ -104,7 +104,7 @@ describe('the values of an event', () => {
   });
 });
 
-it('the catalogue has seven groups of 141 measures, each with room between its limits', () => {
+it('the catalogue has seven groups of 141 measures, each with a range between limits', () => {
   expect(measureKeys).toHaveLength(141);
   expect(new Set(measureKeys.map((key) => measures[key].group)).size).toBe(7);
   for (const key of measureKeys) expect(measures[key].min).toBeLessThan(measures[key].max);

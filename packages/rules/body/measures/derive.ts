@@ -4,14 +4,13 @@ import * as tests from '../fitness-tests/formulas.ts';
 import { componentsOf, totalScore } from '../fitness-tests/score.ts';
 import * as formulas from './formulas.ts';
 
-/** Of whom: what is null she did not say. Height in cm, age in whole years on the day of the measures. */
+/** Null if unknown. Height in cm, age in whole years on the day of the measurement. */
 export interface Body {
   readonly Age: number | null;
   readonly Gender: 'Unspecified' | 'Male' | 'Female' | null;
   readonly Height: number | null;
 }
 
-/** Typed by the one who measured; what follows from it is worked out anew each time. */
 export type Typed = Pick<MeasureValue, 'Key' | 'Value'>;
 
 const sums = {
@@ -29,7 +28,7 @@ const sums = {
   ],
 } as const satisfies Readonly<Record<string, readonly MeasureKey[]>>;
 
-/** Whom the equations of skinfolds were found on, in years. */
+/** Age ranges of the study populations of the skinfold equations, in years. */
 const ages = {
   JacksonPollock: { Male: [18, 61], Female: [18, 55] },
   DurninWomersley: [17, 72],
@@ -37,22 +36,18 @@ const ages = {
   Kyle: [20, 94],
 } as const;
 const ADULT = 20;
-/** Above that index what Lee says of muscle was not found on anybody. */
+/** Lee's muscle equation has no data above this index. */
 const LEE_BMI = 30;
 const within = (age: number, [from, to]: readonly [number, number]) => age >= from && age <= to;
 
-/** Enough digits for every formula that goes on with it, and none of the noise of doubles. */
+/** Enough digits for following formulas, without floating point noise. */
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals + 2));
 
-/** Methods of a fitness test whose figures go by more than the event has: what it gave stays, whatever is corrected beside it. */
+/** Fitness test methods with inputs beyond the event: their results stay when other values are corrected. */
 const ofTests: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Rockport', 'Astrand', 'YmcaCycle']);
 export const isEstimatedByTest = ({ Method = null, Typed }: Partial<MeasureValue>): boolean =>
   Typed === false && ofTests.has(Method);
 
-/**
- * All values of an event: what was typed, what a fitness test estimated, and what follows from both and from who she is. What cannot be is left
- * out.
- */
 export function withDerived(typed: readonly Typed[], body: Body, estimated: readonly MeasureValue[] = []): MeasureValue[] {
   const values = new Map<MeasureKey, MeasureValue>(estimated.map((value) => [value.Key, value]));
   for (const { Key, Value } of typed)
@@ -140,7 +135,7 @@ export function withDerived(typed: readonly Typed[], body: Body, estimated: read
   put('fitnessTestScore', totalScore(componentsOf([...values.values()], body)));
   return [...values.values()];
 
-  /** By the best method that the event has what it needs for (reference/domain.md 3.2: method choice). */
+  /** The best method with all its inputs (reference/domain.md 3.2: method choice). */
   function fatOf(knownSex: formulas.Sex, years: number): { value: number; method: MeasureMethod } | undefined {
     const isInPollock = within(years, ages.JacksonPollock[knownSex]);
     const [seven, three, four] = [get('skinfoldSum7'), get('skinfoldSum3'), get('skinfoldSum4')];
@@ -170,13 +165,11 @@ const percent = (part: number | undefined, whole: number | undefined): number | 
   return found === undefined ? undefined : found * 100;
 };
 
-/** Another formula for what an event says of a body, or what a day of some activity asks. */
 export interface OtherWay {
   readonly way: 'HarrisBenedict' | 'KatchMcArdle' | 'Brozek' | 'Kyle' | formulas.Activity;
   readonly value: number;
 }
 
-/** What else is said of a measure by what an event holds: formulas that its value was not found by, and of the basal rate what a day asks. */
 export function otherWays(key: MeasureKey, values: readonly Typed[], { Age, Gender, Height }: Body): OtherWay[] {
   const get = (one: MeasureKey) => values.find(({ Key }) => Key === one)?.Value;
   const [weight, height] = [get('weight'), get('height') ?? Height ?? undefined];

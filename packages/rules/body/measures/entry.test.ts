@@ -27,15 +27,15 @@ describe('a typing error', () => {
   ])('%d was probably another number', (typed, kind, meant) => expect(likelyMeant(typed, kind)).toBe(meant));
 });
 
-describe('what is unlikely', () => {
-  it('is much more than last time, the longer ago the more', () => {
+describe('an unlikely value', () => {
+  it('is much more than last time, with a tolerance that grows over time', () => {
     expect(doubts({ weight: 81.9 }, [last('weight', 82.4)], now)).toEqual({});
     expect(doubts({ weight: 98.2 }, [last('weight', 82.4)], now)).toEqual({ weight: { why: 'much', way: 'up' } });
     expect(doubts({ weight: 98.2 }, [last('weight', 82.4, '2026-04-01T08:00:00Z')], now)).toEqual({});
     expect(doubts({ weight: 98.2 }, [], now)).toEqual({});
   });
 
-  it('is a fold that rose while the others fell', () => {
+  it('is a skinfold that increased while the others decreased', () => {
     const before = [last('skinfoldChest', 14), last('skinfoldAbdominal', 26), last('skinfoldThigh', 17.5)];
     const values = { skinfoldChest: 13, skinfoldAbdominal: 31, skinfoldThigh: 16.5 };
     expect(doubts(values, before, now)).toEqual({ skinfoldAbdominal: { why: 'odd', way: 'up' } });
@@ -43,7 +43,7 @@ describe('what is unlikely', () => {
   });
 });
 
-it('a row or a column of a spreadsheet is several cells, a word is none', () => {
+it('a row or column of a spreadsheet has several cells, a word has none', () => {
   expect(pastedCells('81.9\t21.2\t\t92.5\r\n')).toEqual(['81.9', '21.2', '', '92.5']);
   expect(pastedCells('81.9\n21.2')).toEqual(['81.9', '21.2']);
   expect(pastedCells('81.9\n')).toBeUndefined();

@@ -1,11 +1,9 @@
 import { type MeasureGroup, type MeasureKey, measureKeys, measures } from '@clubpulse/contract/body/measures/catalogue';
 import type { LastMeasure } from '@clubpulse/contract/body/measures/measures';
 
-/** What is asked of who types measures: what was probably meant, and what is possible but unlikely (mockup o1). */
-
 /**
- * What somebody probably meant who typed a number out of its limits: the same digits with the point elsewhere. Of several the one next to the
- * last time, else the first.
+ * Guesses the intended number: the same digits with another decimal point. Of several, the one nearest to the last value, else the
+ * first.
  */
 export function likelyMeant(
   typed: number,
@@ -18,14 +16,13 @@ export function likelyMeant(
   return found.toSorted((one, other) => Math.abs(one - last) - Math.abs(other - last))[0];
 }
 
-/** What is rounded until it begins otherwise is another number: 9999 is not 100.0. */
+/** A number with other first digits after rounding is no candidate: 9999 is not 100.0. */
 const firstDigits = (value: number): string =>
   String(value)
     .replace(/^[0.]+|\D/g, '')
     .slice(0, 2)
     .padEnd(2, '0');
 
-/** Share of its last value by which a measure seldom changes in two months; of what is not named, the group's. */
 const seldom: Readonly<Record<MeasureGroup, number>> = {
   bodyMass: 0.1,
   circumferences: 0.12,
@@ -53,18 +50,15 @@ const seldomOf: Readonly<Partial<Record<MeasureKey, number>>> = {
 };
 const STEADY_DAYS = 60;
 const DAY_MS = 86_400_000;
-/** Fewer changed skinfolds say nothing of the one that went the other way. */
 const FOLDS_AT_LEAST = 3;
-/** Share of the last value from which on a fold went anywhere. */
 const FOLD_MOVED = 0.05;
 
-/** Why a value is asked about: it is much more or less than last time, or one fold went the other way than all others. */
 export interface Doubt {
   readonly why: 'much' | 'odd';
   readonly way: 'up' | 'down';
 }
 
-/** What is within its limits and unlikely all the same. It asks, and keeps nobody from saving. */
+/** Possible but unlikely values. They cause a question and do not block saving. */
 export function doubts(
   values: Readonly<Partial<Record<MeasureKey, number>>>,
   last: readonly LastMeasure[],
@@ -91,7 +85,6 @@ export function doubts(
   return found;
 }
 
-/** Cells of a row, or of a column, that was copied from a spreadsheet; one alone is no row. */
 export function pastedCells(text: string): string[] | undefined {
   const cells = text
     .replace(/(\r?\n)+$/, '')

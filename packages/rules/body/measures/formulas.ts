@@ -1,34 +1,33 @@
 /**
- * What follows from measures of a body, by the formulas of reference/domain.md 3.2 (where their sources stand). Weights in kg, lengths in
- * cm, skinfolds in mm, ages in whole years, energy in kcal a day.
+ * Formulas for derived measures (reference/domain.md 3.2, with sources). Weights in kg, lengths in cm, skinfolds in mm, ages in
+ * whole years, energy in kcal per day.
  */
 
 export type Sex = 'Male' | 'Female';
 
 const metres = (cm: number) => cm / 100;
 
-/** A mass over the square of the height, kg/m²: of the whole weight the body mass index. */
+/** kg/m²; with the whole weight the body mass index. */
 export const massIndex = (mass: number, height: number): number => mass / metres(height) ** 2;
 
-/** Body fat in percent of a body's density in g/cm³ (Siri 1961). */
+/** Percent body fat from density in g/cm³ (Siri 1961). */
 export const fatOfDensity = (density: number): number => 495 / density - 450;
 
-/** The same by another equation (Brozek 1963). */
+/** Brozek 1963. */
 export const fatOfDensityBrozek = (density: number): number => 457 / density - 414.2;
 
-/** Density by the sum of three skinfolds (Jackson and Pollock 1978; with Ward 1980 for women). */
+/** Density from three skinfolds (Jackson and Pollock 1978; for women with Ward 1980). */
 export const densityOf3 = (sex: Sex, sum: number, age: number): number =>
   sex === 'Male'
     ? 1.10938 - 0.0008267 * sum + 0.0000016 * sum ** 2 - 0.0002574 * age
     : 1.0994921 - 0.0009929 * sum + 0.0000023 * sum ** 2 - 0.0001392 * age;
 
-/** Density by the sum of seven. */
 export const densityOf7 = (sex: Sex, sum: number, age: number): number =>
   sex === 'Male'
     ? 1.112 - 0.00043499 * sum + 0.00000055 * sum ** 2 - 0.00028826 * age
     : 1.097 - 0.00046971 * sum + 0.00000056 * sum ** 2 - 0.00012828 * age;
 
-/** From that age on: constants of Durnin and Womersley (1974). */
+/** Durnin and Womersley 1974, constants from that age on. */
 const durninWomersley = [
   { from: 50, Male: [1.1715, 0.0779], Female: [1.1339, 0.0645] },
   { from: 40, Male: [1.162, 0.07], Female: [1.1333, 0.0612] },
@@ -38,46 +37,43 @@ const durninWomersley = [
   { from: 0, Male: [1.1533, 0.0643], Female: [1.1369, 0.0598] },
 ] as const;
 
-/** Density by the sum of four. */
 export function densityOf4(sex: Sex, sum: number, age: number): number {
   const [constant, slope] = (durninWomersley.find(({ from }) => age >= from) ?? durninWomersley[5])[sex];
   return constant - slope * Math.log10(sum);
 }
 
-/** Body fat in percent of what a tape says (Hodgdon and Beckett 1984); NaN where the tape says nothing of a body. */
+/** Percent body fat from tape measurements (Hodgdon and Beckett 1984); NaN for implausible ones. */
 export const fatOfMan = (abdomen: number, neck: number, height: number): number =>
   495 / (1.0324 - 0.19077 * Math.log10(abdomen - neck) + 0.15456 * Math.log10(height)) - 450;
 export const fatOfWoman = (waist: number, hips: number, neck: number, height: number): number =>
   495 / (1.29579 - 0.35004 * Math.log10(waist + hips - neck) + 0.221 * Math.log10(height)) - 450;
 
-/** Where neither callipers nor a tape were there (Deurenberg 1991). */
+/** Percent body fat from weight and height only (Deurenberg 1991). */
 export const fatOfIndex = (sex: Sex, bmi: number, age: number): number =>
   1.2 * bmi + 0.23 * age - (sex === 'Male' ? 10.8 : 0) - 5.4;
 
-/** Mifflin and St Jeor (1990). */
+/** Mifflin and St Jeor 1990. */
 export const basalRate = (sex: Sex, weight: number, height: number, age: number): number =>
   10 * weight + 6.25 * height - 5 * age + (sex === 'Male' ? 5 : -161);
 
-/** Harris and Benedict, as revised by Roza and Shizgal (1984). */
+/** Harris and Benedict, revised by Roza and Shizgal (1984). */
 export const basalRateHarris = (sex: Sex, weight: number, height: number, age: number): number =>
   sex === 'Male'
     ? 88.362 + 13.397 * weight + 4.799 * height - 5.677 * age
     : 447.593 + 9.247 * weight + 3.098 * height - 4.33 * age;
 
-/** Katch and McArdle: of what is not fat. */
+/** Katch and McArdle, from the fat-free mass. */
 export const basalRateLean = (fatFreeMass: number): number => 370 + 21.6 * fatFreeMass;
 
-/** How much a day of somebody asks, as a multiple of what she needs at rest. */
 export const activityFactors = { sedentary: 1.2, light: 1.375, moderate: 1.55, high: 1.725, veryHigh: 1.9 } as const;
 export type Activity = keyof typeof activityFactors;
 export const activities = Object.keys(activityFactors) as readonly Activity[];
 
 export const energyOfDay = (basal: number, activity: Activity): number => basal * activityFactors[activity];
 
-/** What bioimpedance goes by: the square of the height over the resistance, cm²/Ω. */
 const impedanceIndex = (height: number, resistance: number): number => height ** 2 / resistance;
 
-/** kg without fat, of resistance and reactance in ohm (Kyle 2001). */
+/** Fat-free mass in kg from resistance and reactance in ohm (Kyle 2001). */
 export const leanOfImpedance = (
   sex: Sex,
   weight: number,
@@ -86,21 +82,21 @@ export const leanOfImpedance = (
 ): number =>
   -4.104 + 0.518 * impedanceIndex(height, resistance) + 0.231 * weight + 0.13 * reactance + (sex === 'Male' ? 4.229 : 0);
 
-/** Litres of water (Sun 2003). */
+/** Litres (Sun 2003). */
 export const waterOfImpedance = (sex: Sex, weight: number, height: number, resistance: number): number =>
   sex === 'Male'
     ? 1.2 + 0.45 * impedanceIndex(height, resistance) + 0.18 * weight
     : 3.75 + 0.45 * impedanceIndex(height, resistance) + 0.11 * weight;
 
-/** kg of skeletal muscle (Janssen 2000). */
+/** Skeletal muscle in kg (Janssen 2000). */
 export const muscleOfImpedance = (sex: Sex, height: number, age: number, resistance: number): number =>
   0.401 * impedanceIndex(height, resistance) + (sex === 'Male' ? 3.825 : 0) - 0.071 * age + 5.102;
 
-/** The same without a device (Lee 2000), of whom the body mass index is below 30. */
+/** Skeletal muscle in kg without a device (Lee 2000), for a body mass index below 30. */
 export const muscleOfBody = (sex: Sex, weight: number, height: number, age: number): number =>
   0.244 * weight + 7.8 * metres(height) + (sex === 'Male' ? 6.6 : 0) - 0.098 * age - 3.3;
 
-/** What could be lifted once, of a weight and how often it was lifted; from 1 to 10 times. */
+/** One-repetition maximum from 1 to 10 repetitions. */
 export const onceOfEpley = (weight: number, repetitions: number): number => weight * (1 + repetitions / 30);
 export const onceOfBrzycki = (weight: number, repetitions: number): number => (36 * weight) / (37 - repetitions);
 
@@ -108,7 +104,7 @@ export const onceOfBrzycki = (weight: number, repetitions: number): number => (3
 export const totalWater = (sex: Sex, weight: number, height: number, age: number): number =>
   sex === 'Male' ? 2.447 - 0.09516 * age + 0.1074 * height + 0.3362 * weight : -2.097 + 0.1069 * height + 0.2466 * weight;
 
-/** Degrees, of reactance and resistance in ohm. */
+/** Degrees, from reactance and resistance in ohm. */
 export const phaseAngle = (reactance: number, resistance: number): number => (Math.atan(reactance / resistance) * 180) / Math.PI;
 
 /** Body roundness index (Thomas 2013). */
@@ -127,14 +123,14 @@ export function visceralAdiposity(sex: Sex, waist: number, bmi: number, triglyce
     : (waist / (36.58 + 1.89 * bmi)) * (tg / 0.81) * (1.52 / h);
 }
 
-/** mmol/L for one mg/dL. */
+/** mmol/L per mg/dL. */
 const TRIGLYCERIDES_MMOL = 0.01129;
 const CHOLESTEROL_MMOL = 0.02586;
 
 /** mmHg. */
 export const meanPressure = (systolic: number, diastolic: number): number => diastolic + (systolic - diastolic) / 3;
 
-/** kg between which a height is normal (WHO). */
+/** Healthy weight in kg for a height (WHO). */
 export const healthyWeight = (height: number): { readonly from: number; readonly to: number } => ({
   from: 18.5 * metres(height) ** 2,
   to: 24.9 * metres(height) ** 2,

@@ -4,7 +4,7 @@ import { apartFrom, comparedWith, dataTypeOf, daysOverdue, expiryOf, lastOf, mea
 const now = new Date('2026-11-19T11:40:00Z');
 const at = { TimeStamp: '2026-11-19T11:40:00Z' };
 
-describe('what cannot be measured', () => {
+describe('an impossible input', () => {
   it('is refused with the limits', () => {
     expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 212 }] }, now)).toEqual([
       { field: 'Values.0.Value', key: 'measure-limits', values: { min: 2, max: 70, unit: '%' } },
@@ -12,7 +12,7 @@ describe('what cannot be measured', () => {
     expect(measureErrors({ ...at, Values: [{ Key: 'bodyFatPercent', Value: 70 }] }, now)).toEqual([]);
   });
 
-  it('is what is worked out, the same twice, and a moment to come', () => {
+  it('includes derived measures, duplicates and future times', () => {
     const twice = { Key: 'weight', Value: 80 } as const;
     expect(measureErrors({ ...at, Values: [twice, { Key: 'bmi', Value: 25 }, twice] }, now).map(({ field }) => field)).toEqual([
       'Values.1.Value',
@@ -27,7 +27,7 @@ describe('what cannot be measured', () => {
   });
 });
 
-it('an event is what was typed in it', () => {
+it('the type of an event follows from its entered measures', () => {
   const value = (Key: 'weight' | 'bodyFatPercent' | 'skinfoldThigh' | 'pushUps', Typed = true) => ({ Key, Typed });
   expect(dataTypeOf([value('weight'), value('bodyFatPercent', false)])).toBe('Measures');
   expect(dataTypeOf([value('weight'), value('bodyFatPercent')])).toBe('BodyComposition');
@@ -35,7 +35,7 @@ it('an event is what was typed in it', () => {
   expect(dataTypeOf([value('weight'), value('pushUps')])).toBe('FitnessTest');
 });
 
-it('a weight is old after thirty days, body fat after ninety, a test after a hundred and eighty', () => {
+it('weight is overdue after 30 days, body fat after 90, a test after 180', () => {
   expect(daysOverdue('weight', new Date('2026-10-14T10:00:00Z'), now)).toBe(6);
   expect(daysOverdue('weight', new Date('2026-10-20T10:00:00Z'), now)).toBeNull();
   expect(daysOverdue('bodyFatPercent', new Date('2026-08-14T10:00:00Z'), now)).toBe(7);
@@ -55,7 +55,7 @@ it('a weight is old after thirty days, body fat after ninety, a test after a hun
   expect(daysOverdue('waist', new Date('2020-01-01T00:00:00Z'), now)).toBeNull();
 });
 
-it('the last of each is by what was measured, and the one before was found in the same way', () => {
+it('the last value is by measuring time, and the one before by the same method', () => {
   const fat = (MeasureEventId: number, Value: number, Method: 'Deurenberg' | 'Scale' | 'JacksonPollock3') =>
     ({ Key: 'bodyFatPercent', Value, Method, Typed: false, MeasureEventId, At: `2026-0${MeasureEventId}-01T00:00:00Z` }) as const;
   const all = [fat(4, 25, 'Deurenberg'), fat(3, 21, 'JacksonPollock3'), fat(2, 24, 'Scale'), fat(1, 23, 'JacksonPollock3')];
@@ -64,13 +64,12 @@ it('the last of each is by what was measured, and the one before was found in th
   expect(lastOf([])).toEqual([]);
 });
 
-it('an event is compared with what was found in the same way, and with what it left out', () => {
+it('an event is compared with values of the same method, and with measures it lacks', () => {
   const value = (Key: 'bodyFatPercent' | 'hips', Method: 'Scale' | 'Navy' | 'JacksonPollock7' | null, MeasureEventId: number) =>
     ({ Key, Method, Value: MeasureEventId, Typed: true, MeasureEventId, At: '2026-01-01T00:00:00Z' }) as const;
   const before = [value('bodyFatPercent', 'Navy', 3), value('hips', null, 2), value('bodyFatPercent', 'Scale', 1)];
   const event = [value('bodyFatPercent', 'Scale', 4)];
   expect(comparedWith(event, before).map(({ MeasureEventId }) => MeasureEventId)).toEqual([1, 2]);
-  // By skinfolds for the first time: what the tape and the scale said stands beside it, and is not what it is compared with.
   const other = [value('bodyFatPercent', 'JacksonPollock7', 5)];
   expect(comparedWith(other, before).map(({ Key }) => Key)).toEqual(['hips']);
   expect(apartFrom(other, before).map(({ MeasureEventId }) => MeasureEventId)).toEqual([3]);

@@ -12,7 +12,6 @@ import { isEstimatedByTest } from './derive.ts';
 import { partProblem } from './parts.ts';
 import { isPressureTurned } from './pressure.ts';
 
-/** What an event is by what was measured in it: a test, what a body is made of, or other measures. */
 export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'> & Partial<MeasureValue>)[]): EventDataType {
   if (values.some(isEstimatedByTest)) return 'FitnessTest';
   const typed = values.filter(({ Typed }) => Typed);
@@ -21,21 +20,16 @@ export function dataTypeOf(values: readonly (Pick<MeasureValue, 'Key' | 'Typed'>
     ? 'BodyComposition'
     : 'Measures';
 }
-/** An event with one of these is a fitness test, whether it was run here or typed. */
 export const testKeys: readonly MeasureKey[] = measureKeys.filter((key) => measures[key].group === 'test');
 const saysWhatItIsMadeOf: ReadonlySet<MeasureGroup> = new Set(['bodyWater', 'skinfold']);
 
-/** What is known of whose measures they are. */
 interface OfHer {
   readonly birthDate?: string | null;
-  /** In kg, what she weighed last; where it is among the values it is not asked for. */
+  /** The last weight in kg; a weight among the values takes precedence. */
   readonly knownWeight?: number | undefined;
 }
 
-/**
- * What cannot be: a value out of its limits, one that is worked out, the same measure twice, parts that are more than their whole leaves for them, a
- * moment to come or before she was born.
- */
+/** Errors: values outside limits, derived or duplicate measures, parts that exceed their whole, times in the future or before birth. */
 export function measureErrors(
   { TimeStamp, Values }: Pick<MeasureInput, 'TimeStamp' | 'Values'>,
   now: Date,
@@ -68,49 +62,44 @@ export function measureErrors(
   return errors;
 }
 
-/** Of what a scale says what a body can be, each alone and then together: the rest it does not say. */
 export function possibleOf(TimeStamp: string, said: MeasureInput['Values'], now: Date): MeasureInput['Values'] {
   const alone = said.filter((value) => measureErrors({ TimeStamp, Values: [value] }, now).length === 0);
   const refused = new Set(measureErrors({ TimeStamp, Values: alone }, now).map(({ field }) => field));
   return alone.filter((_, place) => !refused.has(`Values.${place}.Value`));
 }
 
-/** An event of hers from that moment says all of it. */
 export const measuredAlready: FieldError = { field: 'Values', key: 'measured-already' };
 
 const DAY_MS = 86_400_000;
-/** Days after which a measure is old (design notes o1): weight, what a body is made of, the fitness test. */
+/** Days of validity (design notes o1). */
 export const validDays = { weight: 30, bodyFatPercent: 90, fitnessTestScore: 180 } as const satisfies Readonly<
   Record<Aging, number>
 >;
 const getsOld = (key: MeasureKey): key is keyof typeof validDays => Object.hasOwn(validDays, key);
 
-/** Whole days since a measure is old; null: it is not, or never gets old. */
+/** Whole days; null if not overdue, or if the measure never becomes overdue. */
 export function daysOverdue(key: MeasureKey, at: Date, now: Date): number | null {
   if (!getsOld(key)) return null;
   const past = Math.floor((now.getTime() - at.getTime()) / DAY_MS) - validDays[key];
   return past > 0 ? past : null;
 }
 
-/** What was measured before that moment is old. */
 export const freshSince = (key: keyof typeof validDays, now: Date): Date =>
   new Date(now.getTime() - (validDays[key] + 1) * DAY_MS + 1);
 
-/** The moment from which on a measure of then is old. */
 export const expiryOf = (key: keyof typeof validDays, at: Date): Date => new Date(at.getTime() + (validDays[key] + 1) * DAY_MS);
 
-/** A value with its event. */
 export interface Dated extends MeasureValue {
   readonly At: string;
   readonly MeasureEventId: number;
 }
 
-/** What weight and age alone say: it gives way to whatever was measured, however old that is. */
+/** Estimates from weight and age: any measurement replaces them, however old. */
 const estimates: ReadonlySet<MeasureMethod | null> = new Set<MeasureMethod>(['Deurenberg', 'Watson', 'Lee']);
 export const isEstimate = ({ Method = null }: { readonly Method?: MeasureMethod | null | undefined }): boolean =>
   estimates.has(Method);
 
-/** Of values, newest first, the newest of each measure with the one before it that was found in the same way. */
+/** The newest value of each measure, with the one before by the same method; input newest first. */
 export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   return [...Map.groupBy(newestFirst, ({ Key }) => Key).values()].flatMap((all) => {
     const last = all.find((one) => !isEstimate(one)) ?? all[0];
@@ -120,7 +109,7 @@ export function lastOf(newestFirst: readonly Dated[]): LastMeasure[] {
   });
 }
 
-/** Of values before an event, newest first, those it is compared with: found as its own were, and what it did not measure. */
+/** Earlier values for comparison: by the same method, or of measures that the event lacks; input newest first. */
 export function comparedWith(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const own = new Map(event.map(({ Key, Method }) => [Key, Method]));
   return [...Map.groupBy(newestFirst, ({ Key }) => Key)].flatMap(
@@ -130,14 +119,11 @@ export function comparedWith(event: readonly MeasureValue[], newestFirst: readon
 
 interface Overdue {
   readonly Measure: Aging;
-  /** Whole days since it was measured. */
   readonly Days: number;
-  /** Whole days since it is old. */
   readonly DaysOverdue: number;
   readonly Since: Date;
 }
 
-/** Of when each was measured last, what is old by now: what is so longest first. */
 export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now: Date): Overdue[] {
   const aging = Object.keys(validDays) as readonly Aging[];
   return aging
@@ -150,7 +136,7 @@ export function overdueOf(measuredAt: Readonly<Record<Aging, Date | null>>, now:
     .toSorted((one, other) => one.Since.getTime() - other.Since.getTime());
 }
 
-/** Of the same values the newest of what the event found by another method alone: one method is not as good as another, so they are not compared. */
+/** The newest earlier values that only another method found: shown without a comparison. */
 export function apartFrom(event: readonly MeasureValue[], newestFirst: readonly Dated[]): Dated[] {
   const compared = new Set(comparedWith(event, newestFirst).map(({ Key }) => Key));
   return event.flatMap(({ Key }) => (compared.has(Key) ? [] : (newestFirst.find((one) => one.Key === Key) ?? [])));

@@ -1,6 +1,6 @@
 /**
- * Tables by which figures are rated (reference/domain.md 4.4, where each source stands with how sure it is). Rows are of the age bands in
- * their order; a row holds the limits between the bands of `scale`: upper ones, inclusive, where low is better, lower ones where high is.
+ * Norm tables (reference/domain.md 4.4, with sources and reliability). One row per age band; a row has the limits between the bands
+ * of `scale`: inclusive upper ones where low is better, lower ones where high is.
  */
 
 const sevenSteps = ['excellent', 'good', 'aboveAverage', 'average', 'belowAverage', 'poor', 'veryPoor'] as const;
@@ -280,10 +280,8 @@ export const norms = {
 } as const satisfies Readonly<Record<string, Norm>>;
 export type NormName = keyof typeof norms;
 
-/** How far beyond the outermost age band its row still holds, in years. */
 const NEAR_YEARS = 5;
 
-/** The row of an age, whole years; undefined where none is near. */
 function rowOf({ ages }: Norm, age: number): number | undefined {
   const inside = ages.findIndex(([from, to]) => age >= from && age <= to);
   if (inside >= 0) return inside;
@@ -299,7 +297,6 @@ export interface NormRow {
   readonly limits: readonly number[];
 }
 
-/** What holds for somebody; undefined where the table says nothing of her age. */
 export function normRow(name: NormName, gender: 'Male' | 'Female', age: number): NormRow | undefined {
   const norm: Norm = norms[name];
   const row = rowOf(norm, age);
@@ -307,7 +304,6 @@ export function normRow(name: NormName, gender: 'Male' | 'Female', age: number):
   return ages && limits ? { norm, ages, limits } : undefined;
 }
 
-/** The step of the table's scale on which a value stands. */
 export function stepOf({ norm, limits }: NormRow, value: number): Step | undefined {
   const place = limits.findIndex((limit) => (norm.better === 'low' ? value <= limit : value >= limit));
   return norm.scale[place < 0 ? norm.scale.length - 1 : place];

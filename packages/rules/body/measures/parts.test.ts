@@ -11,7 +11,6 @@ const eventOf = (values: Said) => ({
   Values: values.map(([Key, Value]) => ({ Key, Value })),
 });
 const errorsOf = (...values: Said) => measureErrors(eventOf(values), now);
-/** Which measures are refused, and why. */
 const refused = (values: Said, knownWeight?: number) =>
   Object.fromEntries(
     measureErrors(eventOf(values), now, knownWeight === undefined ? {} : { knownWeight }).map(({ field, key }) => [
@@ -32,10 +31,9 @@ it.each([
   ['ldlCholesterol', 250, 'totalCholesterol', 200, 'part-of-cholesterol'],
   ['skeletalMuscleMass', 45, 'muscleMass', 40, 'part-of-muscle'],
   ['subcutaneousFatPercent', 30, 'bodyFatPercent', 22, 'part-of-fat'],
-] as const)('%s of %d is refused where %s is %d, whichever stands first', (part, value, whole, all, key) => {
+] as const)('%s of %d is refused where %s is %d, in either order', (part, value, whole, all, key) => {
   expect(errorsOf([part, value], [whole, all])).toEqual([{ field: 'Values.0.Value', key }]);
   expect(errorsOf([whole, all], [part, value])).toEqual([{ field: 'Values.1.Value', key }]);
-  // Less than the whole, or without it, it can be.
   expect(errorsOf([part, value])).toEqual([]);
   expect(errorsOf([part, value], [whole, value + 1])).toEqual([]);
 });
@@ -108,15 +106,15 @@ it.each<[what: string, may: Said, mayNot: Said, key: string, knownWeight?: numbe
     'part-beside-fat',
   ],
   ['what she weighed by a tenth', [['muscleMass', 87.9]], [['muscleMass', 88]], 'part-of-known-weight', 80],
-])('parts may come to more than %s, and to no more than that', (_, may, mayNot, key, knownWeight) => {
+])('parts may sum up to %s, and no more', (_, may, mayNot, key, knownWeight) => {
   expect(refused(may, knownWeight)).toEqual({});
   expect(new Set(Object.values(refused(mayNot, knownWeight)))).toEqual(new Set([key]));
 });
 
-it('a value out of its limits is refused as that, and not once more', () =>
+it('a value outside its limits has only that error', () =>
   expect(errorsOf(['muscleMass', 200], ['weight', 80])).toMatchObject([{ field: 'Values.0.Value', key: 'measure-limits' }]));
 
-describe('parts that lie beside each other', () => {
+describe('parts beside each other', () => {
   it.each<[Said, Record<string, string>]>([
     [
       [
@@ -134,7 +132,6 @@ describe('parts that lie beside each other', () => {
       ],
       { hdlCholesterol: 'part-of-cholesterol', ldlCholesterol: 'part-of-cholesterol' },
     ],
-    // Of two that are too much together the one that is so alone was mistyped.
     [
       [
         ['totalBodyWater', 42],
@@ -152,9 +149,9 @@ describe('parts that lie beside each other', () => {
       ],
       { leanMassTrunk: 'part-of-weight', leanMassRightLeg: 'part-of-weight', leanMassLeftLeg: 'part-of-weight' },
     ],
-  ])('%j come to no more than their whole', (values, why) => expect(refused(values)).toEqual(why));
+  ])('may not exceed their whole together: %j', (values, why) => expect(refused(values)).toEqual(why));
 
-  it('overlapping ones are not added: water is in muscle, and muscle in lean mass', () =>
+  it('overlapping parts are not added: water is in muscle, and muscle in lean mass', () =>
     expect(
       refused([
         ['weight', 60],
@@ -166,7 +163,7 @@ describe('parts that lie beside each other', () => {
     ).toEqual({}));
 });
 
-describe('what fat leaves of the weight', () => {
+describe('parts without fat', () => {
   it.each<[Said, Record<string, string>]>([
     [
       [
@@ -176,7 +173,6 @@ describe('what fat leaves of the weight', () => {
       ],
       { muscleMass: 'part-beside-fat' },
     ],
-    // Fat of 36 kg.
     [
       [
         ['weight', 60],
@@ -195,7 +191,6 @@ describe('what fat leaves of the weight', () => {
       ],
       { leanMassTrunk: 'part-beside-fat', leanMassRightLeg: 'part-beside-fat', leanMassLeftLeg: 'part-beside-fat' },
     ],
-    // All that is not fat, as some scales call muscle, in the digits that they show.
     [
       [
         ['weight', 80.1],
@@ -204,9 +199,9 @@ describe('what fat leaves of the weight', () => {
       ],
       {},
     ],
-  ])('%j', (values, why) => expect(refused(values)).toEqual(why));
+  ])('are limited by weight minus fat: %j', (values, why) => expect(refused(values)).toEqual(why));
 
-  it('is what was measured alone: an estimate of fat by weight and height refuses no muscle', () =>
+  it('are not limited by fat that is estimated from weight and height', () =>
     expect(
       refused([
         ['weight', 104],
@@ -216,7 +211,7 @@ describe('what fat leaves of the weight', () => {
     ).toEqual({}));
 });
 
-describe('a weight that is known', () => {
+describe('a known weight', () => {
   it.each<[Said, number, Record<string, string>]>([
     [[['totalBodyWater', 80]], 60, { totalBodyWater: 'part-of-known-weight' }],
     [[['muscleMass', 100]], 60, { muscleMass: 'part-of-known-weight' }],
@@ -229,9 +224,7 @@ describe('a weight that is known', () => {
       60,
       { muscleMass: 'part-of-known-weight' },
     ],
-    // She may weigh a little more by now.
     [[['muscleMass', 60]], 60, {}],
-    // What was weighed with it counts, whatever stood there before.
     [
       [
         ['weight', 110],
@@ -240,14 +233,14 @@ describe('a weight that is known', () => {
       60,
       {},
     ],
-  ])('%j at %d kg', (values, weight, why) => expect(refused(values, weight)).toEqual(why));
+  ])('limits parts: %j at %d kg', (values, weight, why) => expect(refused(values, weight)).toEqual(why));
 
-  it('is said with the weight', () =>
+  it('is named in the error', () =>
     expect(measureErrors(eventOf([['muscleMass', 100]]), now, { knownWeight: 60.04 })).toEqual([
       { field: 'Values.0.Value', key: 'part-of-known-weight', values: { weight: 60, unit: 'kg' } },
     ]));
 
-  it('is the newest of the day or before it, and none that is older than ninety days', () => {
+  it('is the newest of that day or earlier, at most ninety days old', () => {
     const at = new Date('2026-11-01T08:00:00Z');
     const weight = (At: string, Value: number) => ({ At, Value });
     const [late, next] = [weight('2026-11-01T23:00:00Z', 61), weight('2026-11-02T00:00:00Z', 62)];
@@ -258,7 +251,7 @@ describe('a weight that is known', () => {
   });
 });
 
-describe('what devices print', () => {
+describe('values as devices print them', () => {
   it.each<[string, Said]>([
     [
       'InBody 770',
@@ -340,10 +333,10 @@ describe('what devices print', () => {
         ['ldlCholesterol', 75],
       ],
     ],
-  ])('is taken as it is: %s', (_, values) => expect(refused(values)).toEqual({}));
+  ])('are accepted: %s', (_, values) => expect(refused(values)).toEqual({}));
 });
 
-describe('whatever is said together', () => {
+describe('random combinations', () => {
   const segments = ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'] as const;
   const waters = ['intracellularWater', 'extracellularWater'] as const;
   const lean = [
@@ -364,13 +357,12 @@ describe('whatever is said together', () => {
     .shuffledSubarray([...all], { minLength: 1 })
     .chain((keys) => fc.tuple(...keys.map((key) => valueOf(key).map((value) => [key, value] as const))));
   const known = fc.option(valueOf('weight'), { nil: undefined });
-  /** Bodies are rare among random numbers: what was refused is left out. */
   const accepted = (values: Said, weight: number | undefined) => {
     const out = refused(values, weight);
     return values.filter(([key]) => out[key] === undefined);
   };
 
-  it('what is left where the refused is left out is accepted, and holds', () => {
+  it('without the refused values are accepted, and within limits', () => {
     fc.assert(
       fc.property(said, known, (values, weight) => {
         const rest = accepted(values, weight);
@@ -389,7 +381,7 @@ describe('whatever is said together', () => {
     );
   });
 
-  it('is refused alike in every order, and of what was said alone', () => {
+  it('give the same errors in any order', () => {
     fc.assert(
       fc.property(said, known, fc.nat(), (values, weight, by) => {
         const turned = [...values.slice(by % values.length), ...values.slice(0, by % values.length)];
@@ -399,7 +391,7 @@ describe('whatever is said together', () => {
     );
   });
 
-  it('a scale keeps what can be of it, which is the same as what is not refused', () => {
+  it('of a scale keep the same values that are not refused', () => {
     fc.assert(
       fc.property(said, (values) => {
         const { TimeStamp, Values } = eventOf(values);

@@ -1,13 +1,12 @@
 import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 
 /**
- * Parts of a body that cannot be together. A litre of water weighs about a kilogram. Parts that overlap are never added to each other: water is
+ * Parts of a body that contradict each other. A litre of water weighs about a kilogram. Overlapping parts are not added: water is
  * in muscle, and muscle in lean mass.
  */
 
 type ValueOf = (key: MeasureKey) => number | undefined;
 
-/** What is said of a part that is more than what it is a part of leaves for it: one of the two was mistyped. */
 export const beyondWholes = [
   'part-of-water',
   'part-of-cholesterol',
@@ -21,23 +20,22 @@ export type BeyondWhole = (typeof beyondWholes)[number];
 
 interface Whole {
   readonly why: BeyondWhole;
-  /** How much of it there is; undefined: nobody said. */
   readonly all: (valueOf: ValueOf, knownWeight: number | undefined) => number | undefined;
-  /** What stands in one list lies beside each other and counts together. */
+  /** Parts of one list do not overlap, and are added. */
   readonly parts: readonly (readonly MeasureKey[])[];
-  /** The share of it by which one part alone, and several together, may be more than it; null: they are less than all of it. */
+  /** Tolerance as a share of the whole, for one part and for the sum; null: must be less than the whole. */
   readonly alone: number | null;
   readonly together: number | null;
 }
 
 /**
- * Devices print each figure rounded for itself, so that parts may come to a tenth more than their whole, which of ten litres is one in a hundred;
- * and pounds are kept as kilograms. Three values of blood come from three assays that each err.
+ * Devices round each figure, so the sum of parts may exceed the whole by a tenth, which is one percent of ten litres; pounds are
+ * converted. Three blood values come from three assays with errors.
  */
 const ROUNDED = 0.01;
 const ASSAYED = 0.03;
 
-/** What is no fat. Of the water its two spaces count where nobody said the whole. */
+/** Fat-free parts. Intracellular and extracellular water count if the total is missing. */
 const fatFree: Whole['parts'] = [
   ['muscleMass'],
   ['skeletalMuscleMass'],
@@ -49,7 +47,7 @@ const fatFree: Whole['parts'] = [
   ['leanMassRightArm', 'leanMassLeftArm', 'leanMassTrunk', 'leanMassRightLeg', 'leanMassLeftLeg'],
 ];
 
-/** What the fat that was measured leaves of a weight. What is estimated of fat by weight and height refuses nothing. */
+/** Weight minus measured fat; fat that is estimated from weight and height limits nothing. */
 const without = (weight: number | undefined, fatPercent: number | undefined): number | undefined =>
   weight === undefined ? undefined : weight * (1 - (fatPercent ?? 0) / 100);
 
@@ -101,12 +99,10 @@ const wholes: readonly Whole[] = [
   },
 ];
 
-/** What doubles add of their own is nobody's. */
 const NOISE = 1e-9;
 const exceeds = (part: number, all: number, by: number | null): boolean =>
   by === null ? part >= all : part > all * (1 + by) + NOISE;
 
-/** Whether a part is more than its whole alone, or with those beside it; of them who is so alone makes no other one wrong. */
 function isBeyond(
   key: MeasureKey,
   beside: readonly MeasureKey[],
@@ -123,8 +119,8 @@ function isBeyond(
 }
 
 /**
- * Why a value cannot be beside the others that were measured with it, in the units that are kept; undefined: it can. `knownWeight` is what she
- * weighed last, where no weight is among them.
+ * The error of a value beside others of the event, in stored units; undefined without one. `knownWeight` applies if the event has
+ * no weight.
  */
 export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: number): BeyondWhole | undefined {
   return wholes.find((whole) => {
@@ -134,21 +130,16 @@ export function partProblem(key: MeasureKey, valueOf: ValueOf, knownWeight?: num
   })?.why;
 }
 
-/**
- * For so long what she weighed tells what a part of her can be: as long as what a body is made of is not old. Nobody's muscle or water grows in
- * that time beyond what all of her weighed; a tenth more is left to who gained, and to other scales.
- */
+/** Validity of a known weight in days, as for body composition; with a tenth more for gained weight and other scales. */
 const KNOWN_DAYS = 90;
 const MAY_WEIGH = 1.1;
 const DAY_MS = 86_400_000;
 
-/** The moments whose weights are known at one: up to the end of its day. */
 export function weightsKnownAt(at: Date): { readonly from: Date; readonly to: Date } {
   const endOfDay = Date.parse(at.toISOString().slice(0, 10)) + DAY_MS - 1;
   return { from: new Date(at.getTime() - KNOWN_DAYS * DAY_MS), to: new Date(endOfDay) };
 }
 
-/** What she weighed last at a moment, of weights in any order; undefined: nobody knows. */
 export function knownWeightAt(at: Date, weights: readonly { readonly At: string; readonly Value: number }[]): number | undefined {
   const { from, to } = weightsKnownAt(at);
   const known = weights.filter(({ At }) => Date.parse(At) >= from.getTime() && Date.parse(At) <= to.getTime());

@@ -13,11 +13,11 @@ describe('a blood pressure', () => {
     expect(pressureBand({ systolic, diastolic })).toMatchObject({ word, key }),
   );
 
-  it.each(['131/84', ' 131 / 84 ', '131 84', '131-84'])('is read from %j', (text) =>
+  it.each(['131/84', ' 131 / 84 ', '131 84', '131-84'])('is parsed from %j', (text) =>
     expect(readPressure(text)).toEqual({ systolic: 131, diastolic: 84 }),
   );
 
-  it('is nothing, no pair, or none that anybody has', () => {
+  it('is not parsed from an empty, single or impossible value', () => {
     expect(readPressure('  ')).toBeNull();
     expect(readPressure('131')).toBeUndefined();
     expect(readPressure('131/84/2')).toBeUndefined();
@@ -26,7 +26,7 @@ describe('a blood pressure', () => {
     expect(isPressure({ systolic: 300, diastolic: 84 })).toBe(false);
   });
 
-  it('that is typed the wrong way is refused at its second value', () => {
+  it('in reverse order is refused at its second value', () => {
     const Values = [
       { Key: 'diastolicPressure' as const, Value: 131 },
       { Key: 'systolicPressure' as const, Value: 84 },

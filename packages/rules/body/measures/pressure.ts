@@ -1,20 +1,19 @@
 import { measures } from '@clubpulse/contract/body/measures/catalogue';
 import { type BandWord, bandOf, type Scale, scaleOf, type Tone } from './bands.ts';
 
-/** Blood pressure is said as a pair, and rated as one: the worse of the two decides (ESC and ESH; reference/domain.md 3.3). */
+/** A blood pressure is rated as a pair: the worse value decides (ESC and ESH; reference/domain.md 3.3). */
 export interface Pressure {
   readonly systolic: number;
   readonly diastolic: number;
 }
 
-/** Between two beats it is lower than with one: the other way round the two were typed the wrong way. */
+/** Diastolic is always lower: otherwise the two are swapped. */
 export const isPressureTurned = (systolic: number | undefined, diastolic: number | undefined): boolean =>
   systolic !== undefined && diastolic !== undefined && diastolic >= systolic;
 
 const nobody = { Age: null, Gender: null, Height: null };
 const words = (scale: Scale | undefined): readonly BandWord[] => scale?.bands.map(({ word }) => word) ?? [];
 
-/** Which of the two decides, and the band it lies in. */
 export function pressureBand({ systolic, diastolic }: Pressure): {
   readonly key: 'systolicPressure' | 'diastolicPressure';
   readonly value: number;
@@ -32,14 +31,13 @@ export function pressureBand({ systolic, diastolic }: Pressure): {
   return order.indexOf(second.word) > order.indexOf(first.word) ? second : first;
 }
 
-/** `131/84`, `131 84`, `131-84`: null where nothing stands there, undefined where it is no pair. Limits are not its matter. */
+/** `131/84`, `131 84`, `131-84`: null for an empty text, undefined if it is no pair. Does not check limits. */
 export function readPressure(text: string): Pressure | null | undefined {
   if (text.trim() === '') return null;
   const found = /^\s*(\d{2,3})\s*(?:[/\\|-]|\s)\s*(\d{2,3})\s*$/.exec(text);
   return found === null ? undefined : { systolic: Number(found[1]), diastolic: Number(found[2]) };
 }
 
-/** Whether both lie within what somebody can have, the first above the second. */
 export const isPressure = ({ systolic, diastolic }: Pressure): boolean =>
   isWithin('systolicPressure', systolic) && isWithin('diastolicPressure', diastolic) && !isPressureTurned(systolic, diastolic);
 

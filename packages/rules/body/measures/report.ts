@@ -16,30 +16,24 @@ export interface ReportSummary {
   readonly better: number;
   readonly same: number;
   readonly worse: number;
-  /** How weight changed, in kg, and whether most of that was fat: where both were known on the same occasion before. */
   readonly weight: { readonly before: number; readonly now: number; readonly mostlyFat: boolean } | null;
-  /** What lies within its target now and did not before, and what no longer does. */
   readonly entered: readonly MeasureKey[];
   readonly left: readonly MeasureKey[];
-  /** What changed within its target, which is as good as before. */
   readonly kept: readonly MeasureKey[];
-  /** What changed and of which nobody says which way is better: it is counted nowhere. */
   readonly unrated: readonly MeasureKey[];
-  /** A pressure worth watching that went up: it is measured again soon. */
   readonly pressure: BandWord | null;
 }
 
 const valueOf = (values: readonly Valued[], key: MeasureKey) => values.find(({ Key }) => Key === key)?.Value;
 
-/** Both values of a blood pressure, where both are there. */
 export function pressureIn(values: readonly Valued[]): Pressure | undefined {
   const [systolic, diastolic] = [valueOf(values, 'systolicPressure'), valueOf(values, 'diastolicPressure')];
   return systolic === undefined || diastolic === undefined ? undefined : { systolic, diastolic };
 }
 
 /**
- * What the values of one moment say beside those before it; a blood pressure counts once, by the value that decides. What follows from weight alone,
- * estimates, the body mass index and what a body takes at rest, says nothing that the weight does not.
+ * Compares values with earlier ones; a blood pressure counts once, by its deciding value. Values derived from weight alone are
+ * excluded.
  */
 export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   const pressure = pressureIn(Event.Values);
@@ -70,12 +64,10 @@ export function summaryOf({ Person, Event, Before }: Reported): ReportSummary {
   };
 }
 
-/** Worked out of weight, height and age. */
 const followsWeight: ReadonlySet<MeasureKey> = new Set<MeasureKey>(['bmi', 'basalMetabolicRate']);
 
 const isPressure = (key: MeasureKey): boolean => key === 'systolicPressure' || key === 'diastolicPressure';
 
-/** Undefined where no source speaks of it. */
 function isInTarget(key: MeasureKey, value: number, person: MeasuredPerson): boolean | undefined {
   const band = bandOf(key, value, person);
   return band && band.tone === 'target';
@@ -85,7 +77,6 @@ function weightOf(now: readonly Valued[], before: Reported['Before']): ReportSum
   const [is, was] = [valueOf(now, 'weight'), valueOf(before, 'weight')];
   const shown = (value: number) => roundTo(value, measures.weight.decimals);
   if (is === undefined || was === undefined || shown(is) === shown(was)) return null;
-  // What was estimated of fat follows the weight itself.
   const found = now.find(({ Key }) => Key === 'fatMass');
   const [fat, fatBefore] = [found && !isEstimate(found) ? found.Value : undefined, valueOf(before, 'fatMass')];
   const at = (key: MeasureKey) => before.find(({ Key }) => Key === key)?.At;
@@ -97,7 +88,6 @@ function weightOf(now: readonly Valued[], before: Reported['Before']): ReportSum
 export interface ReportTrend {
   readonly key: MeasureKey;
   readonly method: MeasureMethod | null;
-  /** Oldest first, up to the report's own; all found as that was. */
   readonly points: readonly { readonly At: string; readonly Value: number }[];
 }
 type Measured = {
@@ -105,11 +95,9 @@ type Measured = {
   readonly Values: readonly Pick<MeasureEvent['Values'][number], 'Key' | 'Value' | 'Method' | 'Typed'>[];
 };
 
-/** What a report draws the course of where it was measured: weight and body fat; of others, what was typed. */
 const drawnFirst: readonly MeasureKey[] = ['weight', 'bodyFatPercent'];
 const TRENDS_MAX = 2;
 
-/** The two courses that a report draws: of what it measured, and what was known by the same method before; one value is no course. */
 export function trendsOf(report: Measured, events: readonly Measured[]): ReportTrend[] {
   const typed = measureKeys.filter((key) => report.Values.some(({ Key, Typed }) => Key === key && Typed));
   const earlier = events

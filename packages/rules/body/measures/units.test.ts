@@ -5,7 +5,7 @@ const metric = { system: 'Metric', blood: 'mg/dL' } as const;
 const imperial = { system: 'Imperial', blood: 'mg/dL' } as const;
 const molar = { system: 'Metric', blood: 'mmol/L' } as const;
 
-it('says what is kept in the units of its reader (reference/domain.md 3.1)', () => {
+it("shows stored values in the reader's units (reference/domain.md 3.1)", () => {
   expect(shownValue('weight', 80, imperial).toFixed(1)).toBe('176.4');
   expect(shownValue('height', 180, imperial).toFixed(0)).toBe('71');
   expect(shownValue('bodyTemperature', 37, imperial).toFixed(1)).toBe('98.6');
@@ -18,13 +18,13 @@ it('says what is kept in the units of its reader (reference/domain.md 3.1)', () 
   ]);
 });
 
-it('gives back what was said in either system', () => {
+it('returns an entered value unchanged in either system', () => {
   for (let tenths = 500; tenths < 3000; tenths += 7)
     expect(shownValue('weight', keptValue('weight', tenths / 10, imperial), imperial).toFixed(1)).toBe((tenths / 10).toFixed(1));
   expect(keptValue('weight', 81.35, metric)).toBe(81.35);
 });
 
-it('says blood values in mmol/L to who reads them so, and takes them so', () => {
+it('shows and accepts blood values in mmol/L', () => {
   expect(shownValue('glucoseFasting', 95, molar).toFixed(2)).toBe('5.27');
   expect(shownValue('totalCholesterol', 200, molar).toFixed(2)).toBe('5.17');
   expect(shownValue('triglycerides', 150, molar).toFixed(2)).toBe('1.69');
@@ -36,7 +36,7 @@ it('says blood values in mmol/L to who reads them so, and takes them so', () => 
       expect(shownValue(key, keptValue(key, hundredths / 100, molar), molar).toFixed(2)).toBe((hundredths / 100).toFixed(2));
 });
 
-it('says a difference that agrees with the two values that it stands beside', () => {
+it('shows a difference that agrees with the displayed values', () => {
   expect([shownNumber('fatMass', 13.95, metric), shownNumber('fatMass', 13.076, metric)]).toEqual([14, 13.1]);
   expect(shownDifference('fatMass', 13.95, 13.076, metric)).toBe(0.9);
   expect(shownDifference('fatMass', 13.076, 13.95, metric)).toBe(0.9);

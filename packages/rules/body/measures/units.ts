@@ -12,13 +12,12 @@ import { roundTo } from '../../formats/round.ts';
 export const bloodUnits = ['mg/dL', 'mmol/L'] as const;
 export type BloodUnit = (typeof bloodUnits)[number];
 
-/** What a reader reads measures in. */
 export interface Units {
   readonly system: UnitSystem;
   readonly blood: BloodUnit;
 }
 
-/** How a measure is said: `said = kept × factor + offset`. */
+/** `shown = stored × factor + offset`. */
 interface Said {
   readonly unit: string;
   readonly factor: number;
@@ -35,34 +34,29 @@ function saidOf(key: MeasureKey, { system, blood }: Units): Said {
   return { unit, factor: 1, offset: 0, ...other, decimals };
 }
 
-/** What a measure is said in. */
 export const unitOf = (key: MeasureKey, units: Units): string => saidOf(key, units).unit;
 
-/** Digits after the point that are shown. */
 export const decimalsOf = (key: MeasureKey, units: Units): number => saidOf(key, units).decimals;
 
-/** A kept value as its reader says it. */
 export function shownValue(key: MeasureKey, value: number, units: Units): number {
   const { factor, offset } = saidOf(key, units);
   return value * factor + offset;
 }
 
-/** A kept value in the digits that its reader sees. */
 export const shownNumber = (key: MeasureKey, value: number, units: Units): number =>
   roundTo(shownValue(key, value, units), decimalsOf(key, units));
 
-/** How much two values differ for who reads both beside it: it is worked out of what is shown, so that it agrees with it. */
+/** Computed from the displayed values, so that it agrees with them. */
 export const shownDifference = (key: MeasureKey, one: number, other: number, units: Units): number =>
   roundTo(Math.abs(shownNumber(key, one, units) - shownNumber(key, other, units)), decimalsOf(key, units));
 
-/** A value as it was said, in the unit that is kept: to a hundredth of what is shown, so that it comes back as it was said. */
+/** Converts to the stored unit, with a precision of a hundredth of the display, so that it is shown as entered. */
 export function keptValue(key: MeasureKey, value: number, units: Units): number {
   const { unit, factor, offset } = saidOf(key, units);
   if (unit === measures[key].unit) return value;
   return Number(((value - offset) / factor).toFixed(measures[key].decimals + 2));
 }
 
-/** The limits of a measure as its reader says them. */
 export function shownLimits(key: MeasureKey, units: Units): { readonly min: number; readonly max: number } {
   const { min, max } = measures[key];
   const digits = decimalsOf(key, units);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { intervalsIn, variabilityOf } from './variability.ts';
 
-describe('how much beats vary', () => {
-  it('has the worked numbers of reference/domain.md 1.9', () => {
+describe('heart rate variability', () => {
+  it('matches the worked numbers of reference/domain.md 1.9', () => {
     const found = variabilityOf([812, 790, 835, 801, 828]);
     expect(found?.rmssd).toBeCloseTo(33.14, 2);
     expect(found?.sdnn).toBeCloseTo(18.59, 2);
@@ -12,15 +12,14 @@ describe('how much beats vary', () => {
     expect(found).toMatchObject({ reliable: true, dropped: 0 });
   });
 
-  it('drops what is no beat, and joins nothing across it', () => {
+  it('drops invalid intervals, and computes no difference across them', () => {
     const found = variabilityOf([800, 810, 1600, 805, 250, 800]);
-    // 810 to 805 and 805 to 800 lie across a dropped beat.
     expect(found?.rmssd).toBe(10);
     expect(found?.reliable).toBe(false);
     expect(variabilityOf([800, 2500, 810])).toBeUndefined();
     expect(variabilityOf([])).toBeUndefined();
   });
 
-  it('reads intervals however they are apart', () =>
+  it('parses intervals with any separator', () =>
     expect(intervalsIn('812, 790;835\n801\t828.5 ms')).toEqual([812, 790, 835, 801, 828.5]));
 });

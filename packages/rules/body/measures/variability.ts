@@ -1,11 +1,9 @@
-/** How much the beats of a heart vary, of the intervals between them in ms (reference/domain.md 1.9; Task Force 1996). */
+/** Heart rate variability from intervals between beats in ms (reference/domain.md 1.9; Task Force 1996). */
 
 export interface Variability {
-  /** Share of intervals that were dropped, 0 to 1. */
   readonly dropped: number;
-  /** More than a tenth was dropped: what it says is not to be relied on. */
+  /** False if more than a tenth was dropped. */
   readonly reliable: boolean;
-  /** Of what was kept. */
   readonly seconds: number;
   readonly mean: number;
   readonly rmssd: number;
@@ -17,17 +15,15 @@ export interface Variability {
 
 const SHORTEST = 300;
 const LONGEST = 2000;
-/** Share of the last kept interval by which one may differ. */
 const JUMP = 0.2;
 const DROPPED_MOST = 0.1;
 const PNN_MS = 50;
-/** Seconds of intervals that each figure needs. */
 export const RMSSD_SECONDS = 60;
 export const SDNN_SECONDS = 300;
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Undefined where no two neighbours are left. Differences are never taken across a beat that was dropped. */
+/** Undefined without two neighbours. Never computes a difference across a dropped beat. */
 export function variabilityOf(intervals: readonly number[]): Variability | undefined {
   const kept: number[] = [];
   const differences: number[] = [];
@@ -61,8 +57,6 @@ export function variabilityOf(intervals: readonly number[]): Variability | undef
   };
 }
 
-/** More than a day of beats is no measurement. */
 const INTERVALS_MOST = 100_000;
 
-/** Intervals of a text, whatever stands between them. */
 export const intervalsIn = (text: string): number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).slice(0, INTERVALS_MOST).map(Number);

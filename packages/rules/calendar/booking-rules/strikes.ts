@@ -1,14 +1,13 @@
 import type { BookingSettings } from '@clubpulse/contract/calendar/booking-rules';
 
 /**
- * Late cancels and no-shows as strikes (decision 0010): with the strike that makes StrikeLimit of them within StrikeWindowDays a ban
- * of StrikeBanDays begins. Nothing of it is stored, so a forgiven strike lifts what rested on it.
+ * The StrikeLimit-th strike within StrikeWindowDays begins a ban of StrikeBanDays (decision 0010). The ban is computed, not stored,
+ * so that forgiving a strike lifts it.
  */
 
 const DAY_MS = 86_400_000;
 type StrikeSettings = Pick<BookingSettings, 'StrikeLimit' | 'StrikeWindowDays' | 'StrikeBanDays'>;
 
-/** Strikes that count now, and until when they ban; `strikes` are the instants of those not forgiven. */
 export function banOf(
   strikes: readonly Date[],
   { StrikeLimit, StrikeWindowDays, StrikeBanDays }: StrikeSettings,
@@ -24,6 +23,5 @@ export function banOf(
   return { count: within(now.getTime()), bannedUntil: until !== undefined && until > now.getTime() ? new Date(until) : null };
 }
 
-/** How far back strikes have to be read to know it. */
 export const strikesMatterSince = ({ StrikeWindowDays, StrikeBanDays }: StrikeSettings, now: Date): Date =>
   new Date(now.getTime() - (StrikeWindowDays + StrikeBanDays) * DAY_MS);

@@ -11,7 +11,6 @@ const fields = (CalendarVisibilityDays: number, BookingBeforeHours: number, Canc
 
 describe('the booking window', () => {
   it('opens days before at the same wall-clock time, across a clock change', () => {
-    // Rome leaves summer time on 25 October 2026: 19:00 is 17:00Z before and 18:00Z after.
     const { opensAt, closesAt, cancelUntil } = bookingWindow(new Date('2026-10-27T18:00:00Z'), fields(7, 2, 1), 'Europe/Rome');
     expect(opensAt.toISOString()).toBe('2026-10-20T17:00:00.000Z');
     expect(closesAt.toISOString()).toBe('2026-10-27T16:00:00.000Z');
@@ -28,7 +27,7 @@ describe('the booking window', () => {
     expect(windowProblems(fields(days, book, cancel)).map((error) => error.key)).toEqual(keys),
   );
 
-  it('in order opens before it closes, and closes no later than cancelling ends', () => {
+  it('when valid opens before it closes, and closes no later than cancelling ends', () => {
     const any = fc.record({
       CalendarVisibilityDays: fc.nat(40),
       BookingBeforeHours: fc.nat(200),
@@ -47,7 +46,7 @@ describe('the booking window', () => {
     );
   });
 
-  it('is compared with the other lessons of the series both ways', () => {
+  it('is compared in both directions with the other lessons of the series', () => {
     expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 12, 12)])).toEqual([]);
     expect(windowProblemsAmong(fields(7, 12, 6), [fields(7, 24, 24)]).map((error) => error.key)).toEqual([
       'booking-window-other-lessons',
@@ -56,9 +55,8 @@ describe('the booking window', () => {
   });
 });
 
-describe('limits', () => {
+describe('booking limits', () => {
   it('count weeks from Monday and months of the club’s zone', () => {
-    // 23:30 on Sunday 1 November in Rome is still that week and already that month.
     const { week, month } = limitPeriods(new Date('2026-11-01T22:30:00Z'), 'Europe/Rome');
     expect([week.from, week.to].map((date) => date.toISOString())).toEqual([
       '2026-10-25T23:00:00.000Z',

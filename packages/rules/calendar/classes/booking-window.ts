@@ -1,12 +1,11 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { Temporal } from 'temporal-polyfill';
 
-/** When booking opens and closes, and until when one may cancel (readings 20 and 38). */
+/** Readings 20 and 38. */
 
 export interface WindowFields {
-  /** Days before Begin, at Begin's wall-clock time in the club's zone, when booking opens. */
+  /** Days before Begin, at Begin's wall-clock time in the club's zone. */
   readonly CalendarVisibilityDays: number;
-  /** Hours before Begin when booking closes. */
   readonly BookingBeforeHours: number;
   /** Hours before Begin when free cancelling ends. */
   readonly CancelBeforeHours: number;
@@ -54,8 +53,8 @@ export function windowProblems(fields: WindowFields): FieldError[] {
 }
 
 /**
- * The same order against the other lessons of the series: whoever sees one of them must see when the next closes, so this
- * visibility covers their booking-before, this booking-before their cancel-before, and theirs cover these.
+ * The same order between the lessons of a series, in both directions: who sees one lesson must see when the next closes. So each
+ * visibility covers every booking-before, and each booking-before every cancel-before.
  */
 export function windowProblemsAmong(fields: WindowFields, others: readonly WindowFields[]): FieldError[] {
   const conflicts = (one: WindowFields, other: WindowFields) =>
@@ -65,7 +64,7 @@ export function windowProblemsAmong(fields: WindowFields, others: readonly Windo
     : [];
 }
 
-/** The week (from Monday) and the month, in the club's zone, that a class counts in for booking limits. */
+/** The week (from Monday) and the month of a class for booking limits, in the club's zone. */
 export function limitPeriods(Begin: Date, timeZone: string): { week: Period; month: Period } {
   const day = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
   const midnight = (date: Temporal.PlainDate) => new Date(date.toZonedDateTime({ timeZone }).epochMilliseconds);

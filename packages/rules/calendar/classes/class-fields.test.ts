@@ -21,7 +21,7 @@ const change = (now: Partial<TakenSeats>, next: Partial<TakenSeats>) =>
 describe('the fields of a class', () => {
   const parsed = classFieldsSchema.parse({ Name: 'PT', Color: '#1787A6', ...quickLesson });
   const fields = { ...parsed, CalendarType: 'PT' };
-  it('of a quick lesson are in order', () => {
+  it('of a quick lesson are valid', () => {
     expect(fieldProblems(fields)).toEqual([]);
     expect(fields).toMatchObject({
       MaxInSiteParticipants: 1,
@@ -40,7 +40,7 @@ describe('the fields of a class', () => {
   ])('%j: %j', (overrides, keys) => expect(fieldProblems({ ...fields, ...overrides }).map((error) => error.key)).toEqual(keys));
 });
 
-describe('with participants', () => {
+describe('a class with participants', () => {
   it.each<[string, Partial<TakenSeats>, Partial<TakenSeats>, string | undefined]>([
     ['does not become NotBookable', { InSiteParticipants: 1 }, { BookingMode: 'NotBookable' }, 'BookingModeLocked'],
     ['does not become Open', { BookingMode: 'Invite', RemoteQueued: 1 }, { BookingMode: 'Open' }, 'BookingModeLocked'],
@@ -59,5 +59,5 @@ describe('with participants', () => {
     ['keeps a seat somebody waits for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 0 }, 'ValidationFailed'],
     ['loses seats others wait for', { InSiteQueued: 1 }, { MaxInSiteParticipants: 1 }, undefined],
     ['loses a place nobody waits for', { InSiteQueued: 1 }, { MaxRemoteParticipants: 0 }, undefined],
-  ])('a class %s', (_name, now, next, expected) => expect(change(now, next)).toBe(expected));
+  ])('%s', (_name, now, next, expected) => expect(change(now, next)).toBe(expected));
 });

@@ -2,8 +2,6 @@ import type { BookingMode } from '@clubpulse/contract/calendar/classes/classes';
 import { type FieldError, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type WindowFields, windowProblems } from './booking-window.ts';
 
-/** What the fields of a class must be, and which of them change no more once somebody takes part (spec 2 sections 4 and 5). */
-
 export interface SeatFields {
   readonly MaxInSiteParticipants: number;
   readonly MaxRemoteParticipants: number;
@@ -18,7 +16,6 @@ export interface ServiceFields {
   readonly ServiceType: string | null;
 }
 
-/** At least one seat, the order of the booking window, a link where booking is in another app, and the kind of a service. */
 export function fieldProblems(fields: BookingFields & WindowFields & ServiceFields): FieldError[] {
   return [
     ...(fields.CalendarType === 'Services' && fields.ServiceType === null
@@ -44,8 +41,8 @@ export interface TakenSeats extends BookingFields {
 }
 
 /**
- * Refuses what participants do not allow: becoming Open, NotBookable or ExternalApp while there are any (readings 19), fewer seats
- * than are taken or offered, none at all of a kind that somebody waits for. More seats are offered to whoever waits (decision 0059).
+ * With participants refuses a change to Open, NotBookable or ExternalApp (readings 19), fewer seats than taken or offered, and no
+ * seats at a place with a queue. Added seats are offered to waiting members (decision 0059).
  */
 export function refuseFieldChange(now: TakenSeats, next: BookingFields): Refusal | undefined {
   const participants = now.InSiteParticipants + now.InSiteQueued + now.RemoteParticipants + now.RemoteQueued;

@@ -40,7 +40,7 @@ describe('a class', () => {
     expect(answer({ PublishState, isCanceled: false, participants, End }, action)).toBe(expected),
   );
 
-  it('asks before a Group class is published, and only then', () => {
+  it('requires a confirmation before publishing only for a Group class', () => {
     expect(asksBeforePublishing('Group')).toBe(true);
     expect(asksBeforePublishing('Lesson')).toBe(false);
   });
@@ -60,7 +60,7 @@ describe('a class', () => {
     expect([...reached].sort()).toEqual(['Deleted', 'Published', 'Unpublished']);
   });
 
-  it('is never deleted while active, past or attended, and never hidden from its participants', () => {
+  it('is never deleted while active, past or attended, and never hidden from participants', () => {
     const facts = fc.record({
       PublishState: fc.constantFrom(...publishStateSchema.options),
       End: fc.constantFrom(ahead, before, now),

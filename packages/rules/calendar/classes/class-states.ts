@@ -1,19 +1,16 @@
 import type { PublishState } from '@clubpulse/contract/calendar/classes/classes';
 import { type ErrorType, type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** What may be done with a class in which state (spec 2 section 4): one table, read by server and screens. */
+/** Allowed acts by state (spec 2 section 4), used by server and screens. */
 
 export type ClassAction =
   | 'publish'
   | 'unpublish'
-  /** Name, trainer, colour …; what participants rely on has rules of its own (`class-fields`). */
   | 'edit'
   | 'editDates'
-  /** One of several in a batch. */
   | 'bulkEdit'
   | 'delete'
   | 'showParticipants'
-  /** Beside the spec's table (decision 0022): of a published class, whoever is in it. */
   | 'cancel'
   | 'move';
 
@@ -21,10 +18,8 @@ export type ClassState = PublishState | 'Deleted';
 
 export interface ClassFacts {
   readonly PublishState: PublishState;
-  /** It was published then, and stays so. */
   readonly isCanceled: boolean;
   readonly End: Date;
-  /** Booked and waiting, onsite and remote. */
   readonly participants: number;
 }
 
@@ -35,7 +30,6 @@ const notPast: Guard = ({ End }, now) => (End <= now ? 'ClassIsPast' : undefined
 interface Row {
   readonly Unpublished: ClassState | ErrorType;
   readonly Published: ClassState | ErrorType;
-  /** Asked in this order after the state allows. */
   readonly guards: readonly Guard[];
 }
 
@@ -54,7 +48,6 @@ export const classTransitions: Readonly<Record<ClassAction, Row>> = {
 const isState = (word: ClassState | ErrorType): word is ClassState =>
   word === 'Unpublished' || word === 'Published' || word === 'Deleted';
 
-/** The state after the action; nothing of a canceled class changes, then the state's own reason refuses, then the first guard that fails. */
 export function actOnClass(facts: ClassFacts, action: ClassAction, now: Date): { readonly state: ClassState } | Refusal {
   const row = classTransitions[action];
   if (facts.isCanceled && action !== 'showParticipants') return refuse('ClassIsCanceled');
@@ -67,5 +60,4 @@ export function actOnClass(facts: ClassFacts, action: ClassAction, now: Date): {
   return { state: to };
 }
 
-/** Publishing a Group class asks for confirmation first. */
 export const asksBeforePublishing = (ClassType: string): boolean => ClassType === 'Group';

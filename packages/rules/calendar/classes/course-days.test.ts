@@ -5,7 +5,6 @@ import { type CourseDay, dayAt, firstDayOf, inProportion, type LateEntryFacts, l
 const now = new Date('2026-11-20T12:00:00Z');
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * HOUR_MS);
-/** Days of an hour. */
 const daysAt = (...begins: number[]): CourseDay[] => begins.map((at) => ({ Begin: inHours(at), End: inHours(at + 1) }));
 const entry = (days: readonly CourseDay[], changed: Partial<LateEntryFacts> = {}) =>
   lateEntry({ now, days, BookingBeforeHours: 2, force: false, JoinCoursesLate: true, ...changed });
@@ -15,7 +14,7 @@ const anyDays = fc
   .map((begins) => daysAt(...begins.sort((a, b) => a - b).map((at) => at * 2)));
 
 describe('the day of a course at an instant', () => {
-  it('is the one that is on, else the next, else the last', () => {
+  it('is the current one, else the next, else the last', () => {
     const days = daysAt(-48, -0.5, 24);
     expect(dayAt(days, now)).toBe(days[1]);
     expect(dayAt(days, inHours(1))).toBe(days[2]);
@@ -25,22 +24,22 @@ describe('the day of a course at an instant', () => {
 });
 
 describe('joining a course late', () => {
-  it('is a club’s choice, and only once it has begun', () => {
+  it('is allowed by the club’s settings, and only once it has begun', () => {
     expect(entry(daysAt(-24, 24), { JoinCoursesLate: false })).toBeNull();
     expect(entry(daysAt(24, 48))).toBeNull();
     expect(entry([])).toBeNull();
     expect(entry(daysAt(-48, -24, 24, 48))).toEqual({ Begin: inHours(24), left: 2, total: 4 });
   });
-  it('begins with the first day whose booking is open still', () => {
+  it('begins with the first day whose booking is still open', () => {
     expect(entry(daysAt(-24, 1, 24))).toMatchObject({ Begin: inHours(24), left: 1 });
     expect(entry(daysAt(-24, 1))).toBeNull();
   });
-  it('is possible to the day that is on where staff adds her anyway', () => {
+  it('by force of staff includes the current day', () => {
     const forced = { force: true, JoinCoursesLate: false };
     expect(entry(daysAt(-24, -0.5, 24), forced)).toEqual({ Begin: inHours(-0.5), left: 2, total: 3 });
     expect(entry(daysAt(-24, -2), forced)).toBeNull();
   });
-  it('never costs more than the whole, nothing less than a share, and never more as time goes by', () => {
+  it('costs at most the full price, at least a share, and never more later', () => {
     fc.assert(
       fc.property(anyDays, fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 0, max: 400 }), (days, price, later) => {
         const found = entry(days);
@@ -56,14 +55,14 @@ describe('joining a course late', () => {
   });
 });
 
-describe('the first day of somebody', () => {
-  it('is that of the course, or the next one after she joined', () => {
+describe('the first day of a participant', () => {
+  it('is that of the course, or the next one after a late entry', () => {
     const days = daysAt(-48, -24, 24, 48);
     expect(firstDayOf(inHours(-48), days, inHours(-100))).toEqual(inHours(-48));
     expect(firstDayOf(inHours(-48), days, now)).toEqual(inHours(24));
     expect(firstDayOf(inHours(-48), days, inHours(99))).toEqual(inHours(-48));
   });
-  it('is not the one that begins at the instant she joins', () => {
+  it('is not a day that begins at the instant of the entry', () => {
     const days = daysAt(-48, -24, 24, 48);
     expect(firstDayOf(inHours(-48), days, inHours(24))).toEqual(inHours(48));
     expect(firstDayOf(inHours(-48), days, inHours(-48))).toEqual(inHours(-24));

@@ -14,8 +14,8 @@ const said = (clubClass: Partial<MovingFacts['class']>, ScheduleStartDate: strin
   return day.errors?.map((error) => `${error.field} ${error.key}`) ?? day.refused;
 };
 
-describe('the other time of a class', () => {
-  it('is a wall-clock time of the club, as long as the class', () => {
+describe('the new time of a moved class', () => {
+  it('is wall-clock time of the club, with the same duration', () => {
     expect(said({}, '2026-11-24', '20:30')).toEqual(['2026-11-24T19:30:00.000Z', '2026-11-24T20:15:00.000Z']);
   });
 

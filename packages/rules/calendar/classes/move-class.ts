@@ -2,7 +2,6 @@ import type { ClassType } from '@clubpulse/contract/calendar/classes/classes';
 import { isRefusal, type Refusal, refuse } from '@clubpulse/contract/errors';
 import { type Occurrence, planSchedule } from './schedule.ts';
 
-/** Another time of a class that has people in it (decision 0022), wall-clock time in the club's zone. */
 export interface OtherTime {
   readonly ScheduleStartDate: string;
   readonly SingleStartTime: string;
@@ -14,7 +13,7 @@ export interface MovingFacts {
   readonly class: { readonly ClassType: ClassType; readonly Begin: Date; readonly Duration: number };
 }
 
-/** The other time, as long as the class; refused where the class is a course or has begun, or the time is the same or has come. */
+/** Same duration; refused for a course or a begun class, and for the same or a past time. */
 export function moveClass({ now, timeZone, class: clubClass }: MovingFacts, time: OtherTime): Occurrence | Refusal {
   if (clubClass.ClassType === 'Course') return refuse('ClassIsCourse');
   if (clubClass.Begin <= now) return refuse('ClassHasStarted');

@@ -1,6 +1,6 @@
 import type { ClassFields } from '@clubpulse/contract/calendar/classes/classes';
 
-/** What a personal-training lesson is when it is made by a selection in the calendar (spec 2 sections 5 and 9). */
+/** The defaults of a personal-training lesson created by a calendar selection (spec 2 sections 5 and 9). */
 export const quickLesson = {
   MaxInSiteParticipants: 1,
   MaxRemoteParticipants: 0,

@@ -24,8 +24,8 @@ const said = (result: ReturnType<typeof changeSchedule>) =>
     ? result.refused
     : { add: dates(result.add), remove: dates(result.remove), resize: dates(result.resize.map((one) => one.to)) };
 
-describe('a new schedule', () => {
-  it('adds, removes and resizes days to come, and leaves those that are over', () => {
+describe('a changed schedule', () => {
+  it('adds, removes and resizes future days, and leaves past ones', () => {
     const planned = [on(11), on(23), on(24, 90), on(25)];
     expect(said(changeSchedule(unpublished, [day(10), day(23), day(24), day(26)], planned, now))).toEqual({
       add: [25],
@@ -37,7 +37,7 @@ describe('a new schedule', () => {
   it.each<[string, Partial<DayFacts>, string]>([
     ['is published', { PublishState: 'Published' }, 'ClassIsPublished'],
     ['has participants', { participants: 1 }, 'ClassHasParticipants'],
-  ])('refuses to take away a day whose class %s', (_name, overrides, expected) =>
+  ])('refuses to remove a day whose class %s', (_name, overrides, expected) =>
     expect(said(changeSchedule(unpublished, [day(23), day(26, overrides)], [on(23)], now))).toBe(expected),
   );
 
@@ -56,7 +56,7 @@ describe('a new schedule', () => {
     });
   });
 
-  it('keeps Exceptions, and drops those it no longer names', () => {
+  it('keeps listed Exceptions, and drops the others', () => {
     const exception = day(24, { Type: 'Exception', ClassId: null });
     expect(said(changeSchedule(unpublished, [day(23), exception], [on(23), on(24)], now))).toEqual({
       add: [],
@@ -67,7 +67,7 @@ describe('a new schedule', () => {
   });
 });
 
-describe('clicked days', () => {
+describe('toggled days', () => {
   const exception = day(24, { Type: 'Exception', ClassId: null });
   const ask = (date: number, Type: 'Definition' | 'Exception') => ({ Begin: on(date).Begin, Type });
   it.each<[string, DayFacts[], ReturnType<typeof ask>[], string]>([

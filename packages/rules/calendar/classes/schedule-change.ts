@@ -5,11 +5,10 @@ import { actOnClass, type ClassFacts } from './class-states.ts';
 import type { Occurrence } from './schedule.ts';
 
 /**
- * What a new schedule, or clicked days, do to a series (decision 0010). Days that are over stay as they are. A day to come that the
- * schedule no longer names, or that another length, is changed only where its class may change its dates: unpublished, nobody in it.
+ * The effect of a changed schedule or of toggled days on a series (decision 0010). Past days stay. A future day is removed or
+ * resized only when its class allows a change of dates: unpublished, without participants.
  */
 
-/** A day of the schedule with the class of that day (of a Course: the course). */
 export interface DayFacts extends Occurrence {
   readonly Type: ScheduledDayType;
   readonly ClassId: number | null;
@@ -24,7 +23,6 @@ export interface ScheduleChange {
   readonly resize: readonly { readonly day: DayFacts; readonly to: Occurrence }[];
 }
 
-/** `edited` is the class the call is about: while it is published its schedule is locked. */
 export function changeSchedule(
   edited: ClassFacts,
   days: readonly DayFacts[],
@@ -35,7 +33,6 @@ export function changeSchedule(
     edited.PublishState === 'Published' ? refuse(edited.isCanceled ? 'ClassIsCanceled' : 'ClassIsPublished') : undefined;
   const known = new Map(days.map((day) => [day.Begin.getTime(), day]));
   const wanted = new Map(planned.map((day) => [day.Begin.getTime(), day]));
-  // A canceled class stays where it was.
   const toCome = days.filter((day) => day.End > now && !day.isCanceled);
   const remove = toCome.filter((day) => !wanted.has(day.Begin.getTime()));
   const resize = toCome.flatMap((day) => {
@@ -51,7 +48,6 @@ export function changeSchedule(
   return { add, remove, resize };
 }
 
-/** Whether the class of a day forbids that the day goes or moves; the refusal names the day. An Exception has no class. */
 function refuseDay(day: DayFacts, now: Date): Refusal | undefined {
   if (day.Type === 'Exception') return undefined;
   const result = actOnClass(day, 'editDates', now);
@@ -63,10 +59,7 @@ export interface DayToggle {
   readonly toDefinition: readonly DayFacts[];
 }
 
-/**
- * Turns days into Exceptions and back. A day the schedule does not have is NotFound; one that already is what is asked for stays.
- * Refuses to leave no day at all.
- */
+/** An unknown day is NotFound; one that already has the type stays. Refuses to leave no day at all. */
 export function toggleDays(
   days: readonly DayFacts[],
   exceptions: readonly { readonly Begin: Date; readonly Type: ScheduledDayType }[],

@@ -37,12 +37,12 @@ describe('the days of a schedule', () => {
     expect(begins(single('2026-10-25', '02:30'))).toEqual(['2026-10-25T00:30:00.000Z']);
   });
 
-  it('last their minutes while the clock changes', () => {
+  it('last their minutes across a clock change', () => {
     const [night] = occurrences(single('2026-10-25', '01:30', 120), 'Europe/Rome');
     expect(night?.End.toISOString()).toBe('2026-10-25T01:30:00.000Z');
   });
 
-  it('never fall on one instant twice', () => {
+  it('never begin twice at one instant', () => {
     const pushed = occurrences(weekly('2027-03-28', '2027-03-28', slot(7, '02:30', 30), slot(7, '03:30', 45)), 'Europe/Rome');
     expect(pushed.map((day) => day.Duration)).toEqual([45]);
   });
@@ -77,7 +77,6 @@ describe('the days of a schedule', () => {
         for (const { Begin, End } of found) {
           expect(End.getTime() - Begin.getTime()).toBe(3_600_000);
           const local = Temporal.Instant.fromEpochMilliseconds(Begin.getTime()).toZonedDateTimeISO(zone);
-          // The wall clock is a slot's own, or it was skipped that day and lies within the skipped span after it.
           const own = slots.some(
             (one) => one.DayOfWeek === local.dayOfWeek && one.StartTime === local.toPlainTime().toString().slice(0, 5),
           );
@@ -134,7 +133,7 @@ describe('a schedule is refused', () => {
   ])('%s', (_name, schedule, ClassType, expected) => expect(keys(schedule, ClassType)).toEqual(expected));
 
   const context = { ClassType: 'Group', timeZone: 'Europe/Rome', now } as const;
-  it('that generates no event', () => {
+  it('without days', () => {
     expect(planSchedule(weekly('2026-11-24', '2026-11-29', evening), context)).toMatchObject({
       refused: 'ScheduleGeneratesNoEvents',
     });
@@ -147,7 +146,7 @@ describe('a schedule is refused', () => {
     expect(isRefusal(planSchedule(single('2026-11-30'), context))).toBe(true);
     expect(isRefusal(planSchedule(weekly('2026-11-23', '2026-11-29', evening), { ...context, ClassType: 'Single' }))).toBe(true);
   });
-  it('less its exceptions it is a plan', () => {
+  it('less its exceptions is a plan', () => {
     const plan = planSchedule(weekly('2026-11-23', '2026-12-06', evening), context, [new Date('2026-11-23T18:00:00Z')]);
     expect(isRefusal(plan) ? plan : plan.map((day) => day.Begin.toISOString())).toEqual(['2026-11-30T18:00:00.000Z']);
   });

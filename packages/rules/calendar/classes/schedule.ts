@@ -5,27 +5,22 @@ import { Temporal } from 'temporal-polyfill';
 import { wallClock } from '../../time/days.ts';
 
 /**
- * A schedule and the days it generates (spec 2 sections 4, 5 and 9). A schedule is wall-clock time in the club's zone: a 19:00
- * class stays at 19:00 across a clock change. A clock that does not exist on a day (02:30 when clocks go forward) is refused of a
- * Single, and in a series moves forward by what was skipped; one that exists twice is its first. A class lasts its minutes, whatever
- * the clock does meanwhile.
+ * A schedule and its days (spec 2 sections 4, 5 and 9), in wall-clock time of the club's zone: a 19:00 class stays at 19:00 across
+ * a clock change. A skipped clock (02:30) is refused for a Single and moves forward in a series; a repeated one is its first. A
+ * class lasts its minutes, whatever the clock does meanwhile.
  */
 
 export const scheduleLimits = {
   minMinutes: 10,
   maxMinutes: 240,
-  /** The first day may be so far ahead. */
   monthsAhead: 6,
-  /** From the first to the last day. */
   maxDays: 370,
-  /** Selection or resize in a calendar. */
   selectionMinutes: 240,
 } as const;
 
 export interface Occurrence {
   readonly Begin: Date;
   readonly End: Date;
-  /** Minutes. */
   readonly Duration: number;
 }
 
@@ -35,7 +30,6 @@ export interface ScheduleContext {
   readonly now: Date;
 }
 
-/** A Single as one slot on one day, so that both kinds are looked at alike. */
 export function asWeekly(schedule: Schedule): { first: string; last: string; slots: readonly WeeklySlot[] } {
   if (schedule.Kind === 'Weekly')
     return { first: schedule.ScheduleStartDate, last: schedule.ScheduleEndDate, slots: schedule.Slots };
@@ -44,7 +38,7 @@ export function asWeekly(schedule: Schedule): { first: string; last: string; slo
   return { first: day, last: day, slots: [{ DayOfWeek, StartTime: SingleStartTime, Duration: SingleDuration }] };
 }
 
-/** All days of the schedule, by Begin, no instant twice (a skipped hour may push one slot onto the next: the longer stays). */
+/** All days by Begin, without duplicates (a skipped hour may move a slot onto the next: the longer one stays). */
 export function occurrences(schedule: Schedule, timeZone: string): Occurrence[] {
   const { first, last, slots } = asWeekly(schedule);
   const found = new Map<number, Occurrence>();
@@ -65,7 +59,6 @@ export function occurrences(schedule: Schedule, timeZone: string): Occurrence[] 
   return [...found.values()].sort((a, b) => a.Begin.getTime() - b.Begin.getTime());
 }
 
-/** What is wrong with a schedule, by field and the spec's message; empty when it may be saved. */
 export function scheduleProblems(schedule: Schedule, { ClassType, timeZone, now }: ScheduleContext): FieldError[] {
   const { first, last, slots } = asWeekly(schedule);
   const [from, until] = [plainDate(first), plainDate(last)];
@@ -109,7 +102,7 @@ function slotProblems(schedule: Schedule, slots: readonly WeeklySlot[]): FieldEr
   });
 }
 
-/** The days a schedule generates less its Exceptions (by Begin); refuses a schedule that may not be saved or generates nothing. */
+/** The days of a schedule without its Exceptions (by Begin); refuses an invalid or empty schedule. */
 export function planSchedule(
   schedule: Schedule,
   context: ScheduleContext,
@@ -124,14 +117,10 @@ export function planSchedule(
   return days.length === 0 ? refuse('ScheduleGeneratesNoEvents') : days;
 }
 
-/** Of the days of a schedule that is new, those that get a class: one that is over could never be deleted. A course is made whole. */
+/** The days of a new schedule that get a class: a past class could never be deleted. A course is created whole. */
 export const daysToMake = (days: readonly Occurrence[], { ClassType, now }: ScheduleContext): readonly Occurrence[] =>
   ClassType === 'Course' ? days : days.filter((day) => day.End > now);
 
-/**
- * What stops a selection or resize in a calendar: the phrase of the toast, titled operation-failed. A selection that is too
- * long is cut (or, a resize, reverted) by the calendar.
- */
 export function selectionProblem(
   begin: Date,
   end: Date,

@@ -6,7 +6,7 @@ const from = (Begin: string, End: string) => ({ Begin: at(Begin), End: at(End) }
 const yoga = { ...from('18:00', '19:00'), TrainerId: 3, DisplayGroupId: 1 };
 const other = (changed: Partial<OtherDay> = {}): OtherDay => ({ ...yoga, isCanceled: false, sharedAthletes: 0, ...changed });
 
-describe('two at one hour', () => {
+describe('two classes at one hour', () => {
   it.each([
     ['18:30', '19:30', true],
     ['17:30', '18:01', true],
@@ -20,20 +20,20 @@ describe('two at one hour', () => {
   });
 });
 
-describe('what is meant twice', () => {
-  it('is the trainer, the room and whoever has a seat in both', () => {
+describe('the kinds of an overlap', () => {
+  it('are the trainer, the room and members with a seat in both', () => {
     expect(overlapKindsOf(yoga, other({ sharedAthletes: 2 }))).toEqual(['Trainer', 'Room', 'Athlete']);
     expect(overlapKindsOf(yoga, other({ DisplayGroupId: 2 }))).toEqual(['Trainer']);
     expect(overlapKindsOf(yoga, other({ TrainerId: 4 }))).toEqual(['Room']);
     expect(overlapKindsOf(yoga, other({ TrainerId: 4, DisplayGroupId: 2 }))).toEqual([]);
   });
 
-  it('is nobody where neither class has a trainer or a room', () => {
+  it('are none when neither class has a trainer or a room', () => {
     const nowhere = { ...from('18:00', '19:00'), TrainerId: null, DisplayGroupId: null };
     expect(overlapKindsOf(nowhere, other({ TrainerId: null, DisplayGroupId: null }))).toEqual([]);
   });
 
-  it('is nothing of a canceled class, nor of another hour', () => {
+  it('are none for a canceled class or another hour', () => {
     expect(overlapKindsOf(yoga, other({ isCanceled: true, sharedAthletes: 1 }))).toEqual([]);
     expect(overlapKindsOf(yoga, other({ ...from('19:00', '20:00'), sharedAthletes: 1 }))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Attendance, ParticipantState } from '@clubpulse/contract/calendar/seats/participants';
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 
-/** Marking who came (spec 2 section 4). People check in before a class: presence may be marked from an hour before it begins. */
+/** Ms before Begin from which presence may be marked (spec 2 section 4). */
 export const CHECK_IN_MS = 3_600_000;
 
 export interface AttendanceFacts {
@@ -14,14 +14,14 @@ export interface Marks {
   readonly NoShow: boolean;
 }
 
-/** Present clears a no-show; Absent alone is no no-show (somebody who excused herself). */
+/** Present clears a no-show; Absent alone is no no-show (the member was excused). */
 export function markAttendance(facts: AttendanceFacts, current: Marks, attendance: Attendance | null): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime() - CHECK_IN_MS);
   if (refusal) return refusal;
   return { Attendance: attendance, NoShow: attendance === 'Absent' && current.NoShow };
 }
 
-/** A no-show is absent, and known only once the class has begun; cleared, nothing is known of her. */
+/** A no-show is absent, and possible only after the begin; clearing it also clears the attendance. */
 export function markNoShow(facts: AttendanceFacts, noShow: boolean): Marks | Refusal {
   const refusal = refuseMark(facts, facts.Begin.getTime());
   return refusal ?? { Attendance: noShow ? 'Absent' : null, NoShow: noShow };

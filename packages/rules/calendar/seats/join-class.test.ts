@@ -77,7 +77,6 @@ const full = { max: 12, booked: 12, offered: 0, queued: 2 };
 const linked = { ClassSubscriptionIds: [10] };
 const credits5 = { cost: { credits: 5, tickets: 1 } };
 
-/** One way to provoke each refusal. */
 const provoked: Record<(typeof joinErrors)[number], More> = {
   ClassIsCanceled: { class: { CanceledAt: now, PublishState: 'Unpublished' } },
   ClassNotPublished: { class: { PublishState: 'Unpublished' } },
@@ -200,7 +199,7 @@ describe('joining a class', () => {
       { facts: { already: 'offered' }, class: { BookingMode: 'Invite', seats: held } },
       'booked',
     ],
-  ])('a seat somebody waits for %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
+  ])('a seat with a waiting member %s', (_name, overrides, expected) => expect(answer(overrides)).toBe(expected));
 
   const forcedBy = { facts: { by: 'staff', force: true } } as const;
   it.each(joinErrors.filter((error) => error !== 'ClassByInvitation').map((error) => [error] as const))(
@@ -220,7 +219,6 @@ describe('any combination', () => {
     athlete: Object.assign({}, ...chosen.map((overrides) => overrides.athlete)),
     settings: Object.assign({}, ...chosen.map((overrides) => overrides.settings)),
   });
-  // Two reasons that use the same field with another value exclude each other; these do not.
   const independent = joinErrors.filter(
     (error) =>
       ![
@@ -233,7 +231,7 @@ describe('any combination', () => {
         'NoValidSubscriptions',
       ].includes(error),
   );
-  it('is refused with the first reason of the written order', () => {
+  it('is refused with the first reason in the order of the rule', () => {
     fc.assert(
       fc.property(fc.subarray([...independent], { minLength: 1 }), (reasons) => {
         expect(answer(merge(reasons.map((reason) => provoked[reason])))).toBe(reasons[0]);
@@ -241,7 +239,7 @@ describe('any combination', () => {
     );
   });
 
-  it('never books without a seat', () => {
+  it('never books without a free seat', () => {
     const seats = fc.record({ max: fc.nat(3), booked: fc.nat(3), offered: fc.nat(3), queued: fc.nat(4) });
     const facts = fc.record({
       by: fc.constantFrom('athlete' as const, 'staff' as const),
@@ -263,7 +261,7 @@ describe('any combination', () => {
   });
 });
 
-describe('to the very instant', () => {
+describe('exact bounds of joining', () => {
   const after = new Date(now.getTime() + 1);
   const noWindow = { BookingBeforeHours: 0, CalendarVisibilityDays: 7 };
   it.each<[string, More, string]>([

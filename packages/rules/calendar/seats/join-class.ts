@@ -8,24 +8,21 @@ import { inProportion, type LateEntry } from '../classes/course-days.ts';
 import { freeSeats, type Seats, seatsForNewcomers } from './seat-deltas.ts';
 
 /**
- * Whether somebody takes part in a class (spec 2 section 5), decided from loaded facts. The refusals come in this order
- * (decision 0010): what the class does not allow anybody, when it does not allow it, what stands against this athlete, how she
- * pays, and last whether there is a seat, so that whoever is told that a class is full may really wait for it.
+ * Joining a class (spec 2 section 5). The order of the refusals (decision 0010): the class, the time, the athlete, the payment, and
+ * last the seat, so that an athlete who sees "full" may really wait.
  */
 
 export interface JoinFacts {
   readonly now: Date;
   readonly timeZone: string;
-  /** `EnableActivities` of the club. */
   readonly hasActivities: boolean;
   readonly by: 'athlete' | 'staff';
-  /** Staff's 'add anyway': passes over booking times and limits and over who waits, nothing else. */
+  /** Staff's 'add anyway': skips booking times, limits and waiting members, nothing else. */
   readonly force: boolean;
   readonly place: Place;
   readonly paymentMode: string;
-  /** She would wait when there is no seat. */
   readonly queue: boolean;
-  /** What she is in this class now; `offered` waits with a seat held for her, `open` where the first of the queue who takes a seat has it. */
+  /** `offered` waits with a held seat; with `open` the first waiting member who takes a free seat gets it. */
   readonly already: 'none' | 'waiting' | 'offered' | 'open' | 'booked';
   readonly class: WindowFields & {
     readonly CanceledAt: Date | null;
@@ -34,24 +31,19 @@ export interface JoinFacts {
     readonly Begin: Date;
     readonly End: Date;
     readonly ClassSubscriptionIds: readonly number[];
-    /** Of the place. */
     readonly seats: Seats;
     readonly cost: { readonly credits: number; readonly tickets: number };
-    /** Where she joins a course that has begun; null: no late entry. */
     readonly late: LateEntry | null;
   };
   readonly athlete: {
     readonly NoBookingsUntil: string | null;
     readonly IsGuest: boolean;
-    /** By strikes. */
     readonly bannedUntil: Date | null;
     readonly policiesAccepted: boolean;
     /** Last valid day of the newest document; null: none. */
     readonly medicalCertificateUntil: string | null;
     readonly membershipUntil: string | null;
-    /** Some subscription of the club that is valid on the day of the class. */
     readonly hasSubscription: boolean;
-    /** Her bookings in the club in the week and month of the class. */
     readonly weeklyBookings: number;
     readonly monthlyBookings: number;
     readonly held: readonly HeldSubscription[];
@@ -60,12 +52,8 @@ export interface JoinFacts {
   readonly settings: BookingSettings;
 }
 
-export type Joined =
-  | { readonly joined: 'booked'; readonly payment: Payment }
-  /** Nothing is taken; what would pay was looked at. */
-  | { readonly joined: 'waiting' };
+export type Joined = { readonly joined: 'booked'; readonly payment: Payment } | { readonly joined: 'waiting' };
 
-/** Refusals that `force` passes over. */
 export const forceable = [
   'ClassHasStarted',
   'ClassBookingIsEarly',
@@ -77,9 +65,7 @@ export const forceable = [
 type Check = (facts: JoinFacts) => ErrorType | Refusal | false;
 const at = (instant: Date) => ({ at: instant.toISOString() });
 
-/** In order; each says why not, or false. */
 const checks: readonly Check[] = [
-  // The class.
   (facts) => facts.class.CanceledAt !== null && 'ClassIsCanceled',
   (facts) => facts.class.PublishState === 'Unpublished' && 'ClassNotPublished',
   ({ class: { BookingMode } }) => (BookingMode === 'NotBookable' || BookingMode === 'ExternalApp') && 'ClassNotBookable',
@@ -87,11 +73,10 @@ const checks: readonly Check[] = [
     BookingMode === 'Invite' && by === 'athlete' && already === 'none' && 'ClassByInvitation',
   ({ class: { End }, now }) => End <= now && 'ClassIsFinished',
   ({ already, queue }) => (already === 'booked' || (already !== 'none' && queue)) && 'Conflict',
-  // The time. Whoever waits may take a seat until the class begins.
+  // A waiting member may take a seat until the class begins.
   ({ class: { Begin, late }, now, force }) => Begin <= now && !force && late === null && 'ClassHasStarted',
   (facts) => mustKeepWindow(facts) && opensAt(facts) > facts.now && early(facts),
   (facts) => mustKeepWindow(facts) && closesAt(facts) <= facts.now && pastDue(facts),
-  // The athlete.
   bookingDisabled,
   ({ athlete }) => !athlete.policiesAccepted && 'PoliciesNotAccepted',
   (facts) =>
@@ -103,7 +88,6 @@ const checks: readonly Check[] = [
     !force && !athlete.hasSubscription && overClubLimits(athlete, settings) && 'ClubLimitsExceeded',
 ];
 
-/** Booked with its payment, waiting, or one of the refusals of spec 2 section 5. */
 export function joinClass(facts: JoinFacts): Joined | Refusal {
   for (const check of checks) {
     const why = check(facts);
@@ -129,11 +113,10 @@ export function joinClass(facts: JoinFacts): Joined | Refusal {
       });
 }
 
-/** Late she pays for the days that are left. */
 const costOf = ({ cost, late }: JoinFacts['class']) =>
   late === null ? cost : { credits: inProportion(cost.credits, late), tickets: inProportion(cost.tickets, late) };
 
-/** A held seat is free for the one it is held for; staff books any who waits onto a free one, and by force anybody onto a held one. */
+/** A held seat is free for its holder; staff books any waiting member onto a free one, and by force any member onto a held one. */
 function seatsFor({ already, by, force, class: { seats } }: JoinFacts): number {
   if (by === 'staff' && force) return Math.max(0, seats.max - seats.booked);
   if (already === 'offered') return freeSeats(seats) + 1;
@@ -147,7 +130,10 @@ const closesAt = ({ class: clubClass }: JoinFacts) => bookingClosesAt(firstDay(c
 const early = (facts: JoinFacts) => refuse('ClassBookingIsEarly', { values: at(opensAt(facts)) });
 const pastDue = (facts: JoinFacts) => refuse('ClassBookingIsPastDue', { values: at(closesAt(facts)) });
 
-/** Banned by hand (the member or everybody) or by strikes, a guest where guests do not book, or an athlete where the club shows no classes. */
+/**
+ * A manual ban (of the member or of all), a ban by strikes, a guest without permission, or an athlete when the club shows no
+ * classes.
+ */
 function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }: JoinFacts): Refusal | false {
   const today = dayIn(timeZone, now);
   const day = [athlete.NoBookingsUntil ?? '', settings.NoBookingsUntil ?? ''].reduce((a, b) => (a > b ? a : b));
@@ -158,7 +144,7 @@ function bookingDisabled({ now, timeZone, by, hasActivities, athlete, settings }
   return athlete.IsGuest && !settings.GuestsMayBook ? refuse('AthleteBookingDisabled') : false;
 }
 
-/** A document must be valid on the day of the class, of a course on the first she comes to. */
+/** A document must be valid on the day of the class, for a course on the member's first day. */
 const isOver = (until: string | null, { timeZone, class: clubClass }: JoinFacts) =>
   until === null || until < dayIn(timeZone, firstDay(clubClass));
 

@@ -16,7 +16,7 @@ const nothing: LookOutFacts = {
 };
 const required = { DisableOnInvalidMedicalCertificate: true, DisableOnInvalidMembership: true };
 
-describe('what to look out for', () => {
+describe('the notes for the trainer', () => {
   it.each<[string, Partial<LookOutFacts>, object[]]>([
     ['nothing', {}, []],
     ['the last ticket', { RemainingTickets: 1 }, [{ Kind: 'LastTicket' }]],

@@ -23,8 +23,8 @@ const facts = (overrides: Partial<QueueFacts>): QueueFacts => ({
 });
 const inAnHour = new Date('2026-11-20T13:00:00Z');
 
-describe('seats', () => {
-  it('are not free for newcomers while somebody waits for them', () => {
+describe('free seats', () => {
+  it('are not available to newcomers while members wait', () => {
     expect(seatsForNewcomers({ max: 10, booked: 9, offered: 0, queued: 1 })).toBe(0);
     expect(seatsForNewcomers({ max: 10, booked: 8, offered: 1, queued: 1 })).toBe(1);
     expect(freeSeats({ max: 10, booked: 9, offered: 1, queued: 1 })).toBe(0);
@@ -33,18 +33,18 @@ describe('seats', () => {
 
 describe('a freed seat', () => {
   const three = [waiting(3, 10), waiting(1, 30), waiting(2, 20)];
-  it('is offered to the first', () => {
+  it('is offered to the first waiting member', () => {
     const step = queueStep(facts({ seats: { max: 10, booked: 9, offered: 0, queued: 3 }, waiting: three }));
     expect(step).toEqual({ expired: [], offers: [{ UserId: 1, OfferExpiresAt: inAnHour }], open: [] });
   });
 
-  it('goes to the next when the offer runs out', () => {
+  it('goes to the next when the offer expires', () => {
     const late = [waiting(1, 30, now), waiting(2, 20), waiting(3, 10)];
     const step = queueStep(facts({ seats: { max: 10, booked: 9, offered: 1, queued: 3 }, waiting: late }));
     expect(step).toEqual({ expired: [1], offers: [{ UserId: 2, OfferExpiresAt: inAnHour }], open: [] });
   });
 
-  it('is held meanwhile', () => {
+  it('is held during the offer', () => {
     const held = [waiting(1, 30, inAnHour), waiting(2, 20)];
     expect(queueStep(facts({ seats: { max: 10, booked: 9, offered: 1, queued: 2 }, waiting: held }))).toEqual({
       expired: [],
@@ -53,7 +53,7 @@ describe('a freed seat', () => {
     });
   });
 
-  it('is offered to those who wait, not to her whom staff took it from', () => {
+  it('is offered to waiting members, but not to one whom staff removed from it', () => {
     const taken = waiting(1, 30, null, true);
     const seats = { max: 10, booked: 4, offered: 0, queued: 2 };
     const offers = (queue: Waiting[]) => queueStep(facts({ seats, waiting: queue })).offers.map((offer) => offer.UserId);
@@ -71,7 +71,7 @@ describe('a freed seat', () => {
     ).toEqual([]);
   });
 
-  it('never is held twice, and never for somebody while an earlier one waits', () => {
+  it('is never held twice, nor for a member while an earlier one waits', () => {
     const person = fc.record({ ago: fc.nat(100), offer: fc.option(fc.constantFrom(now, inAnHour)), taken: fc.boolean() });
     fc.assert(
       fc.property(fc.array(person, { maxLength: 6 }), fc.nat(6), fc.nat(6), (people, max, wantBooked) => {
@@ -91,7 +91,7 @@ describe('a freed seat', () => {
   });
 });
 
-describe('the accept window', () => {
+describe('the offer deadline', () => {
   const rome = (text: string) => new Date(`2026-11-20T${text}:00+01:00`);
   it.each([
     ['at noon', rome('12:00'), '2026-11-20T12:00:00.000Z'],
@@ -110,13 +110,13 @@ describe('the accept window', () => {
     expect(offerDeadline(now, new Date(begin), minutes, 'Europe/Rome')?.toISOString()).toBe(expected),
   );
 
-  it('ends as the last hour begins where the morning is in it', () => {
+  it('is the begin of the last hour when the morning is in it', () => {
     expect(offerDeadline(rome('23:00'), new Date('2026-11-21T05:30:00Z'), 60, 'Europe/Rome')?.toISOString()).toBe(
       '2026-11-21T04:30:00.000Z',
     );
   });
 
-  it('is at least ten minutes, never more than the club’s or a third from when people are awake, and over when the class begins', () => {
+  it('is at least ten minutes, at most the club’s or a third, and before the class', () => {
     const minute = 60_000;
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 48 * 60 }), fc.integer({ min: 1, max: 1_440 }), fc.nat(23), (left, minutes, hour) => {
@@ -140,12 +140,12 @@ describe('a seat of the last hour', () => {
   const seats = { max: 10, booked: 9, offered: 0, queued: 3 };
   const open = (overrides: Partial<QueueFacts>) => queueStep(facts({ Begin: soon, seats, ...overrides }));
 
-  it('is told to all who wait and were not, and held for nobody', () => {
+  it('is announced once to all waiting members, and held for none', () => {
     const queue = [waiting(1, 30), { ...waiting(2, 20), OpenTold: true }, waiting(3, 10), waiting(4, 5, null, true)];
     expect(open({ waiting: queue })).toEqual({ expired: [], offers: [], open: [1, 3] });
   });
 
-  it('is told of when the offer of the hour before ran out', () => {
+  it('is announced when the offer of the hour before has expired', () => {
     expect(open({ seats: { ...seats, offered: 1 }, waiting: [waiting(1, 30, now), waiting(2, 20)] })).toEqual({
       expired: [1],
       offers: [],
@@ -158,5 +158,5 @@ describe('a seat of the last hour', () => {
     ['by hand', { settings: { OfferMinutes: 0 } }],
     ['once the class began', { Begin: now }],
     ['earlier', { Begin }],
-  ])('is not told of %s', (_name, overrides) => expect(open({ waiting: [waiting(1, 30)], ...overrides }).open).toEqual([]));
+  ])('is not announced %s', (_name, overrides) => expect(open({ waiting: [waiting(1, 30)], ...overrides }).open).toEqual([]));
 });

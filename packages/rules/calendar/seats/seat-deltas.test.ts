@@ -18,7 +18,7 @@ const seat: To = { State: 'Booked', Place: 'InSite', UserSubscriptionId: null, C
 const queue: To = { ...seat, State: 'Waiting' };
 const change = (facts: Partial<SeatDeltaFacts>) => seatDeltas({ mine: null, to: null, giveBack: false, queued: 0, ...facts });
 
-describe('the numbers of a change of a seat', () => {
+describe('the deltas of a change of a seat', () => {
   it.each<[string, Partial<SeatDeltaFacts>, object]>([
     ['a booking takes a seat', { to: seat }, { InSiteParticipants: 1 }],
     ['who waits is counted as waiting', { to: queue }, { InSiteQueued: 1 }],
@@ -66,7 +66,7 @@ describe('the numbers of a change of a seat', () => {
     expect(change(facts).movement).toEqual(movement);
   });
 
-  it('stands whoever comes last', () => {
+  it('put a new waiting member last', () => {
     expect(change({ to: queue, queued: 2 }).QueuePosition).toBe(3);
     expect(change({ mine: booked, to: queue, queued: 2 }).QueuePosition).toBe(3);
     expect(change({ mine: waiting, to: queue, queued: 2 }).QueuePosition).toBe(2);
@@ -74,7 +74,7 @@ describe('the numbers of a change of a seat', () => {
     expect(change({ to: seat, queued: 2 }).QueuePosition).toBeNull();
   });
 
-  it('adds up: there and back again changes nothing', () => {
+  it('add up to nothing for a change and its reverse', () => {
     const place = fc.constantFrom('InSite' as const, 'Remote' as const);
     const to = fc.record({
       State: fc.constantFrom('Booked' as const, 'Waiting' as const),

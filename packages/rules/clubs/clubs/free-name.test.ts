@@ -18,7 +18,7 @@ it.each([
   expect(freeName(name, taken(...others))).toBe(free);
 });
 
-it('counts on behind the last number where all of them are taken', () => {
+it('continues after the last number when all are taken', () => {
   const all = Array.from({ length: 999 }, (_, at) => `Cadenza Isola ${at + 1}`);
   expect(freeName('Cadenza Isola', taken(...all))).toBe('Cadenza Isola 999 1');
 });

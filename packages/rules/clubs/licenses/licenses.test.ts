@@ -10,7 +10,7 @@ const license = (Begin: string, End: string, limit: number, changed: Partial<Rec
 });
 const today = '2026-11-20';
 
-it('holds from its first day to its last, and adds up with others of the day', () => {
+it('a licence is valid from its first to its last day and adds up with others', () => {
   const one = license('2026-11-20', '2026-11-30', 100);
   expect(limitsOn([one], '2026-11-19')).toBeUndefined();
   expect(limitsOn([one], '2026-11-20')?.Members).toBe(100);
@@ -20,7 +20,7 @@ it('holds from its first day to its last, and adds up with others of the day', (
   expect(limitsOn([one, license('2026-01-01', NO_END, UNLIMITED)], today)?.Members).toBe(UNLIMITED);
 });
 
-it('adds up to a limit and not beyond, and nothing without a licence', () => {
+it('refuses additions above the limit and every addition without a licence', () => {
   expect(refuseAdding('Bridges', { limit: undefined, used: 0, adding: 1 })?.refused).toBe('LicenseRequired');
   expect(refuseAdding('Bridges', { limit: 10, used: 9, adding: 1 })).toBeUndefined();
   expect(refuseAdding('Bridges', { limit: 10, used: 9, adding: 2 })).toMatchObject({
@@ -31,7 +31,7 @@ it('adds up to a limit and not beyond, and nothing without a licence', () => {
   expect(refuseAdding('Bridges', { limit: UNLIMITED, used: 5_000_000, adding: 1 })).toBeUndefined();
 });
 
-it('ends where no other goes on the next day', () => {
+it('returns the last day of uninterrupted coverage', () => {
   const first = license('2026-01-01', '2026-11-30', 1);
   expect(lastDayFrom([first], today)).toBe('2026-11-30');
   expect(lastDayFrom([first, license('2026-12-01', '2026-12-31', 1)], today)).toBe('2026-12-31');

@@ -9,13 +9,12 @@ import {
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { addDays, type Day, daysBetween } from '../../time/days.ts';
 
-/** What the licences of a club allow, and when it is to be warned (decision 0026). */
+/** Limits and warnings of a club's licences (decision 0026). */
 
 type Held = Pick<ClubLicense, 'Begin' | 'End' | Resource>;
-/** Of what nobody counts yet nothing is known. */
 export type Used = Readonly<Partial<Record<Resource, number>>>;
 
-/** So long before the end, and from so much of a limit on, the club is warned. */
+/** Days before the end, and share of a limit, from which a warning is given. */
 export const WARNED_DAYS = 30;
 const WARNED_SHARE = 0.9;
 
@@ -24,7 +23,7 @@ export const isEndless = (day: Day): boolean => day >= NO_END;
 
 const holdsOn = (day: Day) => (license: Held) => license.Begin <= day && day <= license.End;
 
-/** What the licences of the day add up to; undefined when none holds. */
+/** Sum of the licences valid on the day; undefined without one. */
 export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, number> | undefined {
   const held = licenses.filter(holdsOn(day));
   if (held.length === 0) return undefined;
@@ -36,7 +35,7 @@ export function limitsOn(licenses: readonly Held[], day: Day): Record<Resource, 
   return Object.fromEntries(resources.map((resource) => [resource, limitOf(resource)])) as Record<Resource, number>;
 }
 
-/** Why so many more cannot be added; undefined when they can. What exists is never taken away. */
+/** Undefined when the addition is allowed. Existing things are never removed. */
 export function refuseAdding(
   resource: Resource,
   { limit, used, adding }: { limit: number | undefined; used: number; adding: number },
@@ -46,7 +45,7 @@ export function refuseAdding(
   return refuse('LicenseResourceLimitExceeded', { values: { limit, context: resource } });
 }
 
-/** The last day in one stretch with the day that some licence holds; undefined when none does. */
+/** Last day of the uninterrupted coverage from `day`; undefined when no licence is valid then. */
 export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefined {
   const lastOf = (from: Day) =>
     licenses
@@ -63,7 +62,7 @@ export function lastDayFrom(licenses: readonly Held[], day: Day): Day | undefine
   return last;
 }
 
-/** The worst first: without a licence, full, then nearly full and ending soon. */
+/** The worst first: no licence, full, then nearly full and ending soon. */
 export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day): LicenseWarning[] {
   const limits = limitsOn(licenses, day);
   if (limits === undefined) {
@@ -81,7 +80,7 @@ export function licenseWarnings(licenses: readonly Held[], used: Used, day: Day)
   const full = resources.flatMap((resource): LicenseWarning[] => {
     const Limit = limits[resource];
     const Used = used[resource];
-    // What a licence leaves out altogether is not full: it is not there.
+    // A resource that the licence does not include is not reported as full.
     if (Used === undefined || isUnlimited(Limit) || (Limit === 0 && Used === 0) || Used < Limit * WARNED_SHARE) return [];
     return [{ Kind: Used >= Limit ? 'Full' : 'NearlyFull', Resource: resource, Used, Limit }];
   });

@@ -14,17 +14,17 @@ describe('a policy that is not accepted', () => {
     ['2026-11-16', 15],
   ])('on %s: %s', (day, days) => expect(policyReminder(asking, [day])).toBe(days));
 
-  it('is asked of a new member from the day she joined', () => {
+  it('counts from the day of joining for a new member', () => {
     const joined = { ...asking, joinedOn: '2026-11-10' };
     expect([policyReminder(joined, ['2026-11-10']), policyReminder(joined, ['2026-11-11'])]).toEqual([undefined, 1]);
   });
 
-  it('is told once after days nobody looked, with the days it is today', () => {
+  it('is reminded once after missed days, with today’s number of days', () => {
     const days = ['2026-11-02', '2026-11-03', '2026-11-04'];
     expect([policyReminder(asking, days), policyReminder(asking, days.slice(1))]).toEqual([3, undefined]);
   });
 
-  it('is told once a week, however the days are looked at', () => {
+  it('is reminded once a week, in whatever steps the days are processed', () => {
     const looks = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
     fc.assert(
       fc.property(looks, fc.integer({ min: -40, max: 40 }), (lengths, joined) => {

@@ -22,7 +22,7 @@ const days = (count: number, first = '2026-01-05', apart = 1) =>
   Array.from({ length: count }, (_, place) => addDays(first, place * apart));
 const daily = (count: number, fields: Partial<Training> = {}) => days(count).map((day) => training(day, fields));
 
-it('gives nothing for nothing', () => {
+it('awards nothing without facts', () => {
   expect(earnedBy({})).toEqual({});
 });
 
@@ -34,7 +34,7 @@ it('counts trainings', () => {
   expect(all).toMatchObject({ trainings250: '2026-09-11', trainings500: '2027-05-19' });
 });
 
-it('counts weeks in a row, Monday to Sunday, and begins anew after one without', () => {
+it('counts weeks in a row, Monday to Sunday, and restarts after a missed one', () => {
   const weekly = (count: number) => days(count, '2026-01-05', 7).map((day) => training(day));
   expect(earnedBy({ trainings: weekly(3) })['streak4']).toBeUndefined();
   expect(earnedBy({ trainings: weekly(52) })).toMatchObject({
@@ -43,12 +43,11 @@ it('counts weeks in a row, Monday to Sunday, and begins anew after one without',
     streak26: '2026-06-29',
     streak52: '2026-12-28',
   });
-  // Sunday of one week and Monday of the next are two weeks, and the week of 19 January is missed.
   const broken = ['2026-01-04', '2026-01-05', '2026-01-12', '2026-01-26', '2026-02-02'].map((day) => training(day));
   expect(earnedBy({ trainings: broken })['streak4']).toBeUndefined();
 });
 
-it('knows what a week, a zone, a target, a clock and a sport are worth', () => {
+it('applies the rules of weeks, zones, targets, clock times and sports', () => {
   const sunday = training('2026-01-11', { Points: 600 });
   const [saturday, monday] = [training('2026-01-10', { Points: 400 }), training('2026-01-12', { Points: 999 })];
   expect(earnedBy({ trainings: [sunday, monday] })['points1000InWeek']).toBeUndefined();
@@ -70,14 +69,13 @@ it('knows what a week, a zone, a target, a clock and a sport are worth', () => {
   ).toBeUndefined();
 });
 
-it('knows when somebody is back, and her birthday', () => {
+it('recognizes a comeback and a birthday', () => {
   const after = (rest: number) =>
     earnedBy({ trainings: [training('2026-01-01'), training(addDays('2026-01-01', rest))] })['comeback'];
   expect([after(29), after(30)]).toEqual([undefined, '2026-01-31']);
   const on = (birthDate: string, day: string) => earnedBy({ birthDate, trainings: [training(day)] })['birthdayTraining'];
   expect(on('1990-03-07', '2026-03-07')).toBe('2026-03-07');
   expect(on('1990-03-07', '2026-03-08')).toBeUndefined();
-  // Who typed this year has no birthday yet.
   expect([on('2026-03-07', '2026-03-07'), on('2027-03-07', '2026-03-07')]).toEqual([undefined, undefined]);
   expect([on('1992-02-29', '2026-02-28'), on('1992-02-29', '2028-02-28'), on('1992-02-29', '2028-02-29')]).toEqual([
     '2026-02-28',
@@ -86,14 +84,14 @@ it('knows when somebody is back, and her birthday', () => {
   ]);
 });
 
-it('adds up ways, those that nobody measured as none', () => {
+it('adds up distances, with unmeasured ones as none', () => {
   const ways = [...daily(9, { Distance: 12_500 }), training('2026-02-01')];
   expect(earnedBy({ trainings: ways })['distance100']).toBe('2026-01-12');
   expect(earnedBy({ trainings: daily(99, { Distance: 5050 }) })['distance500']).toBeUndefined();
   expect(earnedBy({ trainings: daily(100, { Distance: 10_000 }) })['distance1000']).toBe('2026-04-14');
 });
 
-it('counts classes in which she was, and bookings that she kept in a row', () => {
+it('counts attended classes, and bookings in a row without a no-show', () => {
   const seat = (Day: string, Present: boolean, NoShow = false) => ({ Day, Present, NoShow });
   const there = days(25).map((day) => seat(day, true));
   expect(earnedBy({ classes: there })).toMatchObject({ classRegular25: '2026-01-29', noNoShow: '2026-01-24' });
@@ -103,7 +101,7 @@ it('counts classes in which she was, and bookings that she kept in a row', () =>
   expect(earnedBy({ classes: [...missed, seat('2026-03-01', false)] })['noNoShow']).toBe('2026-03-01');
 });
 
-it('counts months with a measure, and a test that was better than the one before it', () => {
+it('counts months with a measure, and a test better than the one before', () => {
   const measured = Array.from({ length: 12 }, (_, month) => addDays('2026-01-15', 31 * month));
   expect(earnedBy({ measured })).toMatchObject({ bodyCheck: '2026-01-15', bodyCheck12: '2026-12-22' });
   expect(earnedBy({ measured: [...measured.slice(1), '2026-02-16'] })['bodyCheck12']).toBeUndefined();
@@ -113,7 +111,7 @@ it('counts months with a measure, and a test that was better than the one before
   expect(earnedBy({ tests: [...worse, test('2026-04-01', 4)] })).toMatchObject({ fitnessTestUp: '2026-04-01' });
 });
 
-it('counts places of challenges in which she did something', () => {
+it('counts places of challenges in which the athlete has a total', () => {
   const place = (Day: string, Rank: number, Total = 10) => ({ Day, Rank, Total });
   expect(earnedBy({ places: [place('2026-01-01', 1, 0)] })).toEqual({});
   expect(earnedBy({ places: [place('2026-03-01', 1), place('2026-01-01', 4), place('2026-02-01', 3)] })).toEqual({
@@ -164,13 +162,13 @@ const reversed = (all: BadgeFacts): BadgeFacts => ({
   places: all.places.toReversed(),
 });
 
-it('gives the same for the same, in whatever order it came, and takes nothing back for a training more', () => {
+it('awards the same for any order of facts, and more trainings revoke nothing', () => {
   fc.assert(
     fc.property(facts, aTraining, (all, further) => {
       const before = earned(all);
       expect(earned(reversed(all))).toEqual(before);
       const after = earned({ ...all, trainings: [...all.trainings, further] });
-      // A training between two others may be what keeps them less than 30 days apart.
+      // A training in between may shorten a break to less than 30 days.
       for (const key of badgeKeys)
         if (key !== 'comeback' && before.has(key)) expect(after.get(key)! <= before.get(key)!).toBe(true);
     }),

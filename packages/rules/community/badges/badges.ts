@@ -1,44 +1,36 @@
 import type { BadgeKey } from '@clubpulse/contract/community/badges';
 import { addDays, type Day, daysBetween, weekOf } from '../../time/days.ts';
 
-/** What badges are given for (reference/domain.md 10). Days and clocks are those of the athlete's own zone. */
+/** Facts for badges (reference/domain.md 10). Days and clock times are in the athlete's time zone. */
 
 export interface Training {
   readonly Day: Day;
-  /** When it began: `06:45`. */
   readonly Clock: string;
   readonly Points: number;
-  /** Seconds, as the times below. */
+  /** In seconds, as the times below. */
   readonly Duration: number;
   readonly TargetTime: number;
   readonly Zone5Time: number;
   readonly TrainingType: string;
-  /** Metres; null: nobody measured it. */
+  /** In metres; null when not measured. */
   readonly Distance: number | null;
 }
 
-/** A booking of a class that is over. */
 export interface Attended {
   readonly Day: Day;
-  /** Somebody marked her present. */
   readonly Present: boolean;
   readonly NoShow: boolean;
 }
 
-/** A test of hers, and how it was rated; null: not at all. */
 export interface Tested {
   readonly Day: Day;
-  /** The measure. */
   readonly Key: string;
-  /** Higher is better. */
   readonly Rating: number | null;
 }
 
-/** A place that stands: the awards of its challenge were given on that day. */
 export interface Placed {
   readonly Day: Day;
   readonly Rank: number;
-  /** What she did, in what the challenge counts. */
   readonly Total: number;
 }
 
@@ -46,7 +38,6 @@ export interface BadgeFacts {
   readonly birthDate: Day | null;
   readonly trainings: readonly Training[];
   readonly classes: readonly Attended[];
-  /** Days on which something of her body was measured. */
   readonly measured: readonly Day[];
   readonly tests: readonly Tested[];
   readonly places: readonly Placed[];
@@ -55,16 +46,13 @@ export interface BadgeFacts {
 const MONDAY = 1;
 const weekBegin = (day: Day): Day => weekOf(day, MONDAY).first;
 
-/** By day; those of one day in the same order wherever they come from. */
 const byTime = <One extends { readonly Day: Day }>(ones: readonly One[]): One[] =>
   ones.toSorted((one, other) => one.Day.localeCompare(other.Day) || JSON.stringify(one).localeCompare(JSON.stringify(other)));
 const inOrder = (trainings: readonly Training[]): Training[] =>
   trainings.toSorted((one, other) => `${one.Day} ${one.Clock}`.localeCompare(`${other.Day} ${other.Clock}`));
 
-/** The day of the one with which there are so many. */
 const nth = (ones: readonly { readonly Day: Day }[], count: number): Day | undefined => ones[count - 1]?.Day;
 
-/** The day on which a sum reaches what it takes. */
 function sumReaches<One extends { readonly Day: Day }>(
   ones: readonly One[],
   needed: number,
@@ -74,7 +62,6 @@ function sumReaches<One extends { readonly Day: Day }>(
   return ones.find((one) => (sum += figure(one)) >= needed)?.Day;
 }
 
-/** The first training of the week with which so many weeks in a row have one. */
 function streak(trainings: readonly Training[], weeks: number): Day | undefined {
   let [row, last] = [0, ''];
   for (const { Day: day } of trainings) {
@@ -97,7 +84,6 @@ function pointsInWeek(trainings: readonly Training[], needed: number): Day | und
   })?.Day;
 }
 
-/** The first of so many different ones. */
 function different<One extends { readonly Day: Day }>(
   ones: readonly One[],
   count: number,
@@ -107,7 +93,6 @@ function different<One extends { readonly Day: Day }>(
   return ones.find((one) => seen.add(keyOf(one)).size === count)?.Day;
 }
 
-/** The booking with which so many in a row were kept. */
 function kept(classes: readonly Attended[], count: number): Day | undefined {
   let row = 0;
   return classes.find(({ NoShow }) => (row = NoShow ? 0 : row + 1) === count)?.Day;
@@ -120,14 +105,13 @@ const cameBack = (trainings: readonly Training[]): Day | undefined =>
     return before !== undefined && daysBetween(before.Day, day) >= COMEBACK_DAYS;
   })?.Day;
 
-/** Who was born on a 29 February has her birthday on the 28th of a year without one. */
+/** A user born on 29 February has their birthday on the 28th in other years. */
 function isBirthday(day: Day, birthDate: Day): boolean {
   const born = birthDate.slice(5);
   const hasLeapDay = addDays(`${day.slice(0, 4)}-02-28`, 1).endsWith('-29');
   return day > birthDate && day.slice(5) === (born === '02-29' && !hasLeapDay ? '02-28' : born);
 }
 
-/** The first test that was rated better than the one before it of the same kind. */
 function improved(tests: readonly Tested[]): Day | undefined {
   const last = new Map<string, number>();
   return tests.find(({ Key, Rating }) => {
@@ -145,8 +129,8 @@ const KILOMETRE = 1000;
 const PODIUM = 3;
 
 /**
- * What somebody earned, and on which day she met its rule first. Of the same facts in whatever order the same badges of the same days: what
- * came in late counts as if it had come in time.
+ * Returns each badge with the day on which its rule was first met. The order of the facts does not matter: late uploads count as if
+ * in time.
  */
 export function earned(facts: BadgeFacts): Map<BadgeKey, Day> {
   const trainings = inOrder(facts.trainings);

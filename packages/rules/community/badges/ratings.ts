@@ -2,12 +2,11 @@ import type { MeasureKey } from '@clubpulse/contract/body/measures/catalogue';
 import type { MeasuredPerson } from '@clubpulse/contract/body/measures/measures';
 import { bandOf } from '../../body/measures/bands.ts';
 
-/** From the worst to the best (reference/domain.md 4.1). */
+/** Worst to best (reference/domain.md 4.1). */
 const steps: readonly string[] = ['veryPoor', 'poor', 'belowAverage', 'average', 'aboveAverage', 'good', 'excellent'];
-/** Where the total of a test is worth each of them but the worst. */
 const scores = [17.5, 32.5, 47.5, 62.5, 77.5, 92.5] as const;
 
-/** How good a test was, higher is better; null where no table rates it, or her. */
+/** Higher is better; null when no table covers the test or the user. */
 export function ratingOf(
   key: MeasureKey,
   value: number,

@@ -39,15 +39,14 @@ it('is scheduled before its first day, running until its last, then finished', (
     'Running',
     'Finished',
   ]);
-  // Of a brand whose clubs have different days: from the first of them that begins it until the last one has ended it.
   expect([on('2026-11-20', '2026-11-21'), on('2026-12-21', '2026-12-22')]).toEqual(['Running', 'Running']);
 });
 
-it('counts the goals that are reached', () => {
+it('counts the reached goals', () => {
   expect([0, 99, 100, 299, 300].map((value) => reached(input.Goals, value))).toEqual([0, 0, 1, 2, 3]);
 });
 
-it('begins in the future, ends no earlier and lasts at most 365 days', () => {
+it('must begin in the future, not end before, and last at most 365 days', () => {
   expect(refused({})).toBeUndefined();
   expect(refused({ StartDate: today })).toBe('StartDate date-in-future');
   expect(refused({ EndDate: '2026-11-20' })).toBe('EndDate end-after-start');
@@ -56,7 +55,7 @@ it('begins in the future, ends no earlier and lasts at most 365 days', () => {
   expect(refused({ EndDate: '2027-11-21' })).toBe('EndDate challenge-too-long');
 });
 
-it('has goals that rise, and zones where they count', () => {
+it('must have rising goals, and zones where they count', () => {
   expect(refused({ Goals: [], Rewards: [] })).toBeUndefined();
   expect(refused({ Goals: [100, 100], Rewards: [1, 2] })).toBe('Goals goals-rise');
   expect(refused({ Type: 'ZoneTime' })).toBe('ValidZones field-required');
@@ -66,7 +65,7 @@ it('has goals that rise, and zones where they count', () => {
   expect(refused({ ValidZones: [0, 1] })).toBeUndefined();
 });
 
-it('asks no more days or hours than it has', () => {
+it('refuses goals of more days or hours than it has', () => {
   const days = { StartDate: '2026-11-27', EndDate: '2026-12-21', Rewards: [1, 2], ValidZones: [4] };
   const problem = (with_: Partial<ChallengeInput>) => refused({ ...days, ...with_ });
   expect(problem({ Type: 'ActiveDays', Goals: [10, 25] })).toBeUndefined();
@@ -80,7 +79,7 @@ it('asks no more days or hours than it has', () => {
   expect(problem({ ...personal, OwnTarget: 13 })).toBe('Goals.1 goal-beyond-days');
 });
 
-it('keeps what counts once it has begun; words and colour stay open, and so does everything before', () => {
+it('fixes its counting rules after the start; text and colour stay changeable', () => {
   const begun = { ...input, StartDate: today };
   expect(refused({ StartDate: today, Title: 'Spring', Color: '#000000', Mode: 'Invitation' }, begun)).toBeUndefined();
   const changes: Partial<ChallengeInput>[] = [
@@ -101,28 +100,28 @@ it('keeps what counts once it has begun; words and colour stay open, and so does
   expect(refused({ StartDate: '2026-11-25' }, input)).toBeUndefined();
 });
 
-it('gives each goal a reward, more than the one before', () => {
+it('must have a rising reward for each goal', () => {
   expect(refused({ Rewards: [1, 2] })).toBe('Rewards reward-needed');
   expect(refused({ Rewards: [1, 2, 2] })).toBe('Rewards rewards-rise');
 });
 
-it('says among the best how many percent somebody is', () => {
+it('converts a place to a top percentage', () => {
   expect([rankPercent(3, 40), rankPercent(1, 1), rankPercent(1, 1000)]).toEqual([8, 100, 1]);
 });
 
-it('gives the badge and the credits of the highest goal that is reached', () => {
+it('awards badge and credits of the highest reached goal', () => {
   const won = (Value: number) => awardOf(input, { Rank: 1, Value });
   expect([won(99), won(100), won(1000)]).toEqual([undefined, { Tier: 1, Credits: 1 }, { Tier: 3, Credits: 3 }]);
   expect(awardOf({ ...input, Goals: [100], Rewards: [] }, { Rank: 1, Value: 100 })).toEqual({ Tier: 1, Credits: 0 });
 });
 
-it('gives badges to the first three places where there are no goals, and none to who did nothing', () => {
+it('awards badges to the first three places without goals, and none without a result', () => {
   const tiers = [1, 2, 2, 4].map((Rank) => awardOf({ ...input, Goals: [], Rewards: [] }, { Rank, Value: 5 })?.Tier);
   expect(tiers).toEqual([3, 2, 2, undefined]);
   expect(awardOf({ ...input, Goals: [], Rewards: [] }, { Rank: 1, Value: 0 })).toBeUndefined();
 });
 
-it('adds up the rewards of goals where they say so: 1 + 2 + 4 = 7', () => {
+it('adds up the rewards of incremental goals: 1 + 2 + 4 = 7', () => {
   const goals = { Kind: 'Goals', Goals: [6, 12, 18], Rewards: [1, 2, 4] } as const;
   const won = (Incremental: boolean, Value: number) =>
     awardOf({ ...input, ...goals, Goals: [...goals.Goals], Rewards: [...goals.Rewards], Incremental }, { Rank: 1, Value });
@@ -131,7 +130,7 @@ it('adds up the rewards of goals where they say so: 1 + 2 + 4 = 7', () => {
   expect([6, 12, 18].map((value) => won(false, value)?.Tier)).toEqual([1, 2, 3]);
 });
 
-it('refuses what its kind and its type cannot have', () => {
+it('refuses fields that do not apply to its kind and type', () => {
   expect(refused({ Goals: [1, 2, 3, 4], Rewards: [1, 2, 3, 4] })).toBe('Goals three-tiers');
   expect(refused({ Kind: 'Goals', Goals: [1, 2, 3, 4], Rewards: [1, 2, 3, 4] })).toBeUndefined();
   expect(refused({ Kind: 'Goals', Goals: [], Rewards: [] })).toBe('Goals field-required');
@@ -145,7 +144,7 @@ it('refuses what its kind and its type cannot have', () => {
   expect(refused({ Type: 'ClassAttendance', MinMinutes: 30 })).toBe('Type classes-not-trainings');
 });
 
-it('says how many days are gone and left, and what a day is still needed for a goal', () => {
+it('returns past and remaining days, and the daily pace needed for a goal', () => {
   const november = { StartDate: '2026-11-01', EndDate: '2026-11-30' };
   const on = (day: string) => daysOf(november, day);
   expect(on('2026-10-29')).toEqual({ DaysUntil: 3, DaysGone: 0, DaysLeft: 30 });
@@ -156,19 +155,17 @@ it('says how many days are gone and left, and what a day is still needed for a g
   expect([paceOf(200, 300, on('2026-12-01'), 1), paceOf(0, 300, on('2026-10-31'), 1)]).toEqual([undefined, undefined]);
 });
 
-it('says a pace that is small by the week, and with the tenths that make it true', () => {
-  // Nine trainings in 17 days and 3 in 15: neither is "1 a day" nor "0 a day".
+it('returns a small pace per week, with the decimals that make it correct', () => {
   expect(paceOf(3, 12, { DaysGone: 15, DaysLeft: 17 }, 1)).toEqual({ per: 'week', needed: 3.8, done: 1.4 });
   expect(paceOf(39, 100, { DaysGone: 15, DaysLeft: 14 }, 1)).toEqual({ per: 'week', needed: 31, done: 18 });
   expect(paceOf(3, 12, { DaysGone: 15, DaysLeft: 2 }, 1)).toEqual({ per: 'day', needed: 4.5, done: 0.2 });
   expect(paceOf(1, 12, { DaysGone: 40, DaysLeft: 6 }, 1)).toEqual({ per: 'day', needed: 1.9, done: 0.025 });
   expect(paceOf(0, 12, { DaysGone: 40, DaysLeft: 12 }, 1)).toEqual({ per: 'week', needed: 7, done: 0 });
-  // Seconds, in whole minutes.
   expect(paceOf(4000, 7200, { DaysGone: 20, DaysLeft: 11 }, 60)).toEqual({ per: 'day', needed: 300, done: 180 });
   expect(paceOf(1800, 7200, { DaysGone: 45, DaysLeft: 20 }, 60)).toEqual({ per: 'week', needed: 1920, done: 300 });
 });
 
-it('never says less than it takes', () => {
+it('never returns a pace that is too low', () => {
   const whole = fc.integer({ min: 1, max: 365 });
   fc.assert(
     fc.property(whole, whole, whole, whole, (value, further, DaysGone, DaysLeft) => {

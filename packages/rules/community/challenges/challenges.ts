@@ -10,15 +10,15 @@ import { type Day, type Days, daysBetween } from '../../time/days.ts';
 import { countsTrainings, givesNoPoints, hasAmounts } from './counting.ts';
 
 /**
- * `first` and `last` are today where it is latest and where it is earliest of all clubs it is about: it runs from the first of them that begins
- * it until the last one has ended it. Of one club both are its today.
+ * `first` and `last`: the earliest and latest today of the clubs, so that a brand's challenge runs from the first club that begins
+ * until the last one ends.
  */
 export const challengeState = (
   { StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>,
   { first, last }: Days,
 ): ChallengeState => (last < StartDate ? 'Scheduled' : first > EndDate ? 'Finished' : 'Running');
 
-/** Days until it begins, days that have begun and days that are left, on a day of it. */
+/** The past and remaining days both include today. */
 export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' | 'EndDate'>, today: Day) {
   const all = daysBetween(StartDate, EndDate) + 1;
   const gone = daysBetween(StartDate, today) + 1;
@@ -29,10 +29,8 @@ export function daysOf({ StartDate, EndDate }: Pick<ChallengeInput, 'StartDate' 
   };
 }
 
-/** How many of the goals, which rise, a value reaches. */
 export const reached = (goals: readonly number[], value: number): number => goals.filter((goal) => goal <= value).length;
 
-/** Of a place, among so many: 3 of 40 is among the best 8 percent. */
 export const rankPercent = (rank: number, people: number): number => Math.ceil((100 * rank) / people);
 
 interface Place {
@@ -40,8 +38,8 @@ interface Place {
   readonly Value: number;
 }
 /**
- * What a place wins: `Tier` 1 is bronze, 3 gold. By the tiers that are reached, where there are none by the first three places of who did
- * anything. Of goals gold is for all of them, silver for half, and they may add up: 1, 2 and 4 credits are 7.
+ * `Tier` 1 is bronze, 3 gold: by reached tiers, or without tiers by the first three places with a result. Incremental rewards add
+ * up.
  */
 export function awardOf(
   { Kind, Goals, Rewards, Incremental }: Pick<ChallengeInput, 'Kind' | 'Goals' | 'Rewards' | 'Incremental'>,
@@ -58,7 +56,6 @@ export function awardOf(
   return { Tier: tierOf({ Kind, Goals }, steps), Credits };
 }
 
-/** The medal of so many steps that are reached, at least one. */
 export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, steps: number): number {
   if (Kind !== 'Goals') return Math.min(steps, TIERS_MAX);
   return steps === Goals.length ? 3 : 2 * steps >= Goals.length ? 2 : 1;
@@ -67,8 +64,8 @@ export function tierOf({ Kind, Goals }: Pick<ChallengeInput, 'Kind' | 'Goals'>, 
 const rising = (steps: readonly number[]): boolean => steps.every((step, place) => step > (steps[place - 1] ?? 0));
 
 /**
- * Why a challenge cannot be saved so on this day of the club, of a brand the latest of its clubs; undefined where it can (OPS-211 to OPS-213,
- * OPS-215, OPS-218). `before` is what is stored: what counts stands from its first day on.
+ * Undefined when the challenge is valid (OPS-211 to OPS-213, OPS-215, OPS-218). `today` is the latest of the clubs. `before` is the
+ * stored challenge, whose counting rules are fixed from its first day on.
  */
 export function refusedChallenge(
   input: ChallengeInput,
@@ -88,7 +85,6 @@ export function refusedChallenge(
     : undefined;
 }
 
-/** What somebody who manages no credits may not promise; what stands already stays. */
 export function refusedRewards(rewards: readonly number[], before: readonly number[] = []): Refusal | undefined {
   const errors = rewards.flatMap((reward, place) =>
     reward > TRAINER_REWARD_MAX && reward !== before[place] ? [{ field: `Rewards.${place}`, key: 'reward-by-manager' }] : [],
@@ -99,7 +95,7 @@ export function refusedRewards(rewards: readonly number[], before: readonly numb
 function wrongFields(input: ChallengeInput, today: Day) {
   const { StartDate, EndDate, Type, Kind, ValidZones, Goals, Rewards, BestTrainings } = input;
   const wrong = (isSo: boolean, field: keyof ChallengeInput, key: string) => (isSo ? [{ field, key }] : []);
-  // Of goals that add up each adds something; else who reaches the next one must not get less.
+  // Incremental goals each add a reward; otherwise a higher goal must not give less.
   const mustRise = Kind !== 'Goals' || !input.Incremental;
   return [
     ...wrong(StartDate <= today, 'StartDate', 'date-in-future'),
@@ -118,7 +114,6 @@ function wrongFields(input: ChallengeInput, today: Day) {
   ];
 }
 
-/** What a day brings at most of what days bound: a day, or its seconds. */
 const mostOfDay: Partial<Record<ChallengeInput['Type'], number>> = {
   ActiveDays: 1,
   StreakDays: 1,
@@ -126,11 +121,9 @@ const mostOfDay: Partial<Record<ChallengeInput['Type'], number>> = {
   ZoneTime: 86_400,
 };
 
-/** The places of goals that its days are too few for, whoever tries; of a personal one by the least own target. */
 function beyondReach({ StartDate, EndDate, Type, Kind, Goals, OwnTarget }: ChallengeInput): number[] {
   const ofDay = mostOfDay[Type];
   const most = (ofDay ?? 0) * (daysBetween(StartDate, EndDate) + 1);
-  // Days that end before they begin are refused as such.
   if (ofDay === undefined || most <= 0) return [];
   const asks = (goal: number) => (Kind === 'Personal' ? (goal * (OwnTarget ?? 0)) / 100 : goal);
   return Goals.flatMap((goal, place) => (asks(goal) > most ? [place] : []));

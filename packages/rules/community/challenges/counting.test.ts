@@ -23,25 +23,24 @@ const training = (fields: Partial<Counted> = {}): Counted => ({
 });
 const points = [40, 70, 50].map((Points, place) => training({ Points, Day: `2026-11-2${place + 1}` }));
 
-it('counts the best trainings alone where it says so: the best 2 of 40, 70 and 50 are 120', () => {
+it('counts only the best trainings when limited: the best 2 of 40, 70 and 50 are 120', () => {
   expect(valueOf({ ...all, BestTrainings: 2 }, points)).toBe(120);
   expect(valueOf({ ...all, BestTrainings: 5 }, points)).toBe(160);
   expect(valueOf(all, points)).toBe(160);
   expect(valueOf(all, [])).toBe(0);
 });
 
-it('counts a training by the share of its heartbeats in the target zone, gaps left out (reference 1.5)', () => {
-  // 600 of 1,200 seconds that were heard, whatever was missed between them.
+it('counts a training by its share of heartbeats in the target zone, without gaps (reference 1.5)', () => {
   const half = training({ Duration: 7200 });
   expect([49, 50, 51].map((MinTargetPrc) => isCounted({ ...all, MinTargetPrc }, half))).toEqual([true, true, false]);
   expect(isCounted({ ...all, MinTargetPrc: 1 }, training({ ZoneTimes: [0, 0, 0, 0, 0, 0], TargetTime: 0 }))).toBe(false);
 });
 
-it('counts a training from so many minutes on', () => {
+it('counts a training from a minimum of minutes on', () => {
   expect([30, 31].map((MinMinutes) => isCounted({ ...all, MinMinutes }, training()))).toEqual([true, false]);
 });
 
-it('counts by type, zones each once', () => {
+it('counts by type, each zone once', () => {
   const two = [training(), training({ Day: '2026-11-21', Points: 5 })];
   const value = (fields: Partial<Counting>) => valueOf({ ...all, ...fields }, two);
   expect([value({ Type: 'Trainings' }), value({ Type: 'ActiveDays' }), value({ Type: 'Duration' })]).toEqual([2, 1, 3600]);
@@ -49,9 +48,8 @@ it('counts by type, zones each once', () => {
   expect(value({ Type: 'ZoneTime', ValidZones: [3, 4, 3] })).toBe(2400);
 });
 
-it('counts the points of some zones alone, which are made of all that counts and not of each training', () => {
+it('computes the points of some zones from the total, not per training', () => {
   const inZones = (ValidZones: number[], fields: Partial<Counting> = {}) => ({ ...all, ValidZones, ...fields });
-  // Ten minutes at six points, as many at eight.
   expect(valueOf(inZones([3]), [training()])).toBe(60);
   expect(valueOf(inZones([4, 3, 4]), [training()])).toBe(140);
   expect(valueOf(inZones([0, 1, 5]), [training()])).toBe(0);
@@ -60,12 +58,12 @@ it('counts the points of some zones alone, which are made of all that counts and
   expect(valueOf(inZones([1], { BestTrainings: 1 }), [short, training({ ZoneTimes: [0, 120, 0, 0, 0, 0] })])).toBe(2);
 });
 
-it('counts hearts where zones decide over its points', () => {
+it('depends on heart rate when zones restrict its points', () => {
   expect([countsHearts(all), countsHearts({ ...all, ValidZones: [4] })]).toEqual([false, true]);
   expect(countsHearts({ ...all, Type: 'Trainings', ValidZones: [4] })).toBe(false);
 });
 
-it('counts the most days in a row', () => {
+it('counts the longest run of days', () => {
   const on = (...days: number[]) =>
     valueOf(
       { ...all, Type: 'StreakDays' },
@@ -74,13 +72,13 @@ it('counts the most days in a row', () => {
   expect([on(), on(1), on(1, 3, 4), on(1, 2, 2, 3, 9, 10)]).toEqual([0, 1, 2, 3]);
 });
 
-it('measures each by her own target: what she did before, at least what is asked of all', () => {
+it('measures each participant by their own target: their earlier result, at least the minimum', () => {
   expect([ownTarget(100, 40), ownTarget(100, 250)]).toEqual([100, 250]);
   expect([percentOfTarget(99, 100), percentOfTarget(255, 250)]).toEqual([99, 102]);
   expect(daysBefore({ StartDate: '2026-12-01', EndDate: '2026-12-31' })).toEqual({ first: '2026-10-31', last: '2026-11-30' });
 });
 
-it('says on which day each goal was reached', () => {
+it('returns the day on which each goal was reached', () => {
   expect(reachedOn([40, 100, 160, 161], all, points.toReversed(), (value) => value)).toEqual([
     '2026-11-21',
     '2026-11-22',

@@ -3,7 +3,7 @@ import { refusedOutside, type Showable } from './shown-challenges.ts';
 
 const open: Showable = { Type: 'Points', ValidZones: [], MinTargetPrc: null, Mode: 'Open', Enabled: true, State: 'Running' };
 
-it('lets a website show what athletes see freely and what tells nothing of hearts', () => {
+it('accepts open challenges without heart rate', () => {
   expect(refusedOutside(open, false)).toBeUndefined();
   expect(refusedOutside({ ...open, State: 'Scheduled' }, false)).toBeUndefined();
   expect(refusedOutside(undefined, true)).toBe('challenge-gone');
@@ -15,7 +15,7 @@ it('lets a website show what athletes see freely and what tells nothing of heart
   expect(refusedOutside({ ...open, ValidZones: [5] }, true)).toBe('challenge-of-hearts');
 });
 
-it('keeps one that ended where it was chosen before, and takes none that is over', () => {
+it('keeps a finished challenge that was chosen before, and accepts no other finished one', () => {
   expect(refusedOutside({ ...open, State: 'Finished' }, true)).toBeUndefined();
   expect(refusedOutside({ ...open, State: 'Finished' }, false)).toBe('challenge-over');
 });

@@ -6,14 +6,12 @@ import { levelOf, risen, toldOf } from './levels.ts';
 
 const monthsFrom = (first: string, points: readonly number[]) =>
   new Map(points.map((one, place) => [addMonths(`${first}-01`, place).slice(0, 7), one]));
-/** The level after these months from January on, in the month after them. */
 const after = (...points: number[]) => levelOf(monthsFrom('2026-01', points), addMonths('2026-01-01', points.length));
 
-it('is the example of the readings', () => {
+it('matches the example of the readings', () => {
   expect(after(2000).Level).toBe(1);
   expect(after(2000, 2000).Level).toBe(2);
   expect(after(2000, 2000, 1999)).toMatchObject({ Level: 1, Months: 0, AtRisk: false });
-  // On the last day of March nothing is lost yet, and what is at stake is said.
   expect(levelOf(monthsFrom('2026-01', [2000, 2000, 1999]), '2026-03-31')).toMatchObject({
     Level: 2,
     AtRisk: true,
@@ -26,14 +24,14 @@ it('counts a month as soon as it has enough points', () => {
   expect(levelOf(new Map(), '2026-01-10')).toEqual({ Level: 0, Months: 0, MonthsNeeded: 1, Points: 0, AtRisk: false });
 });
 
-it('keeps the level and loses the months collected where a later month is missed', () => {
+it('keeps the level and loses the collected months when a later month is missed', () => {
   expect(after(2000, 2000, 2000)).toMatchObject({ Level: 2, Months: 1, MonthsNeeded: 2, AtRisk: false });
   expect(after(2000, 2000, 2000, 0)).toMatchObject({ Level: 2, Months: 0 });
   expect(after(2000, 2000, 2000, 0, 0, 0)).toMatchObject({ Level: 2 });
   expect(after(2000, 2000, 2000, 0, 2000, 2000)).toMatchObject({ Level: 3, Months: 0, AtRisk: true });
 });
 
-it('takes 31 months to the highest, which is held from then on', () => {
+it('reaches the highest after 31 months, and keeps it', () => {
   const all = levelMonths.reduce<number>((sum, months) => sum + months, 0);
   expect(after(...Array.from({ length: all - 1 }, () => 2000)).Level).toBe(LEVEL_MAX - 1);
   const highest = Array.from({ length: all }, () => 5000);
@@ -42,7 +40,7 @@ it('takes 31 months to the highest, which is held from then on', () => {
   expect(after(...highest, 0).Level).toBe(LEVEL_MAX - 1);
 });
 
-it('never leaves 0 to 10, and moves by one level at most with a month', () => {
+it('stays within 0 to 10, and changes by at most one level per month', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(0, LEVEL_POINTS - 1, LEVEL_POINTS, 9000), { maxLength: 60 }), (points) => {
       const levels = points.map((_, place) => after(...points.slice(0, place + 1)).Level);
@@ -57,7 +55,7 @@ it('never leaves 0 to 10, and moves by one level at most with a month', () => {
   );
 });
 
-it('tells of a rise once, and after a drop in a later month again', () => {
+it('notifies of a rise once, and again after a drop in a later month', () => {
   const first = toldOf(undefined, { Level: 1, Month: '2026-01' });
   expect(first).toEqual({ Level: 1, Month: '2026-01', isRise: true });
   expect(toldOf(undefined, { Level: 0, Month: '2026-01' })).toBeUndefined();
@@ -68,7 +66,7 @@ it('tells of a rise once, and after a drop in a later month again', () => {
   expect(toldOf(dropped, { Level: 1, Month: '2026-03' })?.isRise).toBe(true);
 });
 
-it('is shown when it rose, once, and never above what she has', () => {
+it('shows a rise once, and never a level above the current one', () => {
   expect(risen(undefined, 3)).toBeNull();
   expect(risen({ Level: 3, Shown: 1 }, 3)).toBe(3);
   expect(risen({ Level: 3, Shown: 1 }, 2)).toBe(2);

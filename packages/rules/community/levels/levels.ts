@@ -3,29 +3,25 @@ import { addMonths, type Day } from '../../time/days.ts';
 
 interface State {
   readonly level: number;
-  /** Months collected towards the next. */
   readonly months: number;
-  /** The month in which it rose is over, and the one after it is not. */
   readonly isNew: boolean;
 }
 const start: State = { level: 0, months: 0, isNew: false };
 
 const needed = (level: number): number | null => levelMonths[level] ?? null;
 
-/** A month of enough points: it holds the level, and with those before it may be the next one. */
 function held({ level, months }: State): State {
   const need = needed(level);
   if (need === null) return { level, months: 0, isNew: false };
   return months + 1 >= need ? { level: level + 1, months: 0, isNew: true } : { level, months: months + 1, isNew: false };
 }
 
-/** A month that ended with fewer: in the first one after a rise it drops by one level, later the months collected are lost. */
+/** A missed month: the first one after a rise lowers the level by one, a later one clears the collected months. */
 const missed = ({ level, isNew }: State): State => ({ level: isNew ? level - 1 : level, months: 0, isNew: false });
 
 /**
- * The level of somebody by her points of each calendar month of her zone, `2026-11` (readings 57). Made anew from all of them each time:
- * the same trainings give the same level.
- * @param today in her zone: its month counts as soon as it has enough points, and is missed only when it is over.
+ * `points`: by calendar month (`2026-11`) in the user's time zone (readings 57). The month of `today` counts as soon as it has
+ * enough points, and is missed only when it is over.
  */
 export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level {
   const now = today.slice(0, 7);
@@ -45,15 +41,14 @@ export function levelOf(points: ReadonlyMap<string, number>, today: Day): Level 
   };
 }
 
-/** A level that somebody heard of, and the month in which she had it. */
 export interface ToldLevel {
   readonly Level: number;
   readonly Month: string;
 }
 
 /**
- * What is remembered of a level that is another than she heard of; undefined where nothing changes. What was shown stays shown: what a
- * training that is deleted takes back in the same month is not told again when it returns.
+ * Undefined when nothing changes. A level that is lost and regained in the same month, for example after a deleted training, is not
+ * notified again.
  */
 export function toldOf(before: ToldLevel | undefined, now: ToldLevel): (ToldLevel & { readonly isRise: boolean }) | undefined {
   const known = before ?? { Level: 0, Month: now.Month };
@@ -61,10 +56,7 @@ export function toldOf(before: ToldLevel | undefined, now: ToldLevel): (ToldLeve
   return now.Level < known.Level && now.Month > known.Month ? { ...now, isRise: false } : undefined;
 }
 
-/**
- * The rise that is still to be shown to her; null where there is none. What she heard of and lost again before she looked is not: it would be a
- * level she does not have.
- */
+/** Null when there is nothing to show. A notified level that was lost before it was shown is not shown. */
 export function risen(told: { readonly Level: number; readonly Shown: number } | undefined, level: number): number | null {
   const highest = Math.min(told?.Level ?? 0, level);
   return highest > (told?.Shown ?? 0) ? highest : null;

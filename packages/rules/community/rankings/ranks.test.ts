@@ -19,7 +19,7 @@ it('shares a rank among equals and skips the next', () => {
   ]);
 });
 
-it('puts before who needed fewer trainings, then who was there first', () => {
+it('prefers fewer trainings, then the earlier last training', () => {
   const [many, late, early] = [total(90, 3), total(90, 2, '2026-11-20'), total(90, 2, '2026-11-18')];
   expect(ranked([many, late, early], 'Points').map(({ Rank, ...one }) => [Rank, one])).toEqual([
     [1, early],
@@ -28,7 +28,7 @@ it('puts before who needed fewer trainings, then who was there first', () => {
   ]);
 });
 
-it('is by trainings or by time where that is wanted, then by points', () => {
+it('sorts by trainings or time when requested, then by points', () => {
   const [often, long, longer] = [
     total(10, 5, '2026-11-20', 60),
     total(20, 1, '2026-11-20', 600),
@@ -38,7 +38,7 @@ it('is by trainings or by time where that is wanted, then by points', () => {
   expect(ranked([often, long, longer], 'Duration').map(({ Points }) => Points)).toEqual([30, 20, 10]);
 });
 
-it('gives each the number of those before her, and one', () => {
+it('is one more than the number of better athletes', () => {
   const aTotal = fc.record({
     Points: fc.nat(3),
     Trainings: fc.integer({ min: 1, max: 2 }),
@@ -55,7 +55,7 @@ it('gives each the number of those before her, and one', () => {
 });
 const byText = (one: object, other: object) => JSON.stringify(one).localeCompare(JSON.stringify(other));
 
-it('says what puts one before another', () => {
+it('returns the criterion between two places', () => {
   const one = { Points: 40, Trainings: 4, LastDay: '2026-11-20' };
   expect(separatedBy({ ...one, Points: 41 }, one)).toBe('Value');
   expect(separatedBy({ ...one, Trainings: 3 }, one)).toBe('Trainings');

@@ -2,17 +2,15 @@ import type { Separation } from '@clubpulse/contract/community/challenges';
 import type { RankingMeasure } from '@clubpulse/contract/community/rankings';
 import type { Day } from '../../time/days.ts';
 
-/** What an athlete did in a range. */
 export interface Total {
   readonly Points: number;
   readonly Trainings: number;
-  /** The last day of the range on which she trained. */
   readonly LastDay: Day;
 }
 
 /**
- * Highest first. Of equal points who needed fewer trainings stands before, of equal trainings, times ... who has more points, then who
- * was there first; who is equal in all of it shares the rank, and the next is skipped: 1, 2, 2, 4 (reference 10).
+ * Highest first. Equal points: fewer trainings first; other equal values: more points first; then the earlier last day. Full
+ * equality shares the rank, and the next is skipped: 1, 2, 2, 4 (reference 10).
  */
 export function ranked<By extends RankingMeasure, One extends Total & Readonly<Record<By, number>>>(
   totals: readonly One[],
@@ -31,6 +29,5 @@ export function ranked<By extends RankingMeasure, One extends Total & Readonly<R
   });
 }
 
-/** What puts one before another by points. */
 export const separatedBy = (ahead: Total, behind: Total): Separation =>
   ahead.Points !== behind.Points ? 'Value' : ahead.Trainings !== behind.Trainings ? 'Trainings' : 'LastDay';

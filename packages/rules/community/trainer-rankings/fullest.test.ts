@@ -17,14 +17,14 @@ it('puts the fullest classes first, however many there are', () => {
   ]);
 });
 
-it('counts seats that were given beyond the places of a class', () => {
+it('counts bookings above the capacity of a class', () => {
   expect(ranks(led('Full', 9, 90, 90), led('Fuller', 4, 40, 44))).toEqual([
     ['Fuller', 1],
     ['Full', 2],
   ]);
 });
 
-it('compares equally full ones by classes, then by no-shows, and shares a rank among equals', () => {
+it('orders equally full ones by classes, then no-shows, and shares a rank among equals', () => {
   expect(
     ranks(
       led('Few', 4, 10, 5),
@@ -42,7 +42,7 @@ it('compares equally full ones by classes, then by no-shows, and shares a rank a
   ]);
 });
 
-it('gives no rank below four classes, and none for no seats at all', () => {
+it('has no rank below four classes, and none without seats', () => {
   expect(ranks(led('None', 0, 0, 0), led('Three', 3, 30, 30), led('Four', 4, 0, 0))).toEqual([
     ['Four', 1],
     ['Three', null],

@@ -1,6 +1,5 @@
 import { RANKED_FROM_CLASSES } from '@clubpulse/contract/community/trainer-rankings';
 
-/** What a trainer's classes were in a range. */
 export interface Led {
   readonly Classes: number;
   readonly Seats: number;
@@ -8,12 +7,12 @@ export interface Led {
   readonly NoShows: number;
 }
 
-/** How full they were, 0 to 1; a class may hold more than it has places. */
+/** 0 to 1, or more for an overbooked class. */
 export const filled = ({ Seats, Booked }: Led): number => (Seats === 0 ? 0 : Booked / Seats);
 
 /**
- * Fullest first; of equally full ones more classes, then fewer no-shows; who is equal in all of it shares the rank, and the next is
- * skipped. Behind them, without a rank, who gave too few classes to be compared.
+ * Fullest first; equally full: more classes, then fewer no-shows; full equality shares the rank, and the next is skipped. Trainers
+ * with too few classes follow without a rank.
  */
 export function fullest<One extends Led>(trainers: readonly One[]): (One & { readonly Rank: number | null })[] {
   const compare = (one: One, other: One): number =>

@@ -25,7 +25,9 @@ describe('online status', () => {
     [true, { CldErrors: 3 }, 'Partial'],
     [false, { CldErrors: 0 }, 'Offline'],
     [false, { CldErrors: 3 }, 'Offline'],
-  ])('ping %s, %j: %s', (pingConnected, report, status) => expect(state(report, { pingConnected }).OnlineStatus).toBe(status));
+  ])('with ping %s and %j is %s', (pingConnected, report, status) =>
+    expect(state(report, { pingConnected }).OnlineStatus).toBe(status),
+  );
 });
 
 describe('system status', () => {
@@ -36,7 +38,7 @@ describe('system status', () => {
     [{ AntPresent: true }, 'Problem'],
     [{ Processes: true }, 'Problem'],
     [{}, null],
-  ])('%j: %s', (report, status) => expect(state(report).SystemStatus).toBe(status));
+  ])('of %j is %s', (report, status) => expect(state(report).SystemStatus).toBe(status));
 });
 
 describe('warnings', () => {
@@ -57,7 +59,7 @@ describe('warnings', () => {
     [{}, { clockSeconds: 3600, pingConnected: false }, ['offline']],
     [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T11:00:00Z' } }, ['refused']],
     [{}, { lastRefusal: { Reason: 'shape', At: '2026-11-20T10:59:59Z' } }, []],
-  ])('%j %j: %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
+  ])('of %j and %j are %j', (report, facts, expected) => expect(state(report, facts).Warnings).toEqual(expected));
 });
 
 describe('last online', () => {
@@ -66,7 +68,7 @@ describe('last online', () => {
     ['2026-11-20T12:45:00+01:00', '2026-11-20T11:30:00Z', '2026-11-20T12:45:00+01:00'],
     ['2026-11-20T11:00:00Z', null, '2026-11-20T11:00:00Z'],
     [null, null, null],
-  ])('ping %s, broker %s: %s', (pingLastOnline, iotLastOnline, last) =>
+  ])('with ping %s and broker %s is %s', (pingLastOnline, iotLastOnline, last) =>
     expect(state({}, { pingLastOnline, iotLastOnline }).LastOnline).toBe(last),
   );
 
@@ -79,7 +81,7 @@ describe('last online', () => {
   ])('%s is recent: %s', (last, recent) => expect(isRecent(last, now)).toBe(recent));
 });
 
-it('worst first: offline, partial, problem, warning, fine', () => {
+it('sorts worst first: offline, partial, problem, warning, fine', () => {
   const order = [
     state({}, { pingConnected: false }),
     state({ CldErrors: 2 }),
@@ -90,7 +92,7 @@ it('worst first: offline, partial, problem, warning, fine', () => {
   expect(order.map(severity)).toEqual([4, 3, 2, 1, 0]);
 });
 
-it('of nine cycles the 3rd and 6th refresh the states, the 9th the list', () => {
+it('refreshes in nine cycles the states in the 3rd and 6th, the list in the 9th', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9].map(pollOf)).toEqual([
     'ping',
     'ping',

@@ -1,30 +1,24 @@
 import type { BridgeReport, BridgeState, BridgeWarning, OnlineStatus } from '@clubpulse/contract/devices/bridges';
 
-/** How a bridge is, from what it reports and from its connections (spec 3 section 4). Instants are ISO texts. */
+/** State of a bridge from its reports and connections (spec 3 section 4). Instants are ISO texts. */
 
-/** A bridge online within this time counts as recent. */
 export const RECENT_DAYS = 15;
-/** Network errors count as a warning this long after the bridge was last heard. */
 export const NETWORK_ERRORS_SECONDS = 3600;
 
-/** A refusal counts as a warning for as long. */
 const REFUSED_SECONDS = 3600;
-/** A clock that is as much off is somebody's to set right. */
 const WRONG_CLOCK_SECONDS = 60;
 
-/** Polling of the bridge list: normal and fast mode. */
 export const POLL_SECONDS = 30;
 export const POLL_FAST_SECONDS = 10;
 
 export interface BridgeFacts {
   readonly report: BridgeReport;
-  /** Whether the bridge is heard (its messages arrive), and when it was last. */
   readonly pingConnected: boolean;
   readonly pingLastOnline: string | null;
-  /** Whether the bridge's session with the broker stands (birth message, no last will), and when it last did. */
+  /** `iotConnected`: the session with the broker is open (birth message, no last will). */
   readonly iotConnected: boolean;
   readonly iotLastOnline: string | null;
-  /** What the server found of its clock, where it does not ask for the time. */
+  /** Measured by the server, for bridges that do not request the time. */
   readonly clockSeconds: number | null;
   readonly lastRefusal: BridgeState['LastRefusal'];
 }
@@ -71,14 +65,13 @@ function warnings(report: BridgeReport, status: OnlineStatus, lastOnline: string
 export const isRecent = (lastOnline: string | null, now: string): boolean =>
   lastOnline !== null && secondsBetween(lastOnline, now) <= RECENT_DAYS * 86_400;
 
-/** For sorting worst first: offline, partial, problem, any other warning, fine. */
 export function severity({ OnlineStatus, SystemStatus, Warnings }: BridgeState): number {
   if (OnlineStatus !== 'Online') return OnlineStatus === 'Offline' ? 4 : 3;
   if (SystemStatus === 'Problem') return 2;
   return Warnings.length > 0 ? 1 : 0;
 }
 
-/** What a polling cycle (counted from 1) asks for: a light ping, every 3rd the states, every 9th the whole list (readings 45). */
+/** `cycle` counts from 1: a light ping, every 3rd the states, every 9th the whole list (readings 45). */
 export const pollOf = (cycle: number): 'ping' | 'state' | 'list' =>
   cycle % 9 === 0 ? 'list' : cycle % 3 === 0 ? 'state' : 'ping';
 

@@ -4,7 +4,7 @@ import { simulatedBpm } from './simulated.ts';
 const BEGIN = Date.UTC(2026, 10, 20, 18) / 1000;
 const hour = (id: number) => Array.from({ length: 3600 }, (_, second) => simulatedBpm(id, BEGIN + second));
 
-it('goes up and down as somebody who trains in intervals, and never jumps', () => {
+it('rises and falls like interval training, without jumps', () => {
   for (const id of [1, 2, 17, 1_000_003]) {
     const beats = hour(id);
     expect(Math.min(...beats)).toBeGreaterThanOrEqual(94);
@@ -14,7 +14,7 @@ it('goes up and down as somebody who trains in intervals, and never jumps', () =
   }
 });
 
-it('is another one of each demo user, and the same whoever asks', () => {
+it('differs between demo users, and is the same for each caller', () => {
   expect(hour(1)).toEqual(hour(1));
   expect(hour(1)).not.toEqual(hour(2));
 });

@@ -1,5 +1,4 @@
-/** A battery at or below this is said: it lasts a few weeks more at best. */
+/** At or below this the battery lasts a few more weeks at best. */
 const LOW_PERCENT = 15;
 
-/** Null: the strap never said it. */
 export const isLow = (percent: number | null): percent is number => percent !== null && percent <= LOW_PERCENT;

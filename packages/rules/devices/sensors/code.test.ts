@@ -50,7 +50,7 @@ describe('a printed code', () => {
     expect(parseSensorCode(model, code)).toEqual({ hardwareId: 'ANT+:0', number: 0, receivable: false });
   });
 
-  it('of any text gives the low 16 bits of a number, or nothing', () => {
+  it('gives the low 16 bits of a number for any text, or nothing', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sensorModels),

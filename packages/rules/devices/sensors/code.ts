@@ -1,17 +1,13 @@
 import type { SensorModel } from '@clubpulse/contract/devices/sensors';
 import { ANT_STRAP_MAX, bluetoothStrap, hardwareId } from '@clubpulse/contract/devices/strap-number';
 
-/**
- * From the code printed on a strap to the number it sends (spec 3 section 5, reference/domain.md 5.2, readings 16); the code of a Bluetooth strap is
- * its address.
- */
+/** Spec 3 section 5, reference/domain.md 5.2, readings 16. The code of a Bluetooth strap is its address. */
 
 export interface ParsedSensorCode {
-  /** `ANT+:` and the number, without leading zeros; `BLE:` and the address. */
   readonly hardwareId: string;
-  /** 0 to 65535: what the radio carries; beyond it the number of a Bluetooth address. */
+  /** ANT+ radio number 0 to 65535; Bluetooth addresses have higher numbers. */
   readonly number: number;
-  /** False for 0, which no strap can send: saved as the spec says, with a warning. */
+  /** False for 0, which no strap can send: it is stored with a warning. */
   readonly receivable: boolean;
 }
 
@@ -21,7 +17,7 @@ const codes: Record<Exclude<SensorModel, 'Bluetooth'>, RegExp> = {
   Garmin: /^(?!0+$)(\d{1,12})$/,
 };
 
-/** Undefined when the code is not one of that kind; whether an empty code is allowed is the caller's matter. */
+/** Undefined when the code does not belong to the kind. The caller decides about an empty code. */
 export function parseSensorCode(model: SensorModel, code: string): ParsedSensorCode | undefined {
   if (model === 'Bluetooth') {
     const strap = bluetoothStrap(code.trim());

@@ -11,5 +11,5 @@ describe('a signal', () => {
     [4000, true, 'lost'],
     [0, false, 'looking'],
     [100, false, 'looking'],
-  ])('after %d s (ever heard: %s) is %s', (silence, ever, signal) => expect(signalOf(silence, ever)).toBe(signal));
+  ])('after %d s (any heart rate before: %s) is %s', (silence, ever, signal) => expect(signalOf(silence, ever)).toBe(signal));
 });

@@ -10,7 +10,7 @@ const strap = (first: number, last: number, HeartRate: number | null = 118) => (
   DisplayGroupId: 41,
 });
 
-it('asks once a worn strap was heard for ten seconds, until it has left', () => {
+it('asks about a worn strap after ten seconds, until it is gone', () => {
   expect(asksWhose(strap(9, 0), 41, NOW)).toBe(false);
   expect(asksWhose(strap(10, 0), 41, NOW)).toBe(true);
   expect(asksWhose(strap(60, 14), 41, NOW)).toBe(true);
@@ -18,13 +18,13 @@ it('asks once a worn strap was heard for ten seconds, until it has left', () => 
   expect(heardFor(strap(12, 0), NOW)).toBe(12);
 });
 
-it('does not ask for a strap on a hook, nor of another room', () => {
+it('does not ask about a strap on a hook or in another room', () => {
   expect(asksWhose(strap(60, 0, null), 41, NOW)).toBe(false);
   expect(asksWhose(strap(60, 0), 42, NOW)).toBe(false);
   expect(asksWhose(strap(60, 0), null, NOW)).toBe(true);
 });
 
-it('names who booked and has none, then who is not heard any more', () => {
+it('names members with a seat and no strap first, then athletes without a signal', () => {
   const seat = (userId: number, name: string, signal: Seated['signal']): Seated => ({ userId, name, signal, strap: userId });
   const seated = [seat(1, 'Kike', 'lost'), seat(2, 'Ale', 'fresh'), seat(3, 'Bea', 'lost'), seat(4, 'Gio', 'looking')];
   const booked = [
@@ -32,7 +32,6 @@ it('names who booked and has none, then who is not heard any more', () => {
     { userId: 2, name: 'Ale' },
     { userId: 8, name: 'Ines' },
   ];
-  // Who is expected and lost comes before a stranger who is.
   expect(likelyWearers([{ userId: 1, name: 'Kike' }], seated).map(({ name }) => name)).toEqual(['Kike', 'Bea']);
   expect(likelyWearers(booked, seated)).toEqual([
     { userId: 8, name: 'Ines', why: 'booked' },

@@ -1,18 +1,14 @@
 import type { UnknownStrap } from '@clubpulse/contract/devices/sensors';
 import type { Signal } from '@clubpulse/contract/live/frame-bytes';
 
-/** Heard for so long with a heart in it, a strap that nobody owns is worn by somebody … */
 const WORN_SECONDS = 10;
-/** … and silent for so long it has left. */
 const LEFT_SECONDS = 15;
-/** More names than these would have to be read. */
 const NAMES_MAX = 4;
 
-/** Whole seconds since it was heard first; `now` (Unix ms) by the server's clock. */
+/** Whole seconds since the first reading; `now` (Unix ms) by the server's clock. */
 export const heardFor = ({ FirstHeard }: Pick<UnknownStrap, 'FirstHeard'>, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(FirstHeard)) / 1000));
 
-/** Whether somebody in the room (all rooms without one) wears a strap that nobody owns. */
 export function asksWhose(
   strap: Pick<UnknownStrap, 'FirstHeard' | 'LastHeard' | 'HeartRate' | 'DisplayGroupId'>,
   roomId: number | null,
@@ -29,13 +25,14 @@ interface Named {
 }
 export interface Seated extends Named {
   readonly signal: Signal;
-  /** Number of the strap she wore. */
   readonly strap: number | undefined;
 }
-/** Who may wear it, and why: she booked and has none, or hers is not heard any more. */
 export type Wearer = Named & ({ readonly why: 'booked' } | { readonly why: 'lost'; readonly strap: number | undefined });
 
-/** Who is missed, those first who are expected and have none, then those of them who are not heard any more: by name, a few. */
+/**
+ * Likely wearers, a few: expected ones without a strap first, then expected ones without a signal, then others without a signal,
+ * each by name.
+ */
 export function likelyWearers(booked: readonly Named[], seated: readonly Seated[]): Wearer[] {
   const seatedIds = new Set(seated.map(({ userId }) => userId));
   const expected = new Set(booked.map(({ userId }) => userId));

@@ -28,7 +28,7 @@ it.each([
   expect(notStarted(class_(changed), at(time))).toBe(why);
 });
 
-it('is over with its hour, and as soon as it takes place no more', () => {
+it('a class session is over with its hour, or when the class no longer takes place', () => {
   const runs = { StartedAt: at('17:50') };
   expect(sessionState(class_(runs), at('18:10'))).toBe('Running');
   expect(isOver(class_(runs), at('18:44'))).toBe(false);
@@ -37,7 +37,7 @@ it('is over with its hour, and as soon as it takes place no more', () => {
     expect(isOver(class_({ ...runs, ...changed }), at('18:10'))).toBe(true);
 });
 
-it('ended before its hour it may be started again, until it takes place no more', () => {
+it('a class session that was ended early may be restarted while the class takes place', () => {
   const ended = { StartedAt: at('17:50'), StoppedAt: at('18:10') };
   expect(sessionState(class_(ended), at('18:20'))).toBe('Due');
   expect(sessionState(class_({ ...ended, hasTrainer: false }), at('18:20'))).toBe('Due');

@@ -17,7 +17,7 @@ const part = (UserId: number, Points: number, own: Partial<GroupPart> = {}): Gro
 });
 
 describe('the results of a group training', () => {
-  it('stand in order of points, equal ones on one rank, and the next is skipped', () => {
+  it('are ordered by points, with a shared rank for equal ones and the next rank skipped', () => {
     const ranks = resultsOf([part(1, 20), part(2, 35), part(3, 20), part(4, 5)]).map(({ UserId, Rank }) => [UserId, Rank]);
     expect(ranks).toEqual([
       [2, 1],
@@ -27,7 +27,7 @@ describe('the results of a group training', () => {
     ]);
   });
 
-  it('are one for each person, whatever silence parted her training', () => {
+  it('have one entry per athlete, also when silence split the training', () => {
     const [result, ...others] = resultsOf([
       part(1, 20, { AverageHeartRate: 120 }),
       part(1, 12, { TrainingId: 11, Duration: 1200, AverageHeartRate: 150 }),
@@ -37,7 +37,7 @@ describe('the results of a group training', () => {
     expect(result?.ZoneTimes).toEqual([0, 200, 400, 600, 0, 0]);
   });
 
-  it('say no average of somebody whose heart is not shown', () => {
+  it('contain no average of an athlete who does not share heart rates', () => {
     expect(resultsOf([part(1, 20, { AverageHeartRate: null })])).toMatchObject([
       { AverageHeartRate: null, AveragePercent: null },
     ]);

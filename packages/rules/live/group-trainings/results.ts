@@ -2,7 +2,6 @@ import { percentOfMax, type ZoneLimits } from '../../accounts/users/zones.ts';
 
 type SixSeconds = readonly [number, number, number, number, number, number];
 
-/** A training in a group training, as its reader sees it. */
 export interface GroupPart {
   readonly UserId: number;
   readonly TrainingId: number;
@@ -19,7 +18,7 @@ export interface GroupPart {
 
 export interface PersonResult {
   readonly UserId: number;
-  /** The longest of hers. */
+  /** The longest of the athlete's trainings. */
   readonly TrainingId: number;
   readonly IsShared: boolean;
   readonly Rank: number;
@@ -34,11 +33,10 @@ export interface PersonResult {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** Seconds in each zone of all of them together. */
 export const zonesTogether = (times: readonly (readonly number[])[]): number[] =>
   Array.from({ length: 6 }, (_, zone) => sum(times.map((one) => one[zone] ?? 0)));
 
-/** What each did, her trainings of it together, in order of points; equal points share a rank, and the next is skipped. */
+/** Combines the trainings of each athlete, ordered by points; equal points share a rank, and the next is skipped. */
 export function resultsOf(parts: readonly GroupPart[]): PersonResult[] {
   const people = [...Map.groupBy(parts, ({ UserId }) => UserId).values()].map(together);
   const rankOf = ({ Points }: { readonly Points: number }) => 1 + people.filter((other) => other.Points > Points).length;
@@ -67,5 +65,5 @@ function together(parts: readonly GroupPart[]): Omit<PersonResult, 'Rank'> {
   };
 }
 
-/** Figures of fewer people together would tell those who know their own what somebody else's are. */
+/** With fewer athletes, a member could compute another's values from the total and their own. */
 export const TOGETHER_MIN = 5;

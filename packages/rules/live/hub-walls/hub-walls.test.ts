@@ -14,8 +14,8 @@ const anna = {
 };
 const day = '2026-11-20';
 
-describe('what a hub is told of a person', () => {
-  it('is her name on walls, and maximum and zones of the day', () => {
+describe('the entry of an athlete on a bridge', () => {
+  it('contains their name on walls, and maximum and zones of the day', () => {
     const told = hubPerson(anna, [100, 2 ** 48 + 7], day);
     // 35 years: 208 - 0.7 x 35.
     expect(told).toEqual({
@@ -27,17 +27,16 @@ describe('what a hub is told of a person', () => {
     });
     expect(hubPersonSchema.parse(told)).toEqual(told);
     expect([zoneOf(147, told.limits), percentOfMax(147, told.max, told.limits)]).toEqual([4, 80]);
-    // A day after her birthday.
     expect(hubPerson(anna, [100], '2027-01-02').max).toBe(183);
   });
 
-  it('is nothing of who she is where she hides', () => {
+  it('contains no identity when they hide', () => {
     const told = hubPerson({ ...anna, HideOnWall: true }, [100], day);
     expect(told).toMatchObject({ name: '', initial: '', max: 184 });
     expect(JSON.stringify(told)).not.toMatch(/Volpe|Anna|Rossi|1991/);
   });
 
-  it('is of her own zones where she has some', () => {
+  it('contains their own zones if any', () => {
     const ZoneSettings = { ...automaticZones, ZoneMode: 'customBpm' as const, OwnMaxHeartRate: 190 };
     const limits = { Zone1Limit: 120, Zone2Limit: 140, Zone3Limit: 160, Zone4Limit: 175 };
     expect(hubPerson({ ...anna, ZoneSettings: { ...ZoneSettings, ...limits } }, [100], day)).toMatchObject({
@@ -47,12 +46,12 @@ describe('what a hub is told of a person', () => {
   });
 });
 
-describe('the people of a hub', () => {
+describe('the athletes on a bridge', () => {
   const wearer = (strap: number, trains = false) => ({ person: hubPerson(anna, [strap], day), trains });
   it('are the same whoever trains', () => {
     expect(hubPeople([wearer(3), wearer(1, true), wearer(2)])).toEqual(hubPeople([wearer(1), wearer(2, true), wearer(3)]));
   });
-  it('are no more than it holds, and those who train are among them', () => {
+  it('are limited in number, with those in training first', () => {
     const many = Array.from({ length: HUB_PEOPLE_MAX }, (_, index) => wearer(index + 1));
     const told = hubPeople([...many, wearer(60_000, true)]);
     expect(told).toHaveLength(HUB_PEOPLE_MAX);

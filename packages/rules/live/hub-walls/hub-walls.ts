@@ -3,21 +3,18 @@ import { HUB_PEOPLE_MAX, type HubPerson } from '@clubpulse/contract/live/hub-wal
 import { automaticZones, maxOf, ownLimits } from '../../accounts/users/own-zones.ts';
 import { carriedName } from '../walls/wall-name.ts';
 
-/** What a hub is told of a club's people (decision 0129): what a wall shows of them, and what it counts their percent by. */
-
 interface Heard extends Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall' | 'BirthDate'> {
   /** Null: by age. */
   readonly ZoneSettings: ZoneSettings | null;
 }
 
-/** On a day of the club, because the maximum follows the age. */
 export function hubPerson(user: Heard, straps: readonly number[], day: string): HubPerson {
   const settings = user.ZoneSettings ?? automaticZones;
   const max = maxOf(settings, user.BirthDate, day);
   return { straps: [...straps], ...carriedName(user), max, limits: [...ownLimits(settings, max)] };
 }
 
-/** As many as a hub holds, those who train first; told in the order of their straps, so that the same people are the same roster. */
+/** Limited in number, those in training first; ordered by strap, so that equal athletes give an equal roster. */
 export function hubPeople(people: readonly { readonly person: HubPerson; readonly trains: boolean }[]): HubPerson[] {
   const [first, then] = [people.filter(({ trains }) => trains), people.filter(({ trains }) => !trains)];
   return [...first, ...then]

@@ -14,13 +14,13 @@ describe('a live training', () => {
     ['2026-11-20T18:10:00Z', { ...started, StoppedAt: new Date('2026-11-20T18:09:00Z') }, 'Ended'],
   ] as const)('at %s', (now, times, state) => expect(stateOf(times, new Date(now))).toBe(state));
 
-  it('is started from half an hour before it begins, and planned while some of it is to come', () => {
+  it('can be started from half an hour before its begin, and planned until its end', () => {
     const times = ['17:29:59', '17:30:00', '18:45:00', '18:45:01'].map((time) => new Date(`2026-11-20T${time}Z`));
     expect(times.map((now) => mayStart(planned, now))).toEqual([false, true, true, true]);
     expect(times.map((now) => planProblem(planned, now)?.field)).toEqual([undefined, undefined, undefined, 'Begin']);
   });
 
-  it('ends its length after its start, and half an hour later by itself', () => {
+  it('ends its length after its start, and half an hour later automatically', () => {
     expect(endsAt(planned)).toBeNull();
     expect(endsAt(started)?.toISOString()).toBe('2026-11-20T18:48:00.000Z');
     expect(forgottenAt(started.StartedAt, 45).toISOString()).toBe('2026-11-20T19:18:00.000Z');

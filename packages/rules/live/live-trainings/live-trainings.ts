@@ -2,7 +2,6 @@ import type { WeeklySlot } from '@clubpulse/contract/calendar/classes/schedule';
 import type { FieldError } from '@clubpulse/contract/errors';
 import type { LiveTrainingState } from '@clubpulse/contract/live/live-trainings/live-trainings';
 
-/** What of a stored live training says where it stands. */
 export interface LiveTrainingTimes {
   readonly Begin: Date;
   /** Minutes. */
@@ -12,34 +11,31 @@ export interface LiveTrainingTimes {
 }
 
 const MINUTE_MS = 60_000;
-/** Minutes that one may run on after its length: then nobody thinks of it any more. */
+/** Minutes after its planned end at which a started training ends automatically. */
 const FORGOTTEN_AFTER = 30;
-/** Hours after its planned end in which one that nobody started may still be. */
+/** Hours after its planned end until which a training may still be started. */
 const LATE_HOURS = 12;
 
 const after = (moment: Date, minutes: number) => new Date(moment.getTime() + minutes * MINUTE_MS);
 
-/** It is started so many minutes before its begin at the earliest, as classes are: a press on a later one would use that up. */
+/** Earliest start in minutes before the begin, as for classes: an earlier start would use up a later training by mistake. */
 export const START_EARLY_MINUTES = 30;
 export const mayStart = ({ Begin }: Pick<LiveTrainingTimes, 'Begin'>, now: Date): boolean =>
   after(Begin, -START_EARLY_MINUTES) <= now;
 
-/** Starting a series starts the one nearest to now. */
 export const apart = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
 
-/** Why it is not planned for that time: all of it is over. */
 export const planProblem = (
   { Begin, Duration }: Pick<LiveTrainingTimes, 'Begin' | 'Duration'>,
   now: Date,
 ): FieldError | undefined => (after(Begin, Duration) < now ? { field: 'Begin', key: 'live-begin-past' } : undefined);
 
 const WEEK = 7 * 24 * 60;
-/** Minutes from one clock of the week to the next of another, 0 where they are the same. */
 const minutesTo = (from: number, to: number) => (to - from + WEEK) % WEEK;
 
 /**
- * What of a series begins before another of it is over, from a Sunday into a Monday too: one trainer leads all of it, and one at a time. Two at
- * the same time are refused by the schedule itself.
+ * Refuses overlapping times, also from Sunday to Monday, because one trainer leads all of them. The schedule itself refuses equal
+ * times.
  */
 export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   const times = slots.map(({ DayOfWeek, StartTime, Duration }) => {
@@ -52,16 +48,13 @@ export function slotsOverlap(slots: readonly WeeklySlot[]): FieldError[] {
   });
 }
 
-/** Where it stands: one that was never started is over half a day after its plan. */
 export function stateOf({ Begin, Duration, StartedAt, StoppedAt }: LiveTrainingTimes, now: Date): LiveTrainingState {
   if (StoppedAt !== null) return 'Ended';
   if (StartedAt !== null) return 'Running';
   return after(Begin, Duration + LATE_HOURS * 60) < now ? 'Ended' : 'Planned';
 }
 
-/** When it is over by its length, counted from its start. */
 export const endsAt = ({ Duration, StartedAt }: Pick<LiveTrainingTimes, 'Duration' | 'StartedAt'>): Date | null =>
   StartedAt && after(StartedAt, Duration);
 
-/** When one that was started now ends by itself. */
 export const forgottenAt = (startedAt: Date, minutes: number): Date => after(startedAt, minutes + FORGOTTEN_AFTER);

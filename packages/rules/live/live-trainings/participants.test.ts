@@ -26,11 +26,11 @@ describe('taking part in a live training', () => {
     ],
   ] as const)('%s', (_, facts, refused) => expect(notJoinable(facts)).toBe(refused));
 
-  it('lasts while it runs', () => {
+  it('cannot be ended while it runs', () => {
     expect((['Planned', 'Running', 'Ended'] as const).filter(staysIn)).toEqual(['Running']);
   });
 
-  it('is not made smaller than it is', () => {
+  it('cannot be limited to fewer than the present participants', () => {
     expect([maxTaken(null, 9), maxTaken(9, 9), maxTaken(8, 9)]).toEqual([
       undefined,
       undefined,

@@ -25,7 +25,7 @@ const hill = (fields: Partial<OwnFlow> = {}, Measure: 'HeartRate' | 'Ftp' = 'Hea
 const her = { MaxHeartRate: 184, FTP: 200 };
 const at = (seconds: number) => T + seconds * 1000;
 
-it('says the segment, what it asks of her, and how long it and all of it yet take', () => {
+it('returns the segment, its target, and the remaining times of segment and flow', () => {
   expect(ownSegment(hill(), at(100), her)).toEqual({
     place: 1,
     name: 'Warm-up',
@@ -42,7 +42,7 @@ it('says the segment, what it asks of her, and how long it and all of it yet tak
   expect(ownSegment(hill({ Step: 1, Passed: 5000, Paused: true }), at(900), her)).toMatchObject({ place: 2, left: 295_000 });
 });
 
-it('of watts says hers where she has said what she holds for an hour, and nothing of her heart', () => {
+it("by watts returns the athlete's watts with a known functional power, and no heart-rate target", () => {
   expect(ownSegment(hill({}, 'Ftp'), at(310), her)).toMatchObject({ target: null, own: 156 });
   expect(ownSegment(hill({}, 'Ftp'), at(310), { ...her, FTP: null })).toMatchObject({ target: null, own: null });
   const { Flow } = hill({}, 'Ftp');
@@ -50,7 +50,7 @@ it('of watts says hers where she has said what she holds for an hour, and nothin
   expect(ownSegment(hill({ Flow: nameless }), at(310), her)?.name).toBe('P2');
 });
 
-it('is on target within what it says, and nowhere else', () => {
+it('is on target only within its range', () => {
   for (let percent = 20; percent <= 100; percent += 1) {
     const [one] = hill().Flow.Segments;
     const Flow = { ...hill().Flow, Segments: [{ ...one, Name: '', Begin: 0, Percent: percent, Cadence: null }] };

@@ -3,35 +3,29 @@ import { flowSteps, segmentName, zonePercents } from '../../workouts/flows/targe
 import { leftInAll } from '../../workouts/timeline/timeline.ts';
 import { standAt } from '../room-workouts/run.ts';
 
-/** Of whom it is told: beats and watts are her own. */
 interface OwnFigures {
   readonly MaxHeartRate: number;
   readonly FTP: number | null;
 }
 
-/** What a flow asks of her now. */
 export interface OwnSegment {
-  /** From 1. */
   readonly place: number;
   readonly name: string;
   readonly percent: number;
-  /** Percent of her maximum within which she is on target, both ends inside; null of watts: no strap tells them. */
+  /** Percent of the athlete's maximum, both ends inclusive; null for watts, which no strap measures. */
   readonly target: { readonly low: number; readonly high: number } | null;
-  /** Her own beats or watts of that percent; null: nobody knows hers. */
+  /** The athlete's beats or watts at that percentage; null when unknown. */
   readonly own: number | null;
   readonly cadence: number | null;
-  /** Milliseconds until it is over. */
   readonly left: number;
   readonly next: { readonly name: string; readonly percent: number; readonly seconds: number } | null;
 }
 
-/** Milliseconds until all of it is over. */
 export function ownFlowLeft(own: OwnFlow, at: number): number {
   const steps = flowSteps(own.Flow);
   return leftInAll(steps, standAt(steps, own, at));
 }
 
-/** By where the room stands; undefined once it is over. */
 export function ownSegment(own: OwnFlow, at: number, { MaxHeartRate, FTP }: OwnFigures): OwnSegment | undefined {
   const { Measure, Segments } = own.Flow;
   const steps = flowSteps(own.Flow);

@@ -16,7 +16,6 @@ const exercise = (Name: string) => ({
   CardioZone: null,
   Notes: '',
 });
-/** Warm-up of 30 s, two rounds of three stations with 40 s of work and 20 s of rest, 60 s between them. */
 const circuit = (fields: Partial<OwnCircuit['Circuit']> = {}, names = ['Press', 'Row', 'Squat']): OwnCircuit => ({
   RoomWorkoutId: 1,
   Step: 0,
@@ -48,19 +47,18 @@ const turn = (own: OwnCircuit, seconds: number, began: number) => {
   return [isNow ? 'now' : 'soon', number ?? minute, exercises.map(({ Name }) => Name).join(), left / 1000, next];
 };
 
-it('goes one station on with each turn, and begins each round where she began', () => {
+it('moves one station per turn, and starts each round at the start station', () => {
   const own = circuit();
   expect(turn(own, 10, 2)).toEqual(['soon', 2, 'Row', 20, 3]);
   expect(turn(own, 43, 2)).toEqual(['now', 2, 'Row', 27, 3]);
   expect(turn(own, 75, 2)).toEqual(['soon', 3, 'Squat', 15, 1]);
   expect(turn(own, 95, 2)).toEqual(['now', 3, 'Squat', 35, 1]);
-  // The last rest of a round and the break after it: 15 s and 60 s.
   expect(turn(own, 195, 2)).toEqual(['soon', 2, 'Row', 75, 3]);
   expect(turn(own, 390, 2)).toEqual(['now', 1, 'Press', 40, null]);
   expect(turn(own, 431, 2)).toBeUndefined();
 });
 
-it('at every step reads the station that she says she is at, and the one after it with the next turn', () => {
+it('takes the current station of the athlete at every step, and the next one in the next turn', () => {
   for (const count of [2, 3, 6, 7]) {
     for (const fields of [{}, { WarmUp: 0, Cooldown: 60 }, { Rest: 0, RoundRest: 0, Rounds: 3 }]) {
       const names = Array.from({ length: count }, (_, at) => `Exercise ${at + 1}`);
@@ -84,7 +82,7 @@ it('at every step reads the station that she says she is at, and the one after i
   ]);
 });
 
-it('sends her where the screens of the room do, at every step, however often the room skips and she moves', () => {
+it("matches the room's screens at every step, after any skips and changes of station", () => {
   const move = fc.record({ to: fc.nat(), isAt: fc.option(fc.nat()) });
   const times = fc.record({
     WarmUp: fc.constantFrom(0, 30),
@@ -117,11 +115,9 @@ it('sends her where the screens of the room do, at every step, however often the
             expect(onTo).toBeNull();
             continue;
           }
-          // Where she stands on the screens, and where the mark of that station sends her.
           expect(hers.number).toBe(onTo === null ? card : (card % count) + 1);
           expect(hers.isNow || hers.isFirst).toBe(onTo === null);
           if (said !== null) expect(hers.number).toBe(said);
-          // In a rest she stands where she worked last.
           const worked = steps.slice(0, index).findLastIndex(({ phase }) => phase === 'work');
           if (onTo !== null) expect(ownTurn(own, { index: worked, inStep: 0, left: 0 }, began)?.number).toBe(card);
         }
@@ -130,19 +126,18 @@ it('sends her where the screens of the room do, at every step, however often the
   );
 });
 
-it('says how long all of it yet takes', () => {
-  // The warm-up, two rounds of three turns with their rests, and what lies between them.
+it('returns the remaining time of the circuit', () => {
   const whole = ownLeft(circuit(), T) / 1000;
   expect(whole).toBe(30 + 2 * 3 * (40 + 20) + 60);
   expect(ownLeft(circuit(), T + 75_000) / 1000).toBe(whole - 75);
   expect(ownLeft({ ...circuit(), Passed: 10_000, Paused: true }, T + 75_000) / 1000).toBe(whole - 10);
 });
 
-it('stands still while it is paused', () => {
+it('stops while it is paused', () => {
   expect(turn({ ...circuit(), Passed: 43_000, Paused: true }, 500, 1)).toEqual(['now', 1, 'Press', 27, 2]);
 });
 
-it('of an EMOM is the minute, of an AMRAP everything, of one station that alone', () => {
+it('returns the minute of an EMOM, all exercises of an AMRAP, and a single station alone', () => {
   expect(turn(circuit({ TimerType: 'EMOM', WarmUp: 0 }), 70, 1)).toEqual(['now', 2, 'Row', 50, null]);
   expect(turn(circuit({ TimerType: 'AMRAP', WarmUp: 0 }), 70, 1)).toEqual(['now', null, 'Press,Row,Squat', 530, null]);
   expect(turn(circuit({}, ['Plank']), 35, 1)).toEqual(['now', null, 'Plank', 35, null]);

@@ -7,19 +7,14 @@ import { standAt } from '../room-workouts/run.ts';
 
 type Circuit = OwnCircuit['Circuit'];
 
-/** What she does of a circuit now, or next where she rests or walks. */
 export interface OwnTurn {
   readonly isNow: boolean;
-  /** Whether nobody worked yet. */
   readonly isFirst: boolean;
-  /** Number of the station, from 1; null where all do the same. */
   readonly number: number | null;
-  /** Of an EMOM, from 1. */
+  /** Minute of an EMOM, from 1. */
   readonly minute: number | null;
   readonly exercises: Circuit['Stations'][number]['Exercises'];
-  /** Milliseconds until the turn is over, or until it begins. */
   readonly left: number;
-  /** The station after it; null where there is none. */
   readonly next: number | null;
 }
 
@@ -27,23 +22,18 @@ const stepsOf = ({ Circuit: circuit }: OwnCircuit): Step[] => circuitSteps(circu
 
 export const ownStand = (circuit: OwnCircuit, at: number): Position => standAt(stepsOf(circuit), circuit, at);
 
-/** Milliseconds until all of it is over. */
 export const ownLeft = (circuit: OwnCircuit, at: number): number => leftInAll(stepsOf(circuit), ownStand(circuit, at));
 
-/** Whether each stands at a station of her own, and goes on from it. */
 export const walks = ({ Circuit: { TimerType, Stations } }: OwnCircuit): boolean => isWalked(TimerType) && Stations.length > 1;
 
-/** The step of the turn that is now, or comes next; -1: none does. */
 const turnOf = (steps: readonly Step[], index: number): number =>
   steps.findIndex(({ phase }, place) => place >= index && phase === 'work');
 
-/** How often she will have gone on with that turn. */
 function lapOf(steps: readonly Step[], index: number): number {
   const { laps, onTo } = walkAt(steps, index);
   return onTo ?? laps;
 }
 
-/** Where she began, who is at a station (its number) with the turn that is now, or goes there for the next one. */
 export function beganWhoIsAt(own: OwnCircuit, { index }: Position, number: number): number {
   const steps = stepsOf(own);
   const count = Math.max(1, own.Circuit.Stations.length);
@@ -51,7 +41,6 @@ export function beganWhoIsAt(own: OwnCircuit, { index }: Position, number: numbe
   return stationAfter(number, count - (lap % count), count);
 }
 
-/** Her turn by where the room stands, who began at a station (its number); undefined where no work comes any more. */
 export function ownTurn(own: OwnCircuit, { index, left }: Position, began: number): OwnTurn | undefined {
   const steps = stepsOf(own);
   const at = turnOf(steps, index);

@@ -25,7 +25,7 @@ const exercise = (Name: string, Duration: string | null, Reps: number | null, Re
   RepsMax,
 });
 
-it('says the interval, its round, how long it yet takes, and what comes then', () => {
+it('returns the interval, its round, its remaining time and the next step', () => {
   const intervals = runs({
     Kind: 'Quick',
     Timer: { Type: 'Intervals', Text: 'Row', Prepare: 10, Seconds: 40, Rest: 20, Rounds: 2 },
@@ -49,7 +49,7 @@ it('says the interval, its round, how long it yet takes, and what comes then', (
   expect(ownStep({ ...intervals, Paused: true, Passed: 1000 }, at(110))).toMatchObject({ phase: 'prepare', left: 9000 });
 });
 
-it('names the exercise of a timer of the club and waits where its repetitions are counted', () => {
+it('names the exercise of a club timer, and waits where repetitions are counted', () => {
   const Exercises = [exercise('Wall sit', '00:40', null, null), exercise('Push-up', null, 8, 10)];
   const Timer = {
     TimerId: 1,
@@ -65,6 +65,5 @@ it('names the exercise of a timer of the club and waits where its repetitions ar
   const push = { phase: 'work', name: 'Push-up', reps: { Reps: 8, RepsMax: 10 } };
   expect(ownStep(core, at(50))).toMatchObject({ phase: 'rest', place: 1, count: 2, round: null, next: { ...push, ms: null } });
   expect(ownStep(core, at(70))).toMatchObject({ ...push, place: 2, left: null, next: { phase: 'rest', ms: 20_000 } });
-  // As the screens say it: ten of the 36 seconds that nine repetitions take are over.
   expect(ownTimerLeft(core, at(70))).toBe(106_000);
 });

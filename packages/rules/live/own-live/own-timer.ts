@@ -3,34 +3,26 @@ import type { Phase, Step } from '@clubpulse/contract/workouts/timeline';
 import type { TimerExercise } from '@clubpulse/contract/workouts/timers/timers';
 import { leftOfRun, standAt, stepsOf } from '../room-workouts/run.ts';
 
-/** A step of a timer, in words that everybody has. */
 interface Said {
   readonly phase: Phase;
-  /** What is done; empty: nobody said more than the phase. */
   readonly name: string;
-  /** Repetitions that it waits for; null: it lasts its time. */
   readonly reps: Pick<TimerExercise, 'Reps' | 'RepsMax'> | null;
 }
-/** What the timer of her room asks of her now. */
 export interface OwnStep extends Said {
-  /** From 1; null where there is one alone, or none as in a warm-up. */
   readonly round: number | null;
   readonly rounds: number;
-  /** Of the exercises, from 1; null where there is one alone, or none. */
   readonly place: number | null;
   readonly count: number;
-  /** Milliseconds until it is over; null: until somebody goes on. */
   readonly left: number | null;
   readonly next: (Said & { readonly ms: number | null }) | null;
 }
 
-/** Milliseconds until all of it is over, about where repetitions are counted. */
+/** Milliseconds until the end; an estimate where repetitions are counted. */
 export function ownTimerLeft(own: OwnTimer, at: number): number {
   const steps = stepsOf(own.Content);
   return leftOfRun(own.Content, steps, standAt(steps, own, at));
 }
 
-/** By where the room stands; undefined once it is over. */
 export function ownStep(own: OwnTimer, at: number): OwnStep | undefined {
   const steps = stepsOf(own.Content);
   const { index, left } = standAt(steps, own, at);

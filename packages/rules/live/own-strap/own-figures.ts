@@ -2,14 +2,12 @@ import { isHeartRate, points, type Zone } from '../../accounts/users/zones.ts';
 import { coveredSeconds, pointSecondsOf } from '../../training/trainings/hold.ts';
 import { isOver } from '../../training/trainings/silence.ts';
 
-/** What a training at her own device has come to, second by second: the board's rules without a board. Seconds are Unix. */
+/** Figures of a training on the athlete's own device, by the rules of the board. Seconds are Unix. */
 export interface OwnFigures {
   readonly since: number;
-  /** The newest second with a heart rate, and that heart rate. */
   readonly last: number;
   readonly bpm: number;
   readonly pointSeconds: number;
-  /** Beats of all seconds that had one, for the average. */
   readonly sum: number;
   readonly seconds: number;
   readonly highest: number;
@@ -25,7 +23,7 @@ const begun = (second: number): OwnFigures => ({
   highest: 0,
 });
 
-/** A heart rate of a second; what is no heart rate changes nothing. After five silent minutes a training begins anew. */
+/** Ignores invalid values. After five silent minutes a new training starts. */
 export function withBeat(
   figures: OwnFigures | null,
   second: number,

@@ -19,12 +19,11 @@ it.each([
   ['of nothing', MINUTE, [], false],
 ])('a second %s: %s', (_, second, whiles, expected) => expect(isOnAt(second, whiles)).toBe(expected));
 
-describe('a minute is of the place', () => {
-  it('where one of its heart rates is of what is on there', () => {
+describe('a minute belongs to the chosen place', () => {
+  it('when one of its heart rates is within the session', () => {
     const late = { from: MINUTE + 30, until: null };
     expect(isThere(beating(10, 30), [late], nowhere)).toBe(true);
     expect(isThere(beating(10, 29), [late], nowhere)).toBe(false);
-    // Empty seconds say nothing.
     expect(isThere(beating(), [hour], nowhere)).toBe(false);
   });
 
@@ -33,7 +32,7 @@ describe('a minute is of the place', () => {
     ['in the minute before', MINUTE - 60, false],
     ['two minutes before', MINUTE - 120, true],
     ['afterwards', MINUTE + 60, true],
-  ])('unless a bridge of another club heard her %s', (_, minute, expected) =>
+  ])('unless a bridge of another club received the athlete %s', (_, minute, expected) =>
     expect(isThere(beating(5), [hour], new Set([minute]))).toBe(expected),
   );
 });

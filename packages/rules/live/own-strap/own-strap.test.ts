@@ -17,7 +17,7 @@ describe('a measurement', () => {
     ['nothing', bytes()],
     ['flags alone', bytes(0x06)],
     ['half of a wide value', bytes(0x01, 0x2c)],
-  ])('is none in %s', (_, value) => expect(readMeasurement(value)).toBeUndefined());
+  ])('is undefined for %s', (_, value) => expect(readMeasurement(value)).toBeUndefined());
 });
 
 it.each([
@@ -26,7 +26,7 @@ it.each([
   ['that never tells beats', undefined, 60_000, false],
 ])('a strap %s', (_, beatAt, at, stale) => expect(isStale(beatAt, at)).toBe(stale));
 
-describe('seconds may be stored', () => {
+describe('storing seconds', () => {
   const now = 1_800_000_000;
   it.each([
     ['of now', now - 2, [140, 141], true],

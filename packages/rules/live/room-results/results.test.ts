@@ -26,15 +26,14 @@ const flow: Followed = {
   },
 };
 const limits = zoneLimits(200);
-/** Heard with a heart rate in these seconds since T. */
 const heard = (bpm: (second: number) => number) => ({ bpmAt: (second: number) => bpm(second - T / 1000), limits });
 const told = (ran: readonly Ran[]) => ran.map(({ Step, From, To }) => [Step, (From - T) / 1000, (To - T) / 1000]);
 
-describe('what ran', () => {
+describe('the steps that ran', () => {
   const steps = stepsOf(intervals);
   const run = begun(new Date(T));
 
-  it('is told with its real times, pauses and skips left out', () => {
+  it('have their real times, without pauses and skips', () => {
     expect(told(ranSince(steps, run, at(500)))).toEqual([
       [0, 0, 40],
       [1, 40, 60],
@@ -57,7 +56,6 @@ describe('what ran', () => {
       [1, 105, 125],
       [2, 125, 130],
     ]);
-    // Its end is known to have been before somebody led it on.
     expect(told(ranUntil(ran, at(100)))).toEqual([
       [0, 0, 30],
       [0, 90, 100],
@@ -65,7 +63,7 @@ describe('what ran', () => {
     expect(ranUntil(ran, at(30))).toHaveLength(1);
   });
 
-  it('is gone when its screens show their wall again', () => {
+  it('end when the screens show their wall again', () => {
     const paused = led(steps, run, { act: 'pause', step: 0 }, new Date(at(30)));
     const over = led(steps, run, { act: 'skip', step: 4 }, new Date(at(130)));
     for (const state of [run, paused, over]) {
@@ -75,14 +73,13 @@ describe('what ran', () => {
   });
 });
 
-describe('a flow of heart rates', () => {
+describe('a flow by heart rate', () => {
   const ran = [
     { Step: 0, From: at(0), To: at(60) },
     { Step: 1, From: at(60), To: at(120) },
   ];
 
-  it('counts seconds on target of those heard, by segment', () => {
-    // Zone 2 lies from 120, zone 4 from 160: ten seconds late on the climb, twenty of it unheard.
+  it('counts seconds on target and seconds with a heart rate, by segment', () => {
     const result = resultOf(
       flow,
       ran,
@@ -105,7 +102,7 @@ describe('a flow of heart rates', () => {
     expect(evaluationOf(90)).toBe('good');
   });
 
-  it('asks nothing of what was skipped, and longer of what was made longer', () => {
+  it('requires nothing of skipped segments, and more of extended ones', () => {
     const skipped = [{ Step: 1, From: at(0), To: at(90) }];
     expect(
       resultOf(
@@ -120,7 +117,7 @@ describe('a flow of heart rates', () => {
     });
   });
 
-  it('is of nobody who was not there', () => {
+  it('has no result for an absent athlete', () => {
     expect(
       resultOf(
         flow,
@@ -145,7 +142,7 @@ describe('a flow of heart rates', () => {
   });
 });
 
-describe('what was begun by mistake', () => {
+describe('a workout begun by mistake', () => {
   const ran = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
   const quick = (fields: object): Followed => ({
@@ -174,18 +171,17 @@ describe('what was begun by mistake', () => {
   });
 });
 
-describe('everything else', () => {
+describe('other workouts', () => {
   const run = (...steps: readonly [step: number, from: number, to: number][]): Ran[] =>
     steps.map(([Step, from, to]) => ({ Step, From: at(from), To: at(to) }));
 
-  it('counts the turns that ran and in which she was heard, half of each at least', () => {
+  it('count turns that ran, with a heart rate in at least half of each', () => {
     const ran = run([0, 0, 40], [1, 40, 60], [2, 60, 100], [3, 100, 120], [4, 120, 135]);
     const result = resultOf(
       intervals,
       ran,
       heard((second) => (second < 70 ? 0 : 140)),
     );
-    // The first was before she came; the last one was cut short.
     expect(result).toMatchObject({ Seconds: 135, Heard: 65, Done: 1, Planned: 3, Percent: 33, Rounds: null, Segments: null });
     expect(
       resultOf(
@@ -196,7 +192,7 @@ describe('everything else', () => {
     ).toMatchObject({ Done: 2, Percent: 67 });
   });
 
-  it('counts whole rounds where several turns are one', () => {
+  it('count whole rounds when several turns are one', () => {
     const Timer: Extract<Followed, { Kind: 'Timer' }>['Timer'] = {
       TimerId: 1,
       Name: 'Two by two',
@@ -234,7 +230,7 @@ describe('everything else', () => {
     });
   });
 
-  it('of watts knows a target where they are known, else its segments are turns', () => {
+  it('by watts use known watts for the target, else count segments as turns', () => {
     const watts: Followed = { ...flow, Flow: { ...flow.Flow, Measure: 'Ftp' } };
     const ran = run([0, 0, 60], [1, 60, 120]);
     expect(
@@ -244,7 +240,6 @@ describe('everything else', () => {
         heard(() => 90),
       ),
     ).toMatchObject({ Done: 2, Planned: 2, Percent: 100, Segments: null, Measure: null });
-    // Those of less than half of it are not enough, those of half are.
     const known = (from: number) => ({
       ...heard(() => 90),
       power: { functional: 200, wattsAt: (second: number) => (second - T / 1000 < from ? null : 130) },

@@ -7,24 +7,21 @@ import { evaluateFlow, intensityZone } from '../../workouts/flows/target.ts';
 import { percentDone } from '../../workouts/runs/evaluation.ts';
 import { stepsOf } from '../room-workouts/run.ts';
 
-/** What people follow; slides are nobody's exercise. */
 export type Followed = Extract<WorkoutContent, { Kind: ResultKind }>;
 export const isFollowed = (content: WorkoutContent): content is Followed => content.Kind !== 'Slideshow';
 
-/** What ran shorter than this, or than half of something short, was begun by mistake (s) … */
+/** A shorter run, or less than half of a short workout, was begun by mistake (s). */
 const RAN_LEAST = 60;
-/** … and who was heard for less of it, or for less than half of something short, did not follow it. */
+/** Minimum seconds with a heart rate, or half of a short workout, for a result. */
 const HEARD_LEAST = 30;
-/** Part of a turn that has to have run, and in which she has to be heard, for it to be done. */
+/** Part of a turn that must have run, with a heart rate, for it to count. */
 const OF_A_TURN = 0.5;
 
 export const ranSeconds = (ran: readonly Ran[]): number => ran.reduce((sum, one) => sum + secondsIn(one).length, 0);
-/** It ran for a while, and for half or a minute of one of its turns: what ended in its warm-up was nobody's exercise. */
 export function isWorthKeeping(content: Followed, ran: readonly Ran[]): boolean {
   const steps = stepsOf(content);
   const whole = steps.reduce((sum, { ms }) => sum + (ms ?? Number.POSITIVE_INFINITY), 0) / 1000;
   if (ranSeconds(ran) < Math.min(RAN_LEAST, whole / 2)) return false;
-  // Of a long turn a minute is enough, as of all of it.
   const isTurn = (step: Step, seconds: readonly number[]) => hasRun(step, seconds) || seconds.length >= RAN_LEAST;
   return content.Kind === 'Flow' || steps.some((step, index) => step.phase === 'work' && isTurn(step, turnOf(ran, index)));
 }
@@ -32,22 +29,17 @@ const turnOf = (ran: readonly Ran[], index: number): number[] => ran.flatMap((on
 const hasRun = ({ ms }: Step, seconds: readonly number[]): boolean =>
   seconds.length >= Math.max(1, OF_A_TURN * ((ms ?? 0) / 1000));
 
-/** Unix seconds that begin in it. */
 function secondsIn({ From, To }: Ran): number[] {
   const first = Math.ceil(From / 1000);
   return Array.from({ length: Math.max(0, Math.ceil(To / 1000) - first) }, (_, at) => first + at);
 }
 
 export interface Hearing {
-  /** Her heart rate in a Unix second; 0 where she was not heard there. */
   readonly bpmAt: (second: number) => number;
-  /** As her training of that time has them. */
   readonly limits: ZoneLimits;
-  /** Where it was recorded along her training: watts in a Unix second, null where nothing says, and what she holds for an hour. */
   readonly power?: { readonly wattsAt: (second: number) => number | null; readonly functional: number } | undefined;
 }
 
-/** How she followed what ran; undefined where she was not there, or too little of it. */
 export function resultOf(content: Followed, ran: readonly Ran[], hearing: Hearing): ResultFigures | undefined {
   const Seconds = ranSeconds(ran);
   const Heard = ran.flatMap(secondsIn).filter((second) => hearing.bpmAt(second) > 0).length;
@@ -60,7 +52,6 @@ export function resultOf(content: Followed, ran: readonly Ran[], hearing: Hearin
 
 type PercentAt = (second: number) => number | null;
 
-/** How hard a second of hers was as the flow measures it: by heart, or by watts, where those of half of what ran are known. */
 function percentsOf({ Measure }: FlowRow, ran: readonly Ran[], { bpmAt, limits, power }: Hearing): PercentAt | undefined {
   if (Measure === 'HeartRate') return (second) => (bpmAt(second) > 0 ? percentOfMax(bpmAt(second), limits[5], limits) : null);
   if (power === undefined) return undefined;
@@ -74,7 +65,6 @@ function percentsOf({ Measure }: FlowRow, ran: readonly Ran[], { bpmAt, limits, 
 
 type Figures = Omit<ResultFigures, 'Seconds' | 'Heard'>;
 
-/** A flow as it ran: segments that were skipped ask nothing, those that were made longer ask longer. */
 function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], percentAt: PercentAt): Figures {
   const stretches = ran.flatMap((one) => {
     const segment = Segments[one.Step];
@@ -104,7 +94,6 @@ function flowResult({ Measure, Segments }: FlowRow, ran: readonly Ran[], percent
   return { Done: on, Planned: heard, Percent: percentDone(on, heard), RoundsDone: null, Rounds: null, Measure, Segments: told };
 }
 
-/** Turns of work: of what was planned that which ran, and in which she was heard, for half of its time at least. */
 function turnsResult(steps: readonly Step[], ran: readonly Ran[], { bpmAt }: Hearing): Figures {
   const work = steps.flatMap((step, index) => (step.phase === 'work' ? [{ step, index }] : []));
   const turns = work.map(({ step, index }) => {

@@ -5,7 +5,6 @@ import { mayBeginLate, refuseSlot, secondsTaken } from './slots.ts';
 const T = Date.UTC(2026, 10, 22, 18);
 const now = new Date(T);
 const at = (minutes: number) => new Date(T + minutes * 60_000);
-/** Half an hour. */
 const content: WorkoutContent = { Kind: 'Quick', Timer: { Type: 'Amrap', Text: '', Prepare: 0, Seconds: 1800 } };
 const plan = (minutes: number, duration: number, others: [number, number][] = [], waiting = 0) =>
   refuseSlot({ Begin: at(minutes).toISOString(), Duration: duration * 60 }, content, {
@@ -14,7 +13,7 @@ const plan = (minutes: number, duration: number, others: [number, number][] = []
     now,
   });
 
-it('lasts at least as long as its workout, and says how long that is', () => {
+it('must last as long as its workout, and reports the required length', () => {
   expect(secondsTaken(content)).toBe(1800);
   expect(plan(10, 20)).toEqual({
     refused: 'RoomSlotTooShort',
@@ -29,11 +28,10 @@ it('lasts at least as long as its workout, and says how long that is', () => {
   expect(secondsTaken(slides)).toBe(90);
 });
 
-it('lies ahead, and beside no other of its room', () => {
+it('must be in the future, and not overlap another slot of its room', () => {
   expect(plan(-1, 30)).toMatchObject({ refused: 'RoomSlotInPast', errors: [{ field: 'Begin' }] });
   expect(plan(121 * 24 * 60, 30)).toMatchObject({ refused: 'RoomSlotInPast' });
   expect(plan(60, 30, [[80, 110]])).toMatchObject({ refused: 'RoomSlotTaken', errors: [{ field: 'Begin', key: 'slot-taken' }] });
-  // One ends when the other begins.
   expect(
     plan(60, 30, [
       [30, 60],
@@ -43,6 +41,6 @@ it('lies ahead, and beside no other of its room', () => {
   expect(plan(60, 30, [], 500)).toMatchObject({ refused: 'TooManyRoomSlots' });
 });
 
-it('begins late where it is whole within its slot', () => {
+it('starts late when the workout fits in the rest of its slot', () => {
   expect([5, 10, 11].map((minutes) => mayBeginLate(at(40), content, at(minutes)))).toEqual([true, true, false]);
 });

@@ -7,7 +7,7 @@ import { lengthOf, stepsOf } from '../room-workouts/run.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Seconds that it takes; where it waits for its trainer about so many, of slides one round of them. */
+/** Seconds; an estimate where it waits for the trainer, one round for slides. */
 export function secondsTaken(content: WorkoutContent): number {
   if (content.Kind === 'Slideshow') return roundSeconds(content.Slideshow.Slides);
   return content.Kind === 'Timer' ? content.Timer.Total.Seconds : Math.ceil(lengthOf(stepsOf(content)) / 1000);
@@ -22,7 +22,6 @@ export interface Planned {
 export const endOf = ({ Begin, Duration }: Pick<RoomSlotInput, 'Begin' | 'Duration'>): Date =>
   new Date(Date.parse(Begin) + Duration * 1000);
 
-/** Why it cannot be planned: `others` are those of its room, `waiting` how many of its club wait. */
 export function refuseSlot(
   slot: Pick<RoomSlotInput, 'Begin' | 'Duration'>,
   content: WorkoutContent,
@@ -44,12 +43,10 @@ export function refuseSlot(
   return waiting >= SLOT.perClub ? refuse('TooManyRoomSlots', { values: { max: SLOT.perClub } }) : undefined;
 }
 
-/** Whether what was planned may still begin so late: nothing of it may be lost. */
 export const mayBeginLate = (end: Date, content: WorkoutContent, now: Date): boolean =>
   now.getTime() + secondsTaken(content) * 1000 <= end.getTime();
 
-/** The clock looks once a minute; later than this a circuit that fills its class would lose its end (ms). */
+/** Longer than the clock's interval of a minute (ms); later, a circuit that fills its class would lose its end. */
 const WITH_CLASS_MS = 90_000;
-/** Whether the circuit of a class may begin with it: at its hour, and late where all of it fits into what is left. */
 export const mayBeginWithClass = ({ Begin, End }: Pick<Planned, 'Begin' | 'End'>, content: WorkoutContent, now: Date): boolean =>
   now.getTime() - Begin.getTime() <= WITH_CLASS_MS || mayBeginLate(End, content, now);

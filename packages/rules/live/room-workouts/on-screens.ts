@@ -1,13 +1,12 @@
 import type { Display } from '@clubpulse/contract/live/displays';
 import type { RoomWorkout } from '@clubpulse/contract/live/room-workouts/room-workouts';
 
-/** A screen is noted once a minute while it watches: after so long (ms) nothing that is pressed reaches it. */
 const AWAY_MS = 150_000;
 
 export const isOffline = ({ LastSeen }: Pick<Display, 'LastSeen'>, now: number): boolean =>
   LastSeen === null || now - Date.parse(LastSeen) > AWAY_MS;
 
-/** First what nobody can lead, then what waits, then what runs, then what shows its wall; by name among these. */
+/** Offline screens first, then waiting, running, and walls; each by name. */
 export function worstFirst<Screen extends Pick<Display, 'DisplayGroupId' | 'Name' | 'LastSeen'>>(
   screens: readonly Screen[],
   runOf: ReadonlyMap<number, Pick<RoomWorkout, 'Paused'>>,

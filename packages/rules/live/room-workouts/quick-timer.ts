@@ -3,7 +3,6 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 const SECOND_MS = 1000;
 
-/** The steps of a timer that was set on the spot: after the last round nobody rests. */
 export function quickSteps(timer: QuickTimer): Step[] {
   const prepare: Step[] =
     timer.Prepare === 0 ? [] : [{ phase: 'prepare', ms: timer.Prepare * SECOND_MS, round: null, item: null }];

@@ -3,7 +3,6 @@ import type { RunState } from '@clubpulse/contract/live/room-workouts/room-worko
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { lengthOf, OVER_MS, stepsFrom, WAITS_MS } from './run.ts';
 
-/** What ran since it was led last, up to a moment; nothing while it is paused. Of what goes round nobody keeps it. */
 export function ranSince(steps: readonly Step[], run: RunState, until: number): Ran[] {
   if (run.Paused) return [];
   const ran: Ran[] = [];
@@ -18,18 +17,15 @@ export function ranSince(steps: readonly Step[], run: RunState, until: number): 
   return ran;
 }
 
-/** Both, one after the other: a step that went on is told once. */
 export function withRan(before: readonly Ran[], next: readonly Ran[]): Ran[] {
   const [last, first] = [before.at(-1), next[0]];
   if (!last || !first || last.Step !== first.Step || last.To !== first.From) return [...before, ...next];
   return [...before.slice(0, -1), { ...last, To: first.To }, ...next.slice(1)];
 }
 
-/** Up to a moment: of what was led after its end nothing ran. */
 export const ranUntil = (ran: readonly Ran[], until: number): Ran[] =>
   ran.flatMap((one) => (one.From < until ? [{ ...one, To: Math.min(one.To, until) }] : []));
 
-/** When it is gone by itself if nobody leads it again (Unix ms): over for a while, or forgotten. */
 export function goneFrom(steps: readonly Step[], run: RunState): number {
   const at = Date.parse(run.At);
   const ahead = stepsFrom(steps, run);

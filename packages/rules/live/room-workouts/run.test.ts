@@ -8,7 +8,6 @@ import { begun, isGone, isRunning, led, OVER_MS, standAt, stepAt } from './run.t
 
 const T = Date.UTC(2026, 10, 22, 18);
 const at = (seconds: number) => T + seconds * 1000;
-/** 5 s to get ready, three times 40 s of work with 20 s of rest between. */
 const steps = quickSteps({ Type: 'Intervals', Text: '', Prepare: 5, Seconds: 40, Rest: 20, Rounds: 3 });
 const run = begun(new Date(T));
 const step = (state: RunState, act: LeadAct, seconds: number, seen = standAt(steps, state, at(seconds)).index) =>
@@ -18,7 +17,7 @@ const stand = (state: RunState, seconds: number) => {
   return [index, left === null ? null : left / 1000];
 };
 
-describe('timers set on the spot', () => {
+describe('quick timers', () => {
   it('end with work, and count their rounds', () => {
     expect(steps.map(({ phase, round, ms }) => `${phase} ${round} ${ms}`)).toEqual([
       'prepare null 5000',
@@ -35,8 +34,8 @@ describe('timers set on the spot', () => {
   });
 });
 
-describe('what runs', () => {
-  it('goes on by itself to its end', () => {
+describe('a running workout', () => {
+  it('continues automatically to its end', () => {
     expect([0, 4, 5, 44, 45, 64, 65, 165].map((seconds) => stand(run, seconds))).toEqual([
       [0, 5],
       [0, 1],
@@ -50,7 +49,7 @@ describe('what runs', () => {
     expect(leftInAll(steps, standAt(steps, run, at(15)))).toBe(150_000);
   });
 
-  it('stands still while it is paused, and goes on from there', () => {
+  it('stops while it is paused, and continues from there', () => {
     const paused = step(run, 'pause', 15);
     expect(stand(paused, 500)).toEqual([1, 30]);
     expect(step(paused, 'pause', 600)).toBe(paused);
@@ -61,23 +60,22 @@ describe('what runs', () => {
     ]);
   });
 
-  it('skips once when two press at once, and not what began meanwhile', () => {
+  it('skips once for two simultaneous taps, and never a step that began meanwhile', () => {
     const skipped = step(run, 'skip', 15, 1);
     expect(stand(skipped, 15)).toEqual([2, 20]);
     expect(step(skipped, 'skip', 15, 1)).toBe(skipped);
     expect(step(run, 'skip', 46, 1)).toBe(run);
   });
 
-  it('goes back to the begin, and in its first seconds to what was before: a skip is undone', () => {
+  it('goes back to the begin of a step, and in its first seconds to the step before', () => {
     expect(stand(step(run, 'back', 15), 15)).toEqual([1, 40]);
     const skipped = step(run, 'skip', 15);
     expect(stand(step(skipped, 'back', 17), 17)).toEqual([1, 40]);
     expect(stand(step(run, 'back', 1), 1)).toEqual([0, 5]);
-    // From its end too.
     expect(stand(step(run, 'back', 166), 166)).toEqual([5, 40]);
   });
 
-  it('adds ten seconds to the running step alone, and takes them', () => {
+  it('adds ten seconds to the running step only, or takes them', () => {
     const longer = step(step(run, 'add', 15), 'add', 15);
     expect([stand(longer, 15), stand(longer, 65), stand(longer, 85)]).toEqual([
       [1, 50],
@@ -85,16 +83,13 @@ describe('what runs', () => {
       [3, 40],
     ]);
     expect(stand(step(longer, 'take', 20), 20)).toEqual([1, 35]);
-    // Less than that is left: it is over.
     expect(stand(step(run, 'take', 40), 40)).toEqual([2, 20]);
-    // Two who take its last seconds at once end it once: the next is as long as it was.
     expect(step(step(run, 'take', 40, 1), 'take', 40, 1)).toEqual(step(run, 'take', 40, 1));
     expect(stand(step(run, 'add', 15, 0), 15)).toEqual([1, 30]);
-    // Added to the step before, not to this one.
     expect(stand(step(longer, 'pause', 70), 70)).toEqual([2, 15]);
   });
 
-  it('is shown for a while when it is over, and not for ever while it waits', () => {
+  it('is shown for a while after its end, and not forever while it waits', () => {
     expect([isGone(steps, run, at(165)), isGone(steps, run, at(165) + OVER_MS + 1)]).toEqual([false, true]);
     const paused = step(run, 'pause', 15);
     expect([isGone(steps, paused, at(3600)), isGone(steps, paused, at(7 * 3600))]).toEqual([false, true]);
@@ -110,7 +105,7 @@ describe('slides', () => {
     return [index, stepAt(slides, index)?.item, (left ?? 0) / 1000];
   };
 
-  it('go round and round, and are never over', () => {
+  it('repeat without an end', () => {
     expect([0, 9, 10, 15, 29, 30, 44, 3600].map((seconds) => shown(run, seconds))).toEqual([
       [0, 0, 10],
       [0, 0, 1],
@@ -125,7 +120,7 @@ describe('slides', () => {
     expect(isRunning(steps, run, at(5))).toBe(true);
   });
 
-  it('are skipped to the first again, held, and gone back to', () => {
+  it('can be skipped to the first one, paused, and reversed', () => {
     const last = led(slides, run, { act: 'skip', step: 1 }, new Date(at(12)));
     expect(shown(last, 12)).toEqual([2, 2, 15]);
     const again = led(slides, last, { act: 'skip', step: 2 }, new Date(at(13)));
@@ -137,7 +132,6 @@ describe('slides', () => {
     expect(shown(led(slides, again, { act: 'back', step: 3 }, new Date(at(14))), 14)).toEqual([2, 2, 15]);
     const held = led(slides, again, { act: 'pause', step: 3 }, new Date(at(15)));
     expect(shown(held, 90_000)).toEqual([3, 0, 8]);
-    // What is added to a slide is of this round alone.
     const longer = led(slides, run, { act: 'add', step: 0 }, new Date(at(2)));
     expect([shown(longer, 19), shown(longer, 20), shown(longer, 40), shown(longer, 50)]).toEqual([
       [0, 0, 1],

@@ -8,13 +8,12 @@ import { leftOfTimer, timerSteps } from '../../workouts/timers/steps.ts';
 import { quickSteps } from './quick-timer.ts';
 
 const SECOND_MS = 1000;
-/** Of a workout of hours nobody adds more (ms). */
 const EXTRA_MAX_MS = 30 * 60_000;
-/** Who goes back later than this in a step goes to its begin, as players of music do (ms). */
+/** After this time in a step, back goes to its begin, like a music player (ms). */
 const BACK_TO_BEGIN_MS = 3000;
-/** What is over stands there so long before the wall is back (ms) … */
+/** Time for which a finished workout is shown before the wall returns (ms). */
 export const OVER_MS = 20_000;
-/** … and what waits for somebody is forgotten after this: nobody led the room any more (ms). */
+/** A waiting workout counts as abandoned after this time (ms). */
 export const WAITS_MS = 6 * 3_600_000;
 
 export function stepsOf(content: WorkoutContent): Step[] {
@@ -32,17 +31,15 @@ export function stepsOf(content: WorkoutContent): Step[] {
   }
 }
 
-/** Slides have no end: after the last one the first one follows, until somebody ends them. */
 export const goesRound = (steps: readonly Step[]): boolean => steps[0]?.phase === 'slide';
 
-/** The step at a place; of what goes round, at a place that is counted over all rounds. */
 export const stepAt = (steps: readonly Step[], index: number): Step | undefined =>
   steps[goesRound(steps) ? index % steps.length : index];
 
-/** Length in milliseconds; steps that wait for somebody take none. */
+/** Milliseconds; waiting steps count 0. */
 export const lengthOf = (steps: readonly Step[]): number => steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0);
 
-/** Where a room stands at a moment (Unix ms by the server's clock). */
+/** `at` in Unix ms by the server's clock. */
 export function standAt(steps: readonly Step[], run: RunState, at: number): Position {
   const passed = run.Passed + (run.Paused ? 0 : Math.max(0, at - Date.parse(run.At)));
   const ahead = stepsFrom(steps, run);
@@ -51,18 +48,16 @@ export function standAt(steps: readonly Step[], run: RunState, at: number): Posi
     const { index, ...position } = positionAt(ahead, passed);
     return { ...position, index: run.Step + index };
   }
-  // What was added to the slide that stood there is part of the first round alone.
+  // Time added to a slide counts in the first round only.
   const round = lengthOf(steps);
   const rounds = Math.floor((passed - first) / round);
   const { index, ...position } = positionAt(stepsFrom(steps, { ...run, Extra: 0 }), (passed - first) % round);
   return { ...position, index: run.Step + (1 + rounds) * steps.length + index };
 }
 
-/** Milliseconds until all is done, as every screen and whoever leads it say it. */
 export const leftOfRun = (content: WorkoutContent, steps: readonly Step[], stand: Position): number =>
   content.Kind === 'Timer' ? leftOfTimer(steps, content.Timer, stand) : leftInAll(steps, stand);
 
-/** The steps that are not done, the first as long as it was made; of what goes round, a round of them. */
 export function stepsFrom(steps: readonly Step[], { Step: from, Extra }: RunState): Step[] {
   const turn = goesRound(steps) ? from % steps.length : 0;
   const [first, ...later] = goesRound(steps) ? [...steps.slice(turn), ...steps.slice(0, turn)] : steps.slice(from);
@@ -74,14 +69,10 @@ export const begun = (at: Date): RunState => ({ Step: 0, Passed: 0, Extra: 0, At
 
 interface Led {
   readonly act: LeadAct;
-  /** The step that was seen. */
   readonly step: number;
 }
 
-/**
- * What runs after somebody pressed; the same where there was nothing to do. A step that is not the running one any more is neither
- * skipped, left, lengthened nor cut: somebody else was first, or its time was over.
- */
+/** An act on a step that is no longer the running one is ignored: another user was first, or its time was over. */
 export function led(steps: readonly Step[], run: RunState, { act, step }: Led, at: Date): RunState {
   const stand = standAt(steps, run, at.getTime());
   const isOver = !goesRound(steps) && stand.index >= steps.length;
@@ -102,36 +93,30 @@ export function led(steps: readonly Step[], run: RunState, { act, step }: Led, a
   if (act === 'skip') return step === stand.index ? to(stand.index + 1) : run;
   if (act === 'pause') return run.Paused ? run : { ...here, Paused: true };
   if (act === 'goOn') return run.Paused ? { ...here, Paused: false } : run;
-  // The seconds of a step that was not seen are nobody's to change: who took the rest of the one before saw no more of this one.
   if (step !== stand.index || stand.left === null) return run;
   if (act === 'take') return stand.left <= NUDGE_MS ? to(stand.index + 1) : { ...here, Extra: here.Extra - NUDGE_MS };
   return here.Extra + NUDGE_MS > EXTRA_MAX_MS ? run : { ...here, Extra: here.Extra + NUDGE_MS };
 }
 
-/** Whether something else has to wait until it is ended; slides give way. */
 export const isRunning = (steps: readonly Step[], run: RunState, at: number): boolean =>
   !goesRound(steps) && standAt(steps, run, at).index < steps.length && !isGone(steps, run, at);
 
-/** Whether it goes on only once somebody presses; slides stand there whatever they do. */
 export function isWaiting(steps: readonly Step[], run: RunState, at: number): boolean {
   const { index, left } = standAt(steps, run, at);
   return !goesRound(steps) && index < steps.length && (run.Paused || left === null);
 }
 
-/** Whether it is over for so long, or waits for so long, that screens show their wall again. */
 export function isGone(steps: readonly Step[], run: RunState, at: number): boolean {
   if (goesRound(steps)) return false;
   const stand = standAt(steps, run, at);
   const since = at - Date.parse(run.At);
   if (stand.index < steps.length) return isWaiting(steps, run, at) && since > WAITS_MS;
-  // What was paused when the last step was skipped does not count: it is over since then.
   return run.Paused || run.Step >= steps.length ? since > OVER_MS : stand.inStep > OVER_MS;
 }
 
-/** Whole seconds left of the step, as everybody reads them; null where it waits. */
 export const secondsOf = ({ left }: Position): number | null => (left === null ? null : Math.ceil(left / SECOND_MS));
 
-/** Milliseconds until another second is to be shown: all screens turn it at one moment, that of the step and not their own. */
+/** Milliseconds until the next change of the seconds, by the step's time, so that all screens change together. */
 export function untilTurn({ left, inStep }: Position): number {
   const rest = left === null ? SECOND_MS - (inStep % SECOND_MS) : left % SECOND_MS;
   return rest === 0 ? SECOND_MS : rest;

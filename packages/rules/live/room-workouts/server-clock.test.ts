@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { type ClockSample, serverTime, withSample } from './server-clock.ts';
 
-/** The same numbers in each run. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {
@@ -19,10 +18,9 @@ interface Screen {
 const T = Date.UTC(2026, 10, 22, 18);
 const localOf = ({ off, drift }: Screen, passed: number) => off + passed * (1 + drift);
 
-/** Ways there and back of a busy wireless network: mostly some milliseconds, now and then a long one, and never the same both ways. */
 const way = (roll: () => number) => 2 + roll() * 30 + (roll() < 0.1 ? roll() * 400 : 0);
 
-it('keeps the screens of a room within 100 ms, whatever their clocks and the network do', () => {
+it('keeps the screens of a room within 100 ms, despite their clocks and the network', () => {
   const roll = dice(11);
   const screens: Screen[] = [
     { off: 7_300, drift: 100e-6, cut: [200_000, 260_000], samples: [] },
@@ -53,12 +51,12 @@ it('keeps the screens of a room within 100 ms, whatever their clocks and the net
   expect(worst).toBeLessThan(100);
 });
 
-it('knows nothing before the first answer, and then at once', () => {
+it('is unknown before the first response, and known at once after it', () => {
   expect(serverTime([], 5)).toBeUndefined();
   expect(serverTime([{ sent: 100, heard: 120, at: T }], 120)).toBe(T + 10);
 });
 
-it('believes the shortest way', () => {
+it('prefers the response with the shortest delay', () => {
   const samples = [
     { sent: 0, heard: 400, at: T + 390 },
     { sent: 1_000, heard: 1_010, at: T + 1_005 },
@@ -67,7 +65,7 @@ it('believes the shortest way', () => {
   expect(serverTime(samples, 3_000)).toBe(T + 3_000);
 });
 
-it('begins anew after it slept, or was set', () => {
+it('restarts after a sleep, or when a clock was set', () => {
   const before = withSample(withSample([], { sent: 0, heard: 10, at: T }), { sent: 20_000, heard: 20_010, at: T + 20_000 });
   const after = withSample(before, { sent: 25_000, heard: 25_010, at: T + 625_000 });
   expect(serverTime(after, 26_005)).toBe(T + 626_000);

@@ -1,33 +1,30 @@
 /**
- * The server's clock as a screen knows it. A screen's own may be off by hours and run a little fast or slow; all screens of a room are
- * to turn a second at one moment.
+ * Estimates the server's clock on a screen, whose own clock may be off by hours and drift, so that all screens of a room change a
+ * second together.
  */
 
-/** A question about the time: when it was sent and answered by the screen's steady clock, and what the server's said (ms). */
+/** Sent and received by the screen's monotonic clock, and the server's time (ms). */
 export interface ClockSample {
   readonly sent: number;
   readonly heard: number;
   readonly at: number;
 }
 
-/** The best answer of each of these (ms) is kept, and so many of them. */
 const SPAN_MS = 10_000;
 const KEPT = 60;
-/** Nobody tells how fast a clock runs from less (ms) … */
+/** Drift cannot be measured in less (ms). */
 const DRIFT_AFTER_MS = 60_000;
-/** … and no clock of a machine runs faster or slower than this. */
+/** No real clock drifts more. */
 const DRIFT_MAX = 500e-6;
-/** What one does not know of an old answer, for each millisecond. */
 const AGEING = 20e-6;
 
 const tripOf = ({ sent, heard }: ClockSample) => heard - sent;
 const offsetOf = ({ sent, heard, at }: ClockSample) => at - (sent + heard) / 2;
 const middleOf = ({ sent, heard }: ClockSample) => (sent + heard) / 2;
 
-/** Off by more than a long way explains: one of the clocks was set, or the screen slept (ms). */
+/** A larger error than delays explain: a clock was set, or the screen slept (ms). */
 const SET_MS = 500;
 
-/** Of the answers of ten seconds the one that took the shortest way. */
 export function withSample(samples: readonly ClockSample[], sample: ClockSample): readonly ClockSample[] {
   const last = samples.at(-1);
   const known = serverTime(samples, middleOf(sample));
@@ -36,7 +33,6 @@ export function withSample(samples: readonly ClockSample[], sample: ClockSample)
   return tripOf(sample) < tripOf(last) ? [...samples.slice(0, -1), sample] : samples;
 }
 
-/** How much faster the server's clock runs than the screen's: a line through the answers, the quick ones counting most. */
 function driftOf(samples: readonly ClockSample[]): number {
   const [first] = samples;
   const last = samples.at(-1);
@@ -53,7 +49,7 @@ function driftOf(samples: readonly ClockSample[]): number {
   return Math.min(DRIFT_MAX, Math.max(-DRIFT_MAX, slope));
 }
 
-/** The server's clock at a moment of the screen's; undefined before the first answer. */
+/** Undefined before the first response. */
 export function serverTime(samples: readonly ClockSample[], now: number): number | undefined {
   const unsure = (sample: ClockSample) => tripOf(sample) / 2 + Math.max(0, now - sample.heard) * AGEING;
   const [best] = samples.toSorted((a, b) => unsure(a) - unsure(b));

@@ -8,7 +8,7 @@ const shown = (people: ReturnType<typeof person>[]) => {
 };
 
 describe('a ranking', () => {
-  it('has the first ten in order and the others by name, equal points sharing a rank', () => {
+  it('has the first ten in order and the others by name, with shared ranks for equal points', () => {
     const points = [259, 304, 242, 266, 242, 291, 232, 223, 221, 244, 132, 200];
     const people = points.map((value, index) => person(String.fromCharCode(65 + index), value));
     expect(shown(people)).toEqual([
@@ -17,7 +17,7 @@ describe('a ranking', () => {
     ]);
   });
 
-  it('leaves whoever shares the last rank with too many among the others', () => {
+  it('puts all who share the last rank with too many others among the others', () => {
     const people = [...Array.from({ length: 9 }, (_, index) => person(`A${index}`, 100 - index)), person('X', 5), person('Y', 5)];
     expect(shown(people)[0]).toHaveLength(9);
     expect(shown(people)[1]).toEqual(['X', 'Y']);
@@ -44,7 +44,7 @@ describe('a ranking', () => {
     expect(podiumOf(ranked).map(({ person: { name } }) => name)).toEqual(names);
   });
 
-  it('ranks no three, and no demo user', () => {
+  it('ranks no group of three, and no demo user', () => {
     expect(shown([person('C', 3), person('B', 2), person('A', 1)])).toEqual([[], ['A', 'B', 'C']]);
     expect(shown([person('C', 3), person('B', 2), person('A', 1), person('Demo', 9, true)])).toEqual([
       [],
@@ -62,7 +62,7 @@ describe('firsts', () => {
     recovery,
   });
 
-  it('are of three people, the best of each kind who is not one yet', () => {
+  it('are the best of each kind, three different athletes', () => {
     expect(firstsOf([done('Fox', 412, 1900, 900), done('Ines', 300, 1800, 800), done('Pia', 131, 100, 700)])).toEqual([
       { kind: 'points', name: 'Fox', value: 412 },
       { kind: 'target', name: 'Ines', value: 1800 },
@@ -70,7 +70,7 @@ describe('firsts', () => {
     ]);
   });
 
-  it('are of a recovery where one is known, and of who trained on longest where none is', () => {
+  it('include the recovery when known, else the longest training', () => {
     const people = [done('Fox', 412, 1900, 900, 40), done('Ines', 300, 1800, 800, 20), done('Pia', 131, 100, 700, 38)];
     expect(firstsOf([...people, done('Zoe', 54, 90, 1200)])[2]).toEqual({ kind: 'recovery', name: 'Pia', value: 38 });
     expect(firstsOf([people[0], people[1], done('Zoe', 54, 90, 1200)].flatMap((one) => one ?? []))[2]).toEqual({
@@ -80,41 +80,40 @@ describe('firsts', () => {
     });
   });
 
-  it('are none where nobody did anything of the kind', () => {
+  it('are empty without any result of the kind', () => {
     expect(firstsOf([done('Fox', 2, 0, 0)])).toEqual([{ kind: 'points', name: 'Fox', value: 2 }]);
     expect(firstsOf([])).toEqual([]);
   });
 });
 
 const MINUTE = 60_000;
-it('forecasts in proportion to the time that passed', () => {
+it('forecasts in proportion to the elapsed time', () => {
   const clock = { began: 0, ends: 45 * MINUTE };
   expect(forecastOf(3000, clock, 22.5 * MINUTE)).toBe(6000);
   expect(forecastOf(10, clock, MINUTE)).toBeUndefined();
   expect(forecastOf(5000, clock, 45 * MINUTE)).toBeUndefined();
 });
 
-it('a goal is that of the session before which, or during which, it was set', () => {
+it('a goal belongs to the session that follows its input, or during which it was set', () => {
   expect(goalHolds(0, {}, 60 * MINUTE)).toBe(true);
   expect(goalHolds(0, { beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(true);
   expect(goalHolds(0, { beganAt: 31 * MINUTE }, 60 * MINUTE)).toBe(false);
   expect(goalHolds(0, {}, 240 * MINUTE)).toBe(false);
-  // One that was set after the class before is of the next; what was wanted in that class went with it.
   expect(goalHolds(5 * MINUTE, { endedAt: 4 * MINUTE, beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(true);
   expect(goalHolds(5 * MINUTE, { endedAt: 6 * MINUTE, beganAt: 10 * MINUTE }, 60 * MINUTE)).toBe(false);
 });
 
-it('a step stays within what a goal may be', () => {
+it('a step stays within the limits of a goal', () => {
   expect([steppedGoal(6000, -500), steppedGoal(0, 500), steppedGoal(500, -500), steppedGoal(100_000, 500)]).toEqual([
     5500, 500, 500, 100_000,
   ]);
 });
 
-it('says how long somebody was there where the session took five minutes longer', () => {
+it('returns the time of an athlete present for five minutes less than the session', () => {
   expect([minutesThere(38 * 60 + 20, 45), minutesThere(41 * 60, 45), minutesThere(60, null)]).toEqual([38, undefined, undefined]);
 });
 
-it('names at most three who have points in both classes, most points first', () => {
+it('names at most three athletes with points in both classes, most points first', () => {
   const one = (name: string, before: number, points: number) => ({ name, points, before: { title: 'Body', points: before } });
   const people = [
     one('Ada', 0, 300),

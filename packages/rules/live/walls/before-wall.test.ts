@@ -15,14 +15,14 @@ it('names what was started for the room, else for all rooms, the first of severa
   expect(beforeWall([running('Late', 41, 30)], null)).toBeUndefined();
 });
 
-it('tells whoever watches all rooms, or one, what runs before the other walls', () => {
+it('returns what runs in other rooms, for the wall of a room or of all rooms', () => {
   const all = [running('Late', 42, 30), running('Everywhere', null, 10), running('Early', 41, 20)];
   expect(runsElsewhere(all, null)).toEqual(['41 2026-11-20T18:20:00Z', '42 2026-11-20T18:30:00Z']);
   expect(runsElsewhere(all, 41)).toEqual(['42 2026-11-20T18:30:00Z', 'null 2026-11-20T18:10:00Z']);
   expect(runsElsewhere(all.slice(2), 41)).toEqual([]);
 });
 
-it('begins what a class brings in that class, in none that is another, and else in what leads its hour', () => {
+it('assigns the circuit of a class to it or to what leads its hour', () => {
   const other = { ...running('Other', 41, 10), classId: 1 };
   const own = { ...running('Own', 41, 30), classId: 2 };
   const cup = running('Cup', 41, 20);
@@ -31,7 +31,6 @@ it('begins what a class brings in that class, in none that is another, and else 
   expect(runsFor([other, cup, own], '2026-11-20T18:50:00Z')).toBe('Own');
   expect(runsFor([other], '2026-11-20T18:50:00Z')).toBeUndefined();
   expect(runsFor([other, cup], '2026-11-20T18:55:00Z')).toBe('Cup');
-  // Its time is over by then.
   expect(runsFor([other, cup], '2026-11-20T19:00:00Z')).toBeUndefined();
   expect(runsFor([other, cup], '2026-11-20T18:50:00Z', '2026-11-20T19:05:00Z')).toBeUndefined();
 });

@@ -5,7 +5,6 @@ const MINUTE = 60_000;
 const session = { began: 0, ends: 45 * MINUTE };
 const shown = (at: number, fields: Partial<Shown> = {}): Shown => ({ at, session, points: 0, goal: undefined, ...fields });
 
-/** What sounds with each of these, one after the other. */
 function sounds(...all: readonly Shown[]): Cue[][] {
   let before: Heard | undefined;
   return all.map((one) => {
@@ -15,44 +14,44 @@ function sounds(...all: readonly Shown[]): Cue[][] {
   });
 }
 
-describe('the screen of a room sounds', () => {
-  it('when something begins, and not for what began before the screen was there', () => {
+describe('the screen of a room makes a sound', () => {
+  it('when a session starts, but not for one that ran before the screen was on', () => {
     const idle = shown(-500, { session: undefined });
     expect(sounds(idle, shown(500), shown(1500))).toEqual([[], ['start'], []]);
     expect(sounds(shown(500))).toEqual([[]]);
     expect(sounds(shown(5 * MINUTE, { session: undefined }), shown(5 * MINUTE + 1000))).toEqual([[], []]);
   });
 
-  it('with three, two, one and the end of its time, each once', () => {
+  it('for three, two, one and the planned end, once each', () => {
     const last = session.ends;
     const seconds = [-4.5, -3.5, -2.5, -1.5, -0.5, 0.5, 1.5].map((second) => shown(last + second * 1000));
     expect(sounds(...seconds)).toEqual([[], [], ['count'], ['count'], ['count'], ['end'], []]);
   });
 
-  it('when somebody ends it before its time, and no second time for what ran over', () => {
+  it('when a session is ended early, but not again for an overdue one', () => {
     const [early, late] = [30 * MINUTE, session.ends + 5 * MINUTE];
     expect(sounds(shown(early), shown(early + 1000, { session: undefined }))).toEqual([[], ['end']]);
     expect(sounds(shown(late), shown(late + 1000, { session: undefined }))).toEqual([[], []]);
   });
 
-  it('when one class follows the other: it is the start that is heard', () => {
+  it('for the start when one class follows another', () => {
     const next = { began: session.ends, ends: 90 * MINUTE };
     expect(sounds(shown(session.ends - 500), shown(session.ends + 500, { session: next }))).toEqual([[], ['start']]);
   });
 
-  it('when the room reaches its goal, once, though somebody leaves and comes back', () => {
+  it('when the room reaches its goal, once, also when athletes leave and come back', () => {
     const at = (second: number, points: number, goal = 1000) => shown(MINUTE + second * 1000, { points, goal });
     expect(sounds(at(0, 980), at(1, 1001), at(2, 990), at(3, 1002))).toEqual([[], ['goal'], [], []]);
     expect(sounds(at(0, 980), at(1, 1001), at(2, 1010, 1500), at(3, 1500, 1500))).toEqual([[], ['goal'], [], ['goal']]);
   });
 
-  it('not for a goal that is set below what the room has', () => {
+  it('not for a goal below the present points', () => {
     const before = shown(MINUTE, { points: 1200 });
     const after = shown(MINUTE + 1000, { points: 1201, goal: 1000 });
     expect(sounds(before, after, { ...after, at: MINUTE + 2000 })).toEqual([[], [], []]);
   });
 
-  it('for nothing that was while it saw nothing', () => {
+  it('not for changes while it was offline', () => {
     expect(sounds(shown(session.ends - 20_000), shown(session.ends + 1000))).toEqual([[], []]);
   });
 });

@@ -28,13 +28,13 @@ describe('the name on a wall', () => {
     [user('', '', 'Rossi'), 'Guest 1'],
   ])('%#: %s', (who, name) => expect(wallName(who, nobody, 'Guest')).toBe(name));
 
-  it('is never given twice', () => {
+  it('is unique', () => {
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.']), 'Guest')).toBe('Anna R. 2');
     expect(wallName(user('ThirteenLettr', 'Anna', 'Rossi'), new Set(['Anna R.', 'Anna R. 2']), 'Guest')).toBe('Anna R. 3');
     expect(wallName(user('Volpe', '', '', true), new Set(['Ospite 1', 'Ospite 3']), 'Ospite')).toBe('Ospite 2');
   });
 
-  it('of somebody of the same name has the initial, then a number, in twelve characters', () => {
+  it('has an initial, then a number, for equal names, in twelve characters', () => {
     const taken = new Set<string>();
     const named = (who: ReturnType<typeof user>) => {
       const name = wallName(who, taken, 'Guest');
@@ -53,7 +53,7 @@ describe('the name on a wall', () => {
   });
 });
 
-describe('a name that was carried to a hub', () => {
+describe('a name stored on a bridge', () => {
   it.each([
     [user('Volpe', 'Anna', 'Rossi'), { name: 'Volpe', initial: 'R' }],
     [user('ThirteenLettr', 'Anna Maria', 'de Luca'), { name: 'Anna D.', initial: 'D' }],

@@ -1,15 +1,14 @@
 import type { User } from '@clubpulse/contract/accounts/users';
 
-/** What a wall may show of a person: the nickname, never a surname (design 13). */
+/** A wall shows the nickname, never a surname (design 13). */
 
 export const WALL_NAME_CHARACTERS = 12;
 
 type Named = Pick<User, 'Nickname' | 'FirstMidName' | 'LastName' | 'HideOnWall'>;
 
 /**
- * The nickname up to 12 characters; of a longer one the given name and the surname's initial, cut to fit. Who hides,
- * or has no name yet, is a guest with the next free number. Names already on the wall (`taken`) are not given twice: the
- * next of the same name has her initial, then a number. `guest` is the word for a guest in the wall's language.
+ * The nickname up to 12 characters, else the first name and the surname's initial, cut to fit. A user who hides or has no name is a
+ * numbered guest. A name in `taken` gets the initial, then a number. `guest` is the label in the wall's language.
  */
 export function wallName(user: Named, taken: ReadonlySet<string>, guest: string): string {
   if (isGuest(user)) return numbered(guest, 1, taken);
@@ -20,22 +19,19 @@ export function wallName(user: Named, taken: ReadonlySet<string>, guest: string)
   return numbered(name, 2, taken);
 }
 
-/** Whether a wall calls her a guest. */
 export const isGuest = (user: Named): boolean => user.HideOnWall || shortName(user) === '';
 
-/** Number of a guest with a lent strap whom nobody named: the word for a guest with a number, in any of the languages (`guests`). */
 export function numberOfUnnamed(name: string, guests: readonly string[]): number | undefined {
   const [word = '', number = '', ...others] = name.trim().split(/\s+/);
   return others.length === 0 && guests.includes(word) && /^[1-9]\d{0,3}$/.test(number) ? Number(number) : undefined;
 }
 
-/** All that a hub needs to name her as `wallName` would, and nothing more: both are empty of a guest. */
+/** The minimum that a bridge needs for the result of `wallName`; both are empty for a guest. */
 export function carriedName(user: Named): { readonly name: string; readonly initial: string } {
   if (isGuest(user)) return { name: '', initial: '' };
   return { name: shortName(user), initial: initialOf(user).slice(0, -1) };
 }
 
-/** Who was carried so. */
 export const namedAgain = (name: string, initial: string): Named => ({
   Nickname: name,
   FirstMidName: '',
@@ -53,7 +49,6 @@ function numbered(name: string, from: number, taken: ReadonlySet<string>): strin
   }
 }
 
-/** A name and what tells it from another, the name cut so that both fit. */
 const joined = (name: string, mark: string): string => (mark === '' ? name : `${cut(name, characters(mark).length + 1)} ${mark}`);
 
 const initialOf = ({ LastName }: Pick<Named, 'LastName'>): string => {
@@ -66,13 +61,11 @@ function shortName(user: Pick<Named, 'Nickname' | 'FirstMidName' | 'LastName'>):
   const nickname = Nickname.trim();
   const firstName = FirstMidName.trim().split(/\s+/)[0] ?? '';
   if (characters(nickname).length <= WALL_NAME_CHARACTERS && nickname !== '') return nickname;
-  // A demo user has one name for all.
   if (firstName === '' || (FirstMidName.trim() === nickname && user.LastName.trim() === '')) return cut(nickname);
   const both = `${firstName} ${initialOf(user)}`.trim();
   return characters(both).length <= WALL_NAME_CHARACTERS ? both : cut(firstName);
 }
 
-/** The name in the characters of a wall less so many. */
 function cut(name: string, less = 0): string {
   const all = characters(name);
   const most = WALL_NAME_CHARACTERS - less;
@@ -80,12 +73,11 @@ function cut(name: string, less = 0): string {
 }
 
 const segmenter = new Intl.Segmenter('en');
-/** Latin letters with their accents, and what stands for the rest of a name that was cut: each is a character of its own. */
 const isPlain = (text: string): boolean => /^[ -~\u00a0-\u024f…]*$/.test(text);
 
 /**
- * As a reader counts them: an accent or a joined emoji is no character of its own. When everybody comes at once tens of thousands of
- * names are counted in a second, and few of them need more than their letters.
+ * Counts graphemes: a combining accent or a joined emoji is no character of its own. Plain names take a fast path, because a full
+ * club counts tens of thousands per second.
  */
 const characters = (text: string): readonly string[] =>
   isPlain(text) ? text.split('') : Array.from(segmenter.segment(text), ({ segment }) => segment);

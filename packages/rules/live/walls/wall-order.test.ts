@@ -5,19 +5,19 @@ import { closedUp, grid, type Newcomer, type Places, withNewcomers, withoutAthle
 const athlete = (id: number, name: string, station: number | null = null): Newcomer => ({ id, name, station });
 
 describe('newcomers', () => {
-  it('stand by station number, then by name', () => {
+  it('are placed by station number, then by name', () => {
     const batch = [athlete(1, 'Zoe'), athlete(2, 'Ugo', 7), athlete(3, 'ada'), athlete(4, 'Bea', 2), athlete(5, 'Élo')];
     expect(withNewcomers([], batch)).toEqual([4, 2, 3, 5, 1]);
   });
 
-  it('fill the next gap and move nobody', () => {
+  it('fill the next gap and move no other athlete', () => {
     expect(withNewcomers([9, null, 8], [athlete(1, 'B'), athlete(2, 'A')])).toEqual([9, 2, 8, 1]);
   });
 
   it('with a place already keep it', () => expect(withNewcomers([9, 8], [athlete(8, 'A', 1)])).toEqual([9, 8]));
 });
 
-it('pages without gaps have the last ones in the free places, and move nobody else', () => {
+it('fill free places with the last ones on pages without gaps, and move no others', () => {
   expect(withoutGaps([0, 1, 2])).toEqual([0, 1, 2]);
   expect(withoutGaps([0, 2, 3, 5, 6])).toEqual([0, 5, 2, 3, 6]);
   expect(withoutGaps([4, 7])).toEqual([4, 7]);
@@ -32,7 +32,7 @@ describe('leaving', () => {
   });
 });
 
-it('whoever comes and goes, those who stay never move', () => {
+it('never moves the athletes who stay', () => {
   const id = fc.integer({ min: 1, max: 30 });
   const step = fc.oneof(fc.record({ join: fc.uniqueArray(id, { maxLength: 8 }) }), fc.record({ leave: id }));
   fc.assert(
@@ -76,7 +76,7 @@ describe('grid', () => {
   ])('of %i: %i x %i, %i pages', (places, columns, rows, pages) => expect(grid(places)).toEqual({ columns, rows, pages }));
 });
 
-describe('closing up', () => {
+describe('closing gaps', () => {
   const closed = (length: number, ...standing: number[]) =>
     closedUp(
       Array.from({ length }, (_, place) => (standing.includes(place) ? place + 1 : null)),
@@ -88,12 +88,11 @@ describe('closing up', () => {
     expect(closed(75, ...Array.from({ length: 30 }, (_, at) => at * 2), 74)).toHaveLength(31);
   });
 
-  it('waits while it would leave no place for one more, or change nothing', () => {
+  it('waits while it would leave no free place, or change nothing', () => {
     expect(closed(12, 0, 1, 2, 3, 4, 11)).toBeUndefined();
     expect(closed(12, 0, 1, 2, 3, 11)).toEqual([1, 2, 3, 4, 12]);
     expect(closed(6, 0, 5)).toBeUndefined();
     expect(closed(60)).toBeUndefined();
-    // The last of thirteen left: the wall stays as it was cut up, with a place for who comes back.
     expect(closed(13, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11)).toBeUndefined();
   });
 });

@@ -1,22 +1,15 @@
-/** Fixed places on a wall: nobody moves while anybody trains (design 13). Places count from 0, left to right, row by row. */
+/** Fixed places on a wall: no athlete moves during a training (design 13). Places count from 0, left to right, row by row. */
 
-/** Who stands where; null is a free place. The last one is never free. */
 export type Places = readonly (number | null)[];
 
 export interface Newcomer {
   readonly id: number;
-  /** Station number, when there is one. */
   readonly station: number | null;
-  /** As the wall shows it. */
   readonly name: string;
 }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-/**
- * Gives places to athletes heard for the first time: station numbers first and in their order, then by name, each into
- * the next free place. Those who have a place keep it.
- */
 export function withNewcomers(places: Places, newcomers: readonly Newcomer[]): (number | null)[] {
   const next = [...places];
   const queue = newcomers
@@ -29,14 +22,12 @@ export function withNewcomers(places: Places, newcomers: readonly Newcomer[]): (
   return next;
 }
 
-/** Frees the place of an athlete who left. */
 export function withoutAthlete(places: Places, id: number): (number | null)[] {
   const next = places.map((athlete) => (athlete === id ? null : athlete));
   while (next.length > 0 && next.at(-1) === null) next.pop();
   return next;
 }
 
-/** For pages without gaps: whoever stands in the last of the taken places, in their order, comes into free ones; nobody else moves. */
 export function withoutGaps(taken: readonly number[]): number[] {
   const own = new Set(taken.filter((place) => place < taken.length));
   const last = taken.filter((place) => place >= taken.length);
@@ -47,9 +38,7 @@ export interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
-/** Tiles on one page at most; further places go to further pages. */
 export const PAGE_TILES = 60;
-/** Each page stays this long. */
 export const PAGE_SECONDS = 15;
 
 const grids: readonly Grid[] = [
@@ -60,18 +49,17 @@ const grids: readonly Grid[] = [
   { columns: 10, rows: 6 },
 ];
 
-/** The grid of a wall with that many places (free ones between others count), and how many pages it needs. */
 export function grid(places: number): Grid & { readonly pages: number } {
   const fits = grids.find(({ columns, rows }) => columns * rows >= places) ?? { columns: 10, rows: 6 };
   return { ...fits, pages: Math.max(1, Math.ceil(places / PAGE_TILES)) };
 }
 
-/** A wall closes up when nobody came or went for this long: not while a class fills or empties the room. */
+/** Gaps close after this time (s) without a change, not while a class fills or empties the room. */
 export const QUIET_SECONDS = 120;
 
 /**
- * Everybody moved up, in the order they stand in, when that makes the tiles of a wall cut up for `kept` places larger or
- * saves a page, and leaves a place for one more; undefined when it does not.
+ * Closes all gaps in order, when that enlarges the tiles of the present layout or saves a page, and leaves a free place; else
+ * undefined.
  */
 export function closedUp(places: Places, kept: number): number[] | undefined {
   const standing = places.filter((id) => id !== null);

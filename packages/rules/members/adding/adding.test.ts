@@ -3,8 +3,8 @@ import { howToAdd } from './adding.ts';
 
 const account = { EmailConfirmed: true, SignsIn: true, OfBrand: true };
 
-describe('who is added at the desk', () => {
-  it('is new where nobody has her address', () => expect(howToAdd(undefined)).toBe('New'));
+describe('a member added at the desk', () => {
+  it('is new when no account has the address', () => expect(howToAdd(undefined)).toBe('New'));
 
   it.each([
     ['is known to the brand by an address she proved', {}, 'Known'],

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Her next birthday, today included, and the years she turns; who was born on February 29 celebrates on the 28th where there is none. */
+/** Today included. A member born on February 29 celebrates on the 28th in other years. */
 export function nextBirthday(birthDate: string, today: string): { readonly Date: string; readonly Turns: number } {
   const born = Temporal.PlainDate.from(birthDate);
   const now = Temporal.PlainDate.from(today);

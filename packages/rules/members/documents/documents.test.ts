@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expirationNotice, refuseExpirationDate } from './documents.ts';
 
-describe('a document that ends', () => {
+describe('a document with an end', () => {
   it.each([
     ['2026-11-19', 'refused'],
     ['2026-11-20', 'refused'],
@@ -10,7 +10,7 @@ describe('a document that ends', () => {
     expect(refuseExpirationDate(date, '2026-11-20') ? 'refused' : 'taken').toBe(expected),
   );
 
-  it('is told of 30, 7 and 1 days before, and the day after', () => {
+  it('is announced 30, 7 and 1 days before, and the day after', () => {
     const told = Array.from({ length: 40 }, (_, left) => 33 - left).filter((left) => {
       const day = new Date(Date.UTC(2026, 11, 20 - left)).toISOString().slice(0, 10);
       return expirationNotice('2026-12-20', [day]) !== undefined;
@@ -18,7 +18,7 @@ describe('a document that ends', () => {
     expect(told).toEqual([30, 7, 1, -1]);
   });
 
-  it('is told of once, with what is left today, when the server slept', () => {
+  it('is announced once, with the days left today, after downtime of the server', () => {
     expect(expirationNotice('2026-12-20', ['2026-12-12', '2026-12-13', '2026-12-14', '2026-12-15'])).toBe(5);
     expect(expirationNotice('2026-12-20', ['2026-12-19', '2026-12-20', '2026-12-21', '2026-12-22'])).toBe(-2);
     expect(expirationNotice('2026-12-20', ['2026-12-14', '2026-12-15'])).toBeUndefined();

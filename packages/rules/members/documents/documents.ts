@@ -1,21 +1,20 @@
 import { type Refusal, refuse } from '@clubpulse/contract/errors';
 import { daysBetween } from '../../time/days.ts';
 
-/** Documents that end: valid up to and including their ExpirationDate. Days are days in the club's zone. */
+/** Documents are valid up to and including their ExpirationDate, a day in the club's time zone. */
 
-/** Days before the end on which the member is told; the day after it she is told that it is over. */
+/** Days before the end with a notice; -1 is the day after it. */
 const NOTICE_DAYS = [30, 7, 1, -1];
 export const EARLIEST_NOTICE_DAYS = 30;
 
-/** The expiration date must be in the future (spec 2 section 5). */
 export const refuseExpirationDate = (ExpirationDate: string, today: string): Refusal | undefined =>
   ExpirationDate <= today
     ? refuse('ValidationFailed', { errors: [{ field: 'ExpirationDate', key: 'date-in-future' }] })
     : undefined;
 
 /**
- * Days left as they are to be told today: positive ones are left, negative ones are over; undefined when none of the days asked
- * about is one for a notice. Several days are those a server slept through; the last one is today.
+ * Returns the days left today, negative after the end; undefined when none of `days` has a notice. `days` are today and the days
+ * that the server missed before.
  */
 export function expirationNotice(ExpirationDate: string, days: readonly string[]): number | undefined {
   const left = days.map((day) => daysBetween(day, ExpirationDate));

@@ -5,13 +5,12 @@ import type { Day } from '../../time/days.ts';
 const MB = 1_048_576;
 const NAME_MAX = 120;
 
-/** Why there is no room for a file of so many bytes beside those there are; undefined when there is. */
 export function noRoomFor(bytes: number, used: { readonly files: number; readonly bytes: number }): Refusal | undefined {
   const fits = used.files < FILES_MAX && used.bytes + bytes <= FILES_MAX_MB * MB;
   return fits ? undefined : refuse('FilesFull', { values: { max: FILES_MAX, mb: FILES_MAX_MB } });
 }
 
-/** What a file is called when it is saved: without what no file system takes, and with the ending of what it is. */
+/** Removes characters that file systems refuse, and sets the extension of the detected type. */
 export function keptFileName(name: string, ending: string): string {
   const stem = name
     .replaceAll(/[\\/:"*?<>|]/g, '')
@@ -21,6 +20,5 @@ export function keptFileName(name: string, ending: string): string {
   return `${stem.slice(0, NAME_MAX) || 'file'}.${ending}`;
 }
 
-/** A file by its last day: over, holding until then, or without an end. */
 export const fileValidity = (validUntil: Day | null, today: Day): 'over' | 'holds' | 'endless' =>
   validUntil === null ? 'endless' : validUntil < today ? 'over' : 'holds';

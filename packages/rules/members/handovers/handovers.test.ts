@@ -6,9 +6,10 @@ const athlete = { Role: 'Athlete', caller: 'Manager' } as const;
 const how = (person: Partial<HandoverFacts['person']>, byAdmin = false) =>
   howToHandOver({ byAdmin, person: { IsPlatforms: false, SignsIn: true, account, roles: [athlete], ...person } });
 
-describe('what staff hands over', () => {
-  it('opens the account of whom the desk added', () => expect(how({ SignsIn: false, account: undefined })).toBe('Account'));
-  it('sets the password of an account that it opened', () => expect(how({})).toBe('Password'));
+describe('a link that staff hand over', () => {
+  it('opens the account of a member added at the desk', () =>
+    expect(how({ SignsIn: false, account: undefined })).toBe('Account'));
+  it('resets the password of an account that staff opened', () => expect(how({})).toBe('Password'));
 
   it.each([
     ['signed up herself', { account: { ...account, HandedOver: false } }],
@@ -19,11 +20,14 @@ describe('what staff hands over', () => {
     ['owns a brand', { roles: [athlete, { Role: 'Owner', caller: 'Owner' }] }],
     ['is an administrator', { IsPlatforms: true }],
     ['has the account of an administrator', { account: { ...account, IsPlatforms: true } }],
-  ] as const)('sets no password of who %s: she proves by her own', (_, person) => expect(how(person)).toBe('Proof'));
+  ] as const)('resets no password of a user who %s: they prove the account by their own', (_, person) =>
+    expect(how(person)).toBe('Proof'),
+  );
 
-  it('sets a manager’s, by an owner', () => expect(how({ roles: [{ Role: 'Manager', caller: 'Owner' }] })).toBe('Password'));
+  it('resets the password of a manager for an owner', () =>
+    expect(how({ roles: [{ Role: 'Manager', caller: 'Owner' }] })).toBe('Password'));
 
-  it('sets any but an administrator’s, by an administrator', () => {
+  it("resets every password except an administrator's for an administrator", () => {
     const own = {
       account: { ...account, HandedOver: false, EmailVerified: true },
       roles: [{ Role: 'Owner', caller: undefined }],
@@ -32,21 +36,21 @@ describe('what staff hands over', () => {
     expect(how({ ...own, IsPlatforms: true }, true)).toBe('Proof');
   });
 
-  it('takes for whom the desk added an account that holds nothing, and asks for the password of one that was proved', () => {
+  it('takes over an unverified account, and requires the password of a verified one', () => {
     expect(how({ SignsIn: false })).toBe('Password');
     expect(how({ SignsIn: false, account: { ...account, EmailVerified: true } })).toBe('Account');
     expect(how({ SignsIn: false, account: { ...account, KnownElsewhere: true } })).toBe('Account');
   });
 
-  it('is nothing for whom another club’s desk added too, nor for whom another provider signs in', () => {
+  it("is refused for members of another club's desk, and for users of an external provider", () => {
     const elsewhere = { SignsIn: false, account: undefined, roles: [athlete, { Role: 'Athlete', caller: undefined }] } as const;
     expect(how(elsewhere)).toMatchObject({ refused: 'HandoverOfOthers' });
     expect(how({ account: undefined })).toMatchObject({ refused: 'AccountElsewhere' });
   });
 });
 
-describe('what staff hands over for an invitation', () => {
-  it('opens an account or asks for the password of one, and an administrator sets that of one nobody proved anew', () => {
+describe('a link that staff hand over for an invitation', () => {
+  it('opens or proves an account, and for administrators resets an unverified one', () => {
     const free = { EmailVerified: false, IsPlatforms: false };
     expect(howToHandInvitation(false, free)).toBe('Account');
     expect(howToHandInvitation(true, free)).toBe('Password');

@@ -4,25 +4,22 @@ import { parseDate } from '../../formats/dates.ts';
 import type { Day } from '../../time/days.ts';
 import { plain } from './columns.ts';
 
-/** A date as somebody typed it: the day, or why it is none. */
 export type DateRead =
   | { readonly day: Day }
   | { readonly wrong: 'no-such-day' | 'no-date' }
-  /** A spreadsheet counted days where a date should stand: which day it most likely is. */
   | { readonly wrong: 'counted-day'; readonly likely: Day };
 
-/** No date that anybody writes is longer; what is, is a text, and is not looked through for one. */
+/** Longer texts are no dates; matching them would be slow. */
 const LONGEST = 40;
 const NUMBERS = /^(\d{1,4})[/.\- ](\d{1,2})[/.\- ](\d{1,4})$/;
-/** What spreadsheets write behind a day. */
 const TIME = /[T ]\s*\d{1,2}[:.]\d{2}([:.]\d{2})?.*$/;
 const DAY_FIRST =
   /^(?<day>\d{1,2})[.ºo°]?[\s.-]*(?:de |di |d')?(?<month>\p{L}{3,})[\s.,-]*(?:de |del |di )?(?<year>\d{4}|\d{2})$/u;
 const MONTH_FIRST = /^(?<month>\p{L}{3,})[\s.-]*(?<day>\d{1,2})[\s.,-]+(?<year>\d{4})$/u;
-/** Nobody who trains is younger: of two centuries the later one that leaves her as old. */
+/** Minimum age: a two-digit year takes the later century that gives at least this age. */
 const YOUNGEST = 5;
 
-/** In which order a column writes day, month and year: what its days allow; `otherwise` where all of them allow both. */
+/** Deduced from the days; `otherwise` when both orders are possible for all of them. */
 export function guessDateOrder(
   texts: readonly string[],
   otherwise: DateFormat,
@@ -38,7 +35,6 @@ export function guessDateOrder(
   return { order: best, sure: votes[best] > 0 };
 }
 
-/** A birth date in that order, or with the year first, or with the month as a word of one of four languages. */
 export function readBirthDate(typed: string, order: DateFormat, today: Day): DateRead {
   const text = dayOf(typed);
   const numbers = NUMBERS.exec(text);
@@ -50,7 +46,6 @@ export function readBirthDate(typed: string, order: DateFormat, today: Day): Dat
   return day === undefined ? { wrong: 'no-such-day' } : { day };
 }
 
-/** Without what a spreadsheet writes behind the day. */
 function dayOf(typed: string): string {
   const text = typed.trim();
   return text.length > LONGEST ? '' : text.replace(TIME, '');
@@ -61,7 +56,7 @@ function ofDigits(text: string, order: DateFormat): DateRead {
   return day === undefined ? (countedDay(text) ?? { wrong: 'no-date' }) : { day };
 }
 
-/** Spreadsheets keep a day as the number of days since the end of 1899 (from March 1900 on, where they all agree). */
+/** Spreadsheets count days since the end of 1899 (all agree from March 1900 on). */
 function countedDay(text: string): DateRead | undefined {
   if (!/^[1-5]\d{4}([.,]\d+)?$/.test(text)) return undefined;
   const likely = new Date(Date.UTC(1899, 11, 30) + Number(text.slice(0, 5)) * 86_400_000).toISOString().slice(0, 10);
@@ -76,7 +71,6 @@ function withWord(text: string, today: Day): DateRead | undefined {
   return found === undefined ? { wrong: 'no-such-day' } : { day: found };
 }
 
-/** A year of two digits as one of four. */
 function yearOf(year: string, today: Day): string {
   if (year.length !== 2) return year;
   const now = Number(today.slice(0, 4));
@@ -86,7 +80,6 @@ function yearOf(year: string, today: Day): string {
 
 let names: readonly (readonly [string, number])[] | undefined;
 
-/** The month that a word begins with or is; undefined where it may be two (`jui`) or none. */
 function monthOf(word: string): number | undefined {
   names ??= Object.values(locales).flatMap((locale) => {
     const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });

@@ -1,9 +1,7 @@
 import { type ImportField, importFields } from '@clubpulse/contract/members/imports/imports';
 
-/** Which column of a file, counted from 0, is which field. */
 export type Columns = Readonly<Partial<Record<ImportField, number>>>;
 
-/** How heads of columns are written in four languages: small letters without accents, blanks and signs. */
 const heads: Record<ImportField, string> = {
   Email:
     'email mail emailaddress correo correoelectronico postaelettronica indirizzoemail indirizzomail adressemail ' +
@@ -31,14 +29,12 @@ const heads: Record<ImportField, string> = {
   City: 'city town citta comune localita ciudad poblacion localidad ville commune localite',
 };
 
-/** Small letters without accents, blanks and signs. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}]/gu, '');
 
-/** Which field each column probably is, by its head; where there is none, addresses of people are looked for in the first row. */
 export function guessColumns(head: readonly string[], first: readonly string[] = []): Columns {
   // `Date of birth (dd/mm/yyyy)` is the date of birth.
   const words = head.map((name) => plain(name.replace(/\([^()]*\)\s*$/, '')));
@@ -47,7 +43,7 @@ export function guessColumns(head: readonly string[], first: readonly string[] =
     const at = words.findIndex((word) => heads[field].split(' ').includes(word));
     if (at >= 0) found[field] = at;
   }
-  // `Nom` is a last name beside `Prénom`, and `Name` the whole one where nothing else is.
+  // `Nom` is a last name beside `Prénom`; `Name` alone is the full name.
   const only = words.findIndex((word) => word === 'nom' || word === 'name');
   if (only >= 0 && found.LastName === undefined && found.FirstMidName !== undefined) found.LastName = only;
   else if (only >= 0 && found.FirstMidName === undefined)
@@ -59,13 +55,11 @@ export function guessColumns(head: readonly string[], first: readonly string[] =
   return found;
 }
 
-/** The choice with the field taken from another column, or from none: a column is one field. */
 export function chooseColumn(columns: Columns, field: ImportField, column: number | null): Columns {
   const others = Object.entries(columns).filter(([name, at]) => name !== field && at !== column);
   return Object.fromEntries(column === null ? others : [...others, [field, column]]);
 }
 
-/** Whether people can be read by it: an address and a first name are what somebody is invited by. */
 export const isEnough = (columns: Columns): boolean =>
   columns.Email !== undefined &&
   [columns.FirstMidName, columns.FullName, columns.SurnameFirst].some((column) => column !== undefined);

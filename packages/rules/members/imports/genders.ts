@@ -10,13 +10,10 @@ const words: Record<Gender, string> = {
   Unspecified: 'x o other altro otro otra autre nonbinary unspecified nonspecificato noespecificado sinespecificar nonprecise nd',
 };
 
-/** What a single M stands for in a column: a man, a woman (mujer, beside H for hombre), or either. */
+/** `M` is male, female (mujer, beside H for hombre), or ambiguous. */
 export type LoneM = Gender | 'unclear';
 
-/**
- * What M says in a column. Beside an F it is a man, beside an H without F a woman. Alone it is a man, but not for whom it may be
- * `mujer` as well: there it is asked.
- */
+/** Beside an F it is male, beside an H without F female. Alone it is male, but unclear in Spanish (`mujer`). */
 export function guessM(texts: readonly string[], language: Language): LoneM {
   const seen = new Set(texts.map(plain));
   if (seen.has('f') || seen.has('d') || seen.has('w')) return 'Male';
@@ -24,7 +21,6 @@ export function guessM(texts: readonly string[], language: Language): LoneM {
   return language === 'es' ? 'unclear' : 'Male';
 }
 
-/** The gender somebody typed in one of four languages; null where nothing stands there, `unknown` or `unclear` where it is none. */
 export function readGender(typed: string, m: LoneM): Gender | null | 'unknown' | 'unclear' {
   const word = plain(typed);
   if (word === '') return /[^\s.\-_/?]/.test(typed) ? 'unknown' : null;

@@ -26,23 +26,23 @@ describe('columns', () => {
     [['Name', 'Surname', 'Email *', 'DOB'], { FirstMidName: 0, LastName: 1, Email: 2, BirthDate: 3 }],
     [['#', 'Name', 'E-Mail'], { FullName: 1, Email: 2 }],
     [['Cognome e nome', 'Mail'], { SurnameFirst: 0, Email: 1 }],
-  ])('%j are recognised', (head, expected) => {
+  ])('are recognized as %j', (head, expected) => {
     expect(guessColumns(head)).toEqual(expected);
     expect(isEnough(guessColumns(head))).toBe(true);
   });
 
-  it('without a head are known by an address, and are not enough', () => {
+  it('without names are recognized by an address, and are not enough', () => {
     const found = guessColumns(['A', 'B'], ['Ada', 'ada@example.com']);
     expect(found).toEqual({ Email: 1 });
     expect(isEnough(found)).toBe(false);
   });
 
-  it('are one field each', () => {
+  it('have one field each', () => {
     expect(chooseColumn({ Email: 1, City: 2 }, 'FirstMidName', 2)).toEqual({ Email: 1, FirstMidName: 2 });
     expect(chooseColumn({ Email: 1, City: 2 }, 'City', null)).toEqual({ Email: 1 });
   });
 
-  it('that hold something and are no field are named, empty ones are not', () => {
+  it('with content and no field are listed, empty ones are not', () => {
     const lines = [{ Cells: ['Ada', '', 'a@example.com', ' '] }, { Cells: ['', 'knee', 'b@example.com', '', 'vip'] }];
     expect(unusedColumns([0, 2], lines)).toEqual([1, 4]);
   });
@@ -87,12 +87,11 @@ describe('a birth date', () => {
     ['33485', '1991-09-04'],
     ['33485.75', '1991-09-04'],
     ['45012', '2023-03-27'],
-  ])('%s is a day that a spreadsheet counted, most likely %s', (text, likely) => {
+  ])('%s is a day number of a spreadsheet, most likely %s', (text, likely) => {
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'counted-day', likely });
   });
 
-  it('says by its days in which order a column writes, and whether that is sure', () => {
-    // A cell that is a text is not searched: its blanks alone took seconds.
+  it('shows the order of a column by its days, and whether it is certain', () => {
     const text = `x${' '.repeat(60_000)}x`;
     expect(readBirthDate(text, 'ddmmyyyy', today)).toEqual({ wrong: 'no-date' });
     expect(guessDateOrder([text], 'mmddyyyy')).toEqual({ order: 'mmddyyyy', sure: false });
@@ -120,7 +119,7 @@ describe('a gender', () => {
     expect(readGender(text, 'Male')).toBe(gender);
   });
 
-  it('of a single M is what stands beside it', () => {
+  it('for a single M depends on the other values', () => {
     expect(guessM(['M', 'F', ''], 'es')).toBe('Male');
     expect(guessM(['H', 'M'], 'it')).toBe('Female');
     expect(guessM(['H', 'F', 'M'], 'fr')).toBe('Male');
@@ -155,7 +154,7 @@ describe('rows of a file', () => {
   const reading = { columns, order: 'ddmmyyyy', m: 'Male', today } as const;
   const one = (cells: string[]) => readRows([{ Row: 7, Cells: cells }], reading)[0];
 
-  it('are people', () => {
+  it('become members', () => {
     expect(one([' Ada@Example.com ', 'Ada', 'Dell’Acqua', '04/09/1991', 'F', '+39 340 555 0199'])).toMatchObject({
       wrong: [],
       person: {
@@ -187,23 +186,23 @@ describe('rows of a file', () => {
       [{ key: 'gender-unknown' }, { key: 'phone-lost' }],
     ],
     [['zoe@example.com', 'Zoë', 'L'.repeat(101)], [{ field: 'LastName', key: 'text-too-long' }]],
-  ])('%j are wrong', (cells, wrong) => {
+  ])('are wrong for %j', (cells, wrong) => {
     expect(one(cells)).toMatchObject({ person: null, wrong });
   });
 
-  it('say in which language somebody is written to, or leave it to the file', () => {
+  it('set the language of the mail, or leave it to the file', () => {
     const spoken = { ...reading, columns: { Email: 0, FirstMidName: 1, Language: 2 } };
     const read = (cell: string) => readRows([{ Row: 2, Cells: ['ada@example.com', 'Ada', cell] }], spoken)[0];
     expect([read('Italiano')?.person?.Language, read('')?.person?.Language]).toEqual(['it', null]);
     expect(read('tedesco')).toMatchObject({ person: null, wrong: [{ field: 'Language', key: 'language-unknown' }] });
   });
 
-  it('are read without blanks and signs that nobody sees', () => {
+  it('are read without invisible blanks and signs', () => {
     const read = one(['\u00A0ada@example.com\u200B', 'Ada\u00A0', '\uFEFFRossi\u00A0Neri\u2060']);
     expect(read).toMatchObject({ wrong: [], person: { Email: 'ada@example.com', FirstMidName: 'Ada', LastName: 'Rossi Neri' } });
   });
 
-  it('are probably one person by their mailbox, or by name and date of birth', () => {
+  it('match by mailbox, or by name and date of birth', () => {
     const rows = [
       ['bea.neri@gmail.com', 'Bea', 'Neri', '17/06/1978'],
       ['b.eaneri+gym@googlemail.com', 'Beatrice', 'Neri', ''],
@@ -219,7 +218,7 @@ describe('rows of a file', () => {
     ]);
   });
 
-  it('take corrections in the place of cells', () => {
+  it('are corrected by replacing cells', () => {
     const lines = [{ Row: 7, Cells: ['ada@gmail', 'Ada'] }];
     const [read] = readRows(lines, reading, new Map([[7, { Email: 'ada@gmail.com' }]]));
     expect(read?.person?.Email).toBe('ada@gmail.com');
@@ -230,12 +229,12 @@ describe('rows of a file', () => {
     ['FullName', 'De Rossi, Ada', 'Ada', 'De Rossi'],
     ['SurnameFirst', 'Rossi Ada Maria', 'Ada Maria', 'Rossi'],
     ['SurnameFirst', 'Ada', 'Ada', ''],
-  ] as const)('with a name of one column as %s: %s', (field, cell, FirstMidName, LastName) => {
+  ] as const)('with a full name in one column as %s: %s', (field, cell, FirstMidName, LastName) => {
     const [read] = readRows([{ Row: 2, Cells: ['ada@example.com', cell] }], { ...reading, columns: { Email: 0, [field]: 1 } });
     expect(read?.person).toMatchObject({ FirstMidName, LastName });
   });
 
-  it('name groups, each once; one that the club does not have is wrong where its groups are known', () => {
+  it('list groups once each, and refuse groups that the club does not have', () => {
     const cells = (text: string) => [{ Row: 2, Cells: ['ada@example.com', 'Ada', text] }];
     const named = { ...reading, columns: { Email: 0, FirstMidName: 1, Groups: 2 } };
     expect(readRows(cells(' Morning; bike, Bike'), named)[0]?.person?.Groups).toEqual(['Morning', 'Bike']);
@@ -245,14 +244,13 @@ describe('rows of a file', () => {
     expect(readRows(cells('Morning; Bike; Swim'), known)[0]?.wrong).toEqual([
       { field: 'Groups', key: 'group-unknown', suggestion: null, values: { name: 'Bike | Swim' } },
     ]);
-    // What is in quotes is one name, with whatever stands in it; a quote elsewhere is a letter of the name.
     const quoted = readRows(cells('"Core, back" | Over 60; 5" plates, "a ""b"""; "Early" birds'), named);
     expect(quoted[0]?.person?.Groups).toEqual(['Core, back', 'Over 60', '5" plates', 'a "b"', '"Early" birds']);
     expect(readRows(cells('"Core, back"; Bike'), known)[0]?.wrong).toMatchObject([{ values: { name: '"Core, back" | Bike' } }]);
     expect(readRows(cells('x'.repeat(41)), named)[0]?.wrong).toMatchObject([{ field: 'Groups', key: 'text-too-long' }]);
   });
 
-  it('are checked again by whoever is asked to take them', () => {
+  it('are checked again by the server', () => {
     const person = one(['ada@example.com', 'Ada'])?.person;
     if (!person) throw new Error('nobody was read');
     expect(checkImport([person, { ...person, BirthDate: '2025-01-01' }], today)).toEqual([

@@ -3,13 +3,12 @@ import { plain } from './columns.ts';
 
 let names: ReadonlyMap<string, Language> | undefined;
 
-/** The language somebody typed, by its code (`it`, `ITA`, `en-GB`) or its name in one of four languages; null where nothing stands there. */
+/** Accepts a code (`it`, `ITA`, `en-GB`) or a name in four languages; null for an empty cell. */
 export function readLanguage(typed: string): Language | null | 'unknown' {
   const text = typed.trim().toLowerCase();
   const word = plain(text);
   if (word === '') return null;
   const [, code] = /^([a-z]{2,3})(?:[-_][a-z0-9]+)*$/.exec(text) ?? [];
-  // Of a language that has a code of two letters, one of three means the same.
   const language = code && new Intl.Locale(code).language;
   if (isLanguage(language)) return language;
   names ??= new Map(

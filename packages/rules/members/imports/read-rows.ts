@@ -12,49 +12,38 @@ import { type LoneM, readGender } from './genders.ts';
 import { groupsCell, groupsOf } from './groups-cell.ts';
 import { readLanguage } from './languages.ts';
 
-/** A line of the file that is not empty; `Row` counts from 1, the head too. */
 export interface Line {
   readonly Row: number;
   readonly Cells: readonly string[];
 }
 
-/** How the cells of a file are to be read. */
 export interface Reading {
   readonly columns: Columns;
   readonly order: DateFormat;
   readonly m: LoneM;
-  /** Where the reader is. */
   readonly today: Day;
-  /** The names of the club's groups, where a name that is none of them is wrong. */
   readonly groups?: readonly string[] | undefined;
 }
 
-/** Why a cell cannot be taken: the contract's and the profile's words, and what only a file has wrong. */
 export type WrongKey = string;
 export interface WrongCell {
   readonly field: ImportField;
   readonly key: WrongKey;
   readonly values?: Readonly<Record<string, string | number>>;
-  /** What was probably meant; null where nobody can say. */
   readonly suggestion: string | null;
 }
 
 export interface RowRead {
   readonly Row: number;
-  /** The cells that were read, as typed or as corrected. */
   readonly typed: Readonly<Partial<Record<ImportField, string>>>;
-  /** Null while something is wrong. */
   readonly person: ImportedPerson | null;
   readonly wrong: readonly WrongCell[];
 }
 
-/** Corrections of cells by row. */
 export type Corrections = ReadonlyMap<number, Readonly<Partial<Record<ImportField, string>>>>;
 
-/** A blank that does not break a line is one like any other. */
 const cellText = (cell: string): string => trimmed(cell.replaceAll(/[\u00A0\u2007\u202F]/g, ' '));
 
-/** The lines as people, each whole or with what is wrong in it. */
 export const readRows = (lines: readonly Line[], reading: Reading, corrections: Corrections = new Map()): RowRead[] =>
   lines.map(({ Row, Cells }) => {
     const cells = Object.entries(reading.columns).map(([field, at]) => [field, cellText(Cells[at] ?? '')] as const);
@@ -81,7 +70,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   const gender = readGender(typed.Gender ?? '', m);
   const Gender = gender === 'unknown' || gender === 'unclear' ? null : gender;
   if (gender === 'unknown' || gender === 'unclear') say('Gender', `gender-${gender}`);
-  // A spreadsheet that took a number for a figure wrote it so, and its last digits are lost.
+  // Scientific notation of a spreadsheet has lost the last digits of the phone number.
   if (/^\d([.,]\d+)?E\+?\d+$/i.test(typed.Phone ?? '')) say('Phone', 'phone-lost');
 
   const language = readLanguage(typed.Language ?? '');
@@ -115,7 +104,7 @@ function readRow(Row: number, typed: RowRead['typed'], { order, m, today, groups
   return { Row, typed, person: wrong.length === 0 ? (parsed.data ?? null) : null, wrong };
 }
 
-/** First and last name, from a column each or from one for both: `Rossi, Mario` has the last name first wherever it stands. */
+/** From separate columns or a full name; `Rossi, Mario` always has the last name first. */
 function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRead['typed']) {
   const whole = FirstMidName === undefined ? (FullName ?? SurnameFirst) : undefined;
   if (whole === undefined) return { FirstMidName: FirstMidName ?? '', LastName };
@@ -127,13 +116,11 @@ function namesOf({ FirstMidName, LastName = '', FullName, SurnameFirst }: RowRea
     : { FirstMidName: first, LastName: LastName || rest.join(' ') };
 }
 
-/** Those of the names that none of the club's groups has, whatever its case. */
 export function unknownGroups(names: readonly string[], groups: readonly string[]): string[] {
   const known = new Set(groups.map((name) => name.toLowerCase()));
   return names.filter((name) => !known.has(name.toLowerCase()));
 }
 
-/** The column in which a refused value stood. */
 function fieldOf(name: string, typed: RowRead['typed']): ImportField | undefined {
   const names = ['FirstMidName', 'FullName', 'SurnameFirst'] as const;
   if (name === 'FirstMidName') return names.find((field) => typed[field] !== undefined) ?? 'FirstMidName';
@@ -143,7 +130,6 @@ function fieldOf(name: string, typed: RowRead['typed']): ImportField | undefined
   );
 }
 
-/** What of an import cannot be taken, by its place in the list; `today` as in `checkProfile`. */
 export const checkImport = (people: readonly ImportedPerson[], today: Day): FieldError[] =>
   people.flatMap(({ BirthDate }, at) =>
     BirthDate === null

@@ -2,7 +2,7 @@ import type { ImportedPerson } from '@clubpulse/contract/members/imports/imports
 
 type Person = Pick<ImportedPerson, 'Email' | 'FirstMidName' | 'LastName' | 'BirthDate'>;
 
-/** Google delivers to one mailbox whatever its name and dots, and what stands behind a plus. */
+/** Google ignores dots and a plus suffix in the mailbox name. */
 function mailboxOf(email: string): string {
   const [name = '', place = ''] = email.toLowerCase().split('@');
   return place === 'gmail.com' || place === 'googlemail.com'
@@ -10,16 +10,13 @@ function mailboxOf(email: string): string {
     : email;
 }
 
-/** Without accents and capitals: each writes them another time. */
 const spelled = (name: string): string => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll(/\s+/g, ' ').toLowerCase();
 
-/** By what two rows are probably one person: the same mailbox, or name and date of birth. */
 const marksOf = ({ Email, FirstMidName, LastName, BirthDate }: Person): string[] => [
   mailboxOf(Email),
   ...(BirthDate === null ? [] : [`${spelled(FirstMidName)} ${spelled(LastName)} ${BirthDate}`]),
 ];
 
-/** Of each row that is probably the person of one before it, with another address, that one. */
 export function samePeople(
   rows: readonly { readonly Row: number; readonly person: Person | null }[],
 ): ReadonlyMap<number, number> {

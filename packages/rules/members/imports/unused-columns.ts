@@ -1,4 +1,3 @@
-/** Places of the columns that hold something and are read as nothing. */
 export function unusedColumns(read: Iterable<number>, lines: readonly { readonly Cells: readonly string[] }[]): number[] {
   const used = new Set(read);
   const filled = new Set(lines.flatMap(({ Cells }) => Cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]))));

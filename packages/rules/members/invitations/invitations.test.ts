@@ -23,7 +23,7 @@ const mailed: InvitationFacts = {
 };
 const account = (Email: string, EmailConfirmed = true) => ({ Email, EmailConfirmed });
 
-it('ends after fourteen whole days of the club, also over a change of the clock', () => {
+it('ends after fourteen whole days of the club, also across a change of daylight saving time', () => {
   expect(invitationEnd('Europe/Rome', now)).toEqual(new Date('2026-12-03T23:00:00Z'));
   expect(invitationEnd('Europe/Rome', new Date('2026-03-20T10:00:00Z'))).toEqual(new Date('2026-04-03T22:00:00Z'));
   expect(invitationEnd('Pacific/Auckland', new Date('2026-11-19T23:00:00Z'))).toEqual(new Date('2026-12-04T11:00:00Z'));
@@ -41,7 +41,7 @@ it.each([
   expect(refuseAcceptance(one, account('anybody@example.com'), now)?.refused).toBe(refused);
 });
 
-describe('an invitation to work in the club', () => {
+describe('a staff invitation', () => {
   const toManage = { ...mailed, Role: 'Manager' as const };
   it.each([
     [account('ada@EXAMPLE.com'), undefined],
@@ -50,7 +50,7 @@ describe('an invitation to work in the club', () => {
   ])('is accepted by %j: %s', (who, refused) => {
     expect(refuseAcceptance(toManage, who, now)?.refused).toBe(refused);
   });
-  it('is given by who manages', () => {
+  it('is sent by managers', () => {
     expect([
       mayInvite(true, 'Manager'),
       mayInvite(false, 'Manager'),
@@ -60,7 +60,7 @@ describe('an invitation to work in the club', () => {
   });
 });
 
-it('is mailed five times at most', () => {
+it('is mailed at most five times', () => {
   expect(refuseResending({ ...mailed, Sendings: 4 }, now)).toBeUndefined();
   expect(refuseResending({ ...mailed, Sendings: 5 }, now)?.refused).toBe('InvitationSentOften');
   expect(refuseResending({ ...mailed, Sendings: 1, AcceptedAt: now }, now)?.refused).toBe('InvitationUsed');
@@ -76,7 +76,7 @@ it('goes to an address once, and to no member', () => {
   expect(judgeInvitees(emails, known)).toEqual(['Ready', 'Member', 'Invited', 'Twice', 'Twice', 'Often']);
 });
 
-it('codes of the old format hold to the end of their last day', () => {
+it('codes of the old format are valid to the end of their last day', () => {
   expect([isOldCode('0123456789ABCDEF0123'), isOldCode('ACDEFGHJKMNPQRTV')]).toEqual([true, false]);
   expect(oldCodesHold(new Date('2027-07-31T21:59:00Z'), 'Europe/Rome', '2027-07-31')).toBe(true);
   expect(oldCodesHold(new Date('2027-07-31T22:00:00Z'), 'Europe/Rome', '2027-07-31')).toBe(false);

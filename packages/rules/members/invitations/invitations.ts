@@ -11,14 +11,13 @@ export interface InvitationFacts {
   readonly AcceptedAt: Date | null;
 }
 
-/** Days in which an invitation by e-mail can be accepted, and in which one of a file waits for its first letter; the last one is whole, in the club's zone. */
+/** Days to accept an invitation, or to wait for the first mail of an imported one; the last day is whole, in the club's time zone. */
 export const INVITATION_DAYS = 14;
 
-/** The end of an invitation: the midnight after the last of its days, in the club's zone. */
+/** The midnight after the last day, in the club's time zone. */
 export const invitationEnd = (timeZone: string, now: Date): Date =>
   startOfDay(timeZone, addDays(dayIn(timeZone, now), INVITATION_DAYS + 1));
 
-/** The last day on which it can be accepted: that of the moment before its end. */
 export const lastDayOf = (timeZone: string, end: Date): string => dayIn(timeZone, new Date(end.getTime() - 1));
 
 export function invitationState({ Active, ExpiresAt, AcceptedAt }: InvitationFacts, now: Date): InvitationState {
@@ -29,16 +28,12 @@ export function invitationState({ Active, ExpiresAt, AcceptedAt }: InvitationFac
 
 const closed = { Accepted: 'InvitationUsed', Expired: 'InvitationOver', Inactive: 'InvitationInactive' } as const;
 
-/** The refusal of an invitation that waits for nobody any more. */
 export function refuseClosed(invitation: InvitationFacts, now: Date): Refusal | undefined {
   const state = invitationState(invitation, now);
   return state === 'Waiting' ? undefined : refuse(closed[state]);
 }
 
-/**
- * Whether an account may accept. Athletes come with whatever address they use; who is to work in the club is known by the one the
- * invitation was sent to, so that a link that is passed on makes nobody a manager.
- */
+/** Athletes may use any address. A staff invitation is bound to its address, so that a forwarded link makes no user a manager. */
 export function refuseAcceptance(
   invitation: InvitationFacts,
   account: { readonly Email: string; readonly EmailConfirmed: boolean },
@@ -54,18 +49,14 @@ export function refuseAcceptance(
 export const refuseResending = (invitation: InvitationFacts & { readonly Sendings: number }, now: Date): Refusal | undefined =>
   refuseClosed(invitation, now) ?? (invitation.Sendings >= SENDINGS_MAX ? refuse('InvitationSentOften') : undefined);
 
-/** Who invites to what: a trainer to athletes, managers and owners to all. */
 export const mayInvite = (manages: boolean, role: InvitedRole): boolean => manages || role === 'Athlete';
 
-/** What is known of the addresses before anybody is invited, in lower case. */
 export interface KnownAddresses {
   readonly members: ReadonlySet<string>;
   readonly invited: ReadonlySet<string>;
-  /** Written to as often as one may. */
   readonly often: ReadonlySet<string>;
 }
 
-/** Of each address of a list, in its order: the first of several is the one that counts. */
 export function judgeInvitees(emails: readonly string[], { members, invited, often }: KnownAddresses): InviteeState[] {
   const before = new Set<string>();
   return emails.map((email) => {
@@ -78,8 +69,7 @@ export function judgeInvitees(emails: readonly string[], { members, invited, oft
   });
 }
 
-/** Codes from before invitations had rows of their own: the club's, of twenty hexadecimal digits. */
+/** The club's own code from before invitations were stored: twenty hexadecimal digits. */
 export const isOldCode = (code: string): boolean => /^[0-9A-F]{20}$/.test(code);
 
-/** The last day of the old codes is whole, wherever the club is. */
 export const oldCodesHold = (now: Date, timeZone: string, lastDay: string): boolean => dayIn(timeZone, now) <= lastDay;

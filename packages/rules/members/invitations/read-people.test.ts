@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPeople, replaceAddress } from './read-people.ts';
 
-describe('people read from a text', () => {
-  it('are found with their names, wherever they stand', () => {
+describe('names and addresses in a text', () => {
+  it('are found together in any arrangement', () => {
     const { People, LeftOut } = readPeople(
       [
         'Martina Pozzi <martina.pozzi@example.com>, luca.ferraris@example.com ;',
@@ -27,7 +27,7 @@ describe('people read from a text', () => {
     ['g.dellacqua@gmial.con', 'typo', 'g.dellacqua@gmail.com'],
     ['anna@example.con', 'typo', 'anna@example.com'],
     ['x@ex_ample.com', 'address', null],
-  ])('%s is wrong, and said why', (text, Wrong, Suggestion) => {
+  ])('%s is wrong, with a reason', (text, Wrong, Suggestion) => {
     expect(readPeople(text).People).toMatchObject([{ Wrong, Suggestion }]);
   });
 
@@ -38,14 +38,14 @@ describe('people read from a text', () => {
     'anna2@example.net\tAnna\tRossi',
     'Anna\tRossi\tanna2@example.net',
     '<anna2@example.net> "Rossi, Anna"',
-  ])('%j is Anna Rossi, whichever stands first', (text) => {
+  ])('%j is Anna Rossi in either order', (text) => {
     expect(readPeople(text)).toEqual({
       People: [{ Email: 'anna2@example.net', FirstMidName: 'Anna', LastName: 'Rossi', Suggestion: null, Wrong: null }],
       LeftOut: [],
     });
   });
 
-  it('of several on a line each has the name that stands on the same side', () => {
+  it('on one line each have their name on the same side', () => {
     const named = (text: string) => readPeople(text).People.map(({ Email, FirstMidName }) => [Email, FirstMidName]);
     expect(named('a@x.com Ada Lena, b@x.com Bea')).toEqual([
       ['a@x.com', 'Ada'],
@@ -58,7 +58,7 @@ describe('people read from a text', () => {
     expect(named('a@x.com was the one that we wrote to')).toEqual([['a@x.com', '']]);
   });
 
-  it('two that a comma divides are two', () => {
+  it('are separate when a comma divides them', () => {
     expect(readPeople('a@example.com,b@example.com').People.map(({ Email }) => Email)).toEqual([
       'a@example.com',
       'b@example.com',
@@ -70,7 +70,7 @@ describe('people read from a text', () => {
     ['Nobody [at] x.example; Pia Nova <pia@nova.example>', ['Nobody [at] x.example']],
     ['nobody @ x.example, Pia Nova pia@nova.example', ['nobody @ x.example']],
     ['Pia Nova pia@nova.example, nobody(at)x, no(at)one', ['nobody(at)x', 'no(at)one']],
-  ])('%s is one person, and the rest is left out and said', (text, left) => {
+  ])('%s has one address, and the rest is listed as left out', (text, left) => {
     const { People, LeftOut } = readPeople(text);
     expect(People).toMatchObject([{ Email: 'pia@nova.example', FirstMidName: 'Pia', LastName: 'Nova', Wrong: null }]);
     expect(LeftOut).toEqual(left);
@@ -85,7 +85,7 @@ describe('people read from a text', () => {
     expect(replaceAddress(text, email, 'a@y.com')).toBe(corrected);
   });
 
-  it('loses no address, whatever divides them', () => {
+  it('include every address with any separator', () => {
     const name = fc.stringMatching(/^[a-z]{1,8}$/);
     const divider = fc.constantFrom(', ', '; ', '\n', '\r\n', ' ', '\t', ' | ');
     fc.assert(

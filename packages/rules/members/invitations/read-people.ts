@@ -1,25 +1,20 @@
-/** Somebody in a text: as much of her as stands there. */
 export interface PersonRead {
   readonly Email: string;
   readonly FirstMidName: string;
   readonly LastName: string;
-  /** The address as it was probably meant, where it is none; null where nobody can say. */
   readonly Suggestion: string | null;
-  /** Why it is no address. */
   readonly Wrong: 'comma' | 'ending' | 'typo' | 'address' | null;
 }
 export interface PeopleRead {
   readonly People: readonly PersonRead[];
-  /** Lines with nobody in them, and what else was meant as an address and is none, as they were written. */
   readonly LeftOut: readonly string[];
 }
 
-/** An at sign with what hangs on both its sides; `example,com` hangs together where no other address begins after the comma. */
+/** An at sign with text on both sides; includes `example,com` when no other address begins after the comma. */
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()@]+(?:,[a-z]{2,6}(?![^\s<>,;"()]*@))?/giu;
 const WHOLE = /^[^\s@,]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/iu;
-/** What was meant as an address and hangs together with nothing: `anna(at)example`, `anna @ example`. */
+/** Written in parts: `anna(at)example`, `anna @ example`. */
 const MEANT = /[^\s<>,;"()]*\s*(?:@|[([{]\s*at\s*[)\]}])\s*[^\s<>,;"()]*/giu;
-/** Endings that people leave out, by what they wrote. */
 const ENDINGS: Readonly<Record<string, string>> = {
   gmail: 'gmail.com',
   yahoo: 'yahoo.com',
@@ -28,7 +23,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   icloud: 'icloud.com',
 };
 
-/** Slips of the fingers in what most addresses end with: nobody has a mailbox there. */
 const SLIPS: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/@(?:gmial|gmai|gamil|gmaill|gnail)\.(?:com|con)$/, '@gmail.com'],
   [/@(?:hotmial|hotmai|hotnail)\.(?:com|con)$/, '@hotmail.com'],
@@ -37,10 +31,8 @@ const SLIPS: readonly (readonly [slip: RegExp, meant: string])[] = [
   [/\.(?:con|cmo|comm|ocm)$/, '.com'],
 ];
 
-/** Nobody's name has more words: then it is a sentence. */
 const NAME_WORDS = 5;
 
-/** Reads names and addresses from a mail, a chat or a list, in the order in which they stand. */
 export function readPeople(text: string): PeopleRead {
   const people: PersonRead[] = [];
   const LeftOut: string[] = [];
@@ -65,13 +57,13 @@ export function readPeople(text: string): PeopleRead {
   return { People: people, LeftOut };
 }
 
-/** `anna@example.net,Anna`: behind an address that is whole a capital begins a name, not an ending. */
+/** `anna@example.net,Anna`: after a complete address a capital begins a name. */
 function withoutName(written: string): string {
   const [address = '', behind = ''] = written.split(',');
   return WHOLE.test(address) && /^\p{Lu}/u.test(behind) ? address : written;
 }
 
-/** What stands before and behind all that was meant as an address: whose it was is nobody's name. */
+/** Text before and after all invalid addresses, so that it is not read as a name. */
 function meantIn(text: string): { readonly first: string; readonly last: string; readonly meant: readonly string[] } {
   const parts = text.split(MEANT);
   return { first: parts[0] ?? '', last: parts.at(-1) ?? '', meant: (text.match(MEANT) ?? []).map((one) => one.trim()) };
@@ -83,7 +75,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/)
     .filter((word) => /\p{L}/u.test(word));
 
-/** `"Rossi, Anna"` as mail programs write it: the surname first. */
+/** `"Rossi, Anna"`, as mail programs write it. */
 const SURNAME_FIRST = /"\s*([^",]+?)\s*,\s*([^",]+?)\s*"\s*[<(]?\s*$/;
 
 function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
@@ -94,10 +86,8 @@ function nameIn(text: string): Pick<PersonRead, 'FirstMidName' | 'LastName'> {
   return { FirstMidName: first.slice(0, 100), LastName: rest.join(' ').slice(0, 100) };
 }
 
-/** What an address hangs together with: `a@b` is no part of `a@b.example`. */
 const HANGING = /[^\s<>,;"()]/;
 
-/** The text with another address in the place of one that it holds; as it is where it does not. */
 export function replaceAddress(text: string, email: string, by: string): string {
   const small = text.toLowerCase();
   for (let at = small.indexOf(email); at >= 0; at = small.indexOf(email, at + 1)) {
@@ -108,7 +98,6 @@ export function replaceAddress(text: string, email: string, by: string): string 
   return text;
 }
 
-/** An address as somebody wrote it, in lower case, with what is probably meant where it is none. */
 export function addressOf(written: string): Pick<PersonRead, 'Email' | 'Suggestion' | 'Wrong'> {
   const Email = written.toLowerCase();
   if (WHOLE.test(Email)) {

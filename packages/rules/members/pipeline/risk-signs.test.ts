@@ -18,24 +18,24 @@ describe('signs that a client may go', () => {
     ['not what ends later', { EndsOn: '2026-12-04' }, []],
     ['what has ended', { Holds: false }, [{ Kind: 'Ended' }]],
     ['not what never began', { Holds: false, Held: false }, []],
-  ] as const)('say %s', (_, facts, signs) => {
+  ] as const)('show %s', (_, facts, signs) => {
     expect(riskSigns({ ...loyal, ...facts }, today)).toEqual(signs);
   });
 });
 
-it('visits are counted by weeks that end today', () => {
+it('count visits by weeks that end today', () => {
   expect(visitsByWeek(ago(0, 6, 7, 83, 84), today)).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 2]);
 });
 
-it('who holds something paid stays a client', () => {
+it('keeps a member with a paid subscription a client', () => {
   expect([mayMove('client', true), mayMove('lead', true), mayMove('trial', false)]).toEqual([true, false, true]);
 });
 
-it('the share that moved on is of those who stood there', () => {
+it('computes the share that moved on from the members in the stage', () => {
   expect([shareMovedOn(0, 0), shareMovedOn(0, 3), shareMovedOn(1, 2), shareMovedOn(2, 0)]).toEqual([null, 0, 33, 100]);
 });
 
-it('a move is taken back within a quarter of an hour', () => {
+it('allows to undo a move within fifteen minutes', () => {
   const at = (minutes: number) => new Date(Date.UTC(2026, 10, 19, 10, minutes));
   expect([mayUndo(at(0), at(14)), mayUndo(at(0), at(15))]).toEqual([true, false]);
 });

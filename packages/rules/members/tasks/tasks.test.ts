@@ -3,8 +3,8 @@ import { callOutcomes } from '@clubpulse/contract/members/tasks/tasks';
 import { describe, expect, it } from 'vitest';
 import { nextCall, stageAfter, taskGroup } from './tasks.ts';
 
-describe('how a call went', () => {
-  it('moves on whoever was on her way, and nobody back', () => {
+describe('the outcome of a call', () => {
+  it('moves a member forward, and none back', () => {
     const moves = callOutcomes.flatMap((outcome) =>
       clientStages.flatMap((stage) => {
         const after = stageAfter(outcome, stage);
@@ -20,7 +20,7 @@ describe('how a call went', () => {
     expect(stageAfter('Trial', undefined)).toBeUndefined();
   });
 
-  it('plans the next one', () => {
+  it('plans the next call', () => {
     expect(nextCall('Interested', '2026-11-29')).toEqual({ kind: 'new', DueDate: '2026-12-02' });
     expect(nextCall('NoAnswer', '2026-12-31')).toEqual({ kind: 'same', DueDate: '2027-01-01' });
     expect(nextCall('Trial', '2026-11-29')).toBeUndefined();
@@ -35,9 +35,9 @@ it.each([
   ['2026-11-20', 'week'],
   ['2026-11-22', 'week'],
   ['2026-11-23', 'later'],
-] as const)('a task due %s stands under %s', (day, group) => expect(taskGroup(day, '2026-11-19', 1)).toBe(group));
+] as const)('a task due %s is in the group %s', (day, group) => expect(taskGroup(day, '2026-11-19', 1)).toBe(group));
 
-it('a week of tasks ends where the weeks of its reader do', () => {
+it("a week of tasks ends with the reader's week", () => {
   expect(taskGroup('2026-11-22', '2026-11-19', 0)).toBe('later');
   expect(taskGroup('2026-11-23', '2026-11-22', 0)).toBe('week');
 });

@@ -2,12 +2,8 @@ import type { ClientStage } from '@clubpulse/contract/members/pipeline/pipeline'
 import type { CallOutcome } from '@clubpulse/contract/members/tasks/tasks';
 import { addDays, weekOf } from '../../time/days.ts';
 
-/** What follows from how a call went (mockup o5b). */
-
-/** Days until whoever was interested is called again, and until one tries again who did not answer. */
 const AGAIN_DAYS = { Interested: 3, NoAnswer: 1 } as const;
 
-/** The stage she moves to; undefined where she stays. Nobody goes back, and a client or somebody on trial stays one. */
 export function stageAfter(outcome: CallOutcome, stage: ClientStage | undefined): ClientStage | undefined {
   if (outcome === 'Interested') return stage === 'lead' ? 'lead-qualified' : undefined;
   const isOnHerWay = stage === 'lead' || stage === 'lead-qualified' || stage === 'prospect';
@@ -19,7 +15,7 @@ export interface NextCall {
   readonly DueDate: string;
 }
 
-/** The next call, as a task of its own or the same one later; undefined where there is none. `today` is the club's. */
+/** Undefined when there is no next call. `today` is in the club's time zone. */
 export function nextCall(outcome: CallOutcome, today: string): NextCall | undefined {
   if (outcome === 'Interested') return { kind: 'new', DueDate: addDays(today, AGAIN_DAYS.Interested) };
   if (outcome === 'NoAnswer') return { kind: 'same', DueDate: addDays(today, AGAIN_DAYS.NoAnswer) };
@@ -28,7 +24,7 @@ export function nextCall(outcome: CallOutcome, today: string): NextCall | undefi
 
 export type TaskGroup = 'late' | 'today' | 'week' | 'later' | 'someday';
 
-/** Where an open task stands in a list, by the club's day; weeks begin on `first` as in `weekOf`. */
+/** `today` is in the club's time zone; weeks begin on `first` as in `weekOf`. */
 export function taskGroup(dueDate: string | null, today: string, first: number): TaskGroup {
   if (dueDate === null) return 'someday';
   if (dueDate < today) return 'late';

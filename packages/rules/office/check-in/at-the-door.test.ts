@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { askedToDesk, type DoorFacts, nameAtDoor } from './at-the-door.ts';
 
-describe('the name at the door', () => {
+describe('the name shown at the door', () => {
   it.each([
     ['Davide', { FirstMidName: ' Davide ', Nickname: 'dlongo', HideOnWall: false }],
     ['dlongo', { FirstMidName: ' ', Nickname: 'dlongo', HideOnWall: false }],
@@ -10,7 +10,7 @@ describe('the name at the door', () => {
   ])('%s', (name, person) => expect(nameAtDoor(person)).toBe(name));
 });
 
-describe('who is asked to the desk', () => {
+describe('the request to go to the desk', () => {
   const fine: DoorFacts = { sells: true, holds: true, isExempt: false, hasClass: false, needsDesk: false };
   it.each<[ReturnType<typeof askedToDesk>, string, Partial<DoorFacts>]>([
     [null, 'who holds something', {}],

@@ -5,16 +5,16 @@ const now = new Date('2026-03-31T22:30:00Z');
 const said = (period: Parameters<typeof comparedSpan>[0], timeZone = 'Europe/London', at = now) =>
   Object.values(comparedSpan(period, timeZone, at)).map((instant: Date) => instant.toISOString().slice(0, 16));
 
-describe('a club is looked at', () => {
-  it('over thirty days to the minute, beside the thirty before', () => {
+describe('the compared period of a club', () => {
+  it('is thirty days to the minute, and the thirty before', () => {
     expect(said('last30')).toEqual(['2026-03-01T22:30', '2026-03-31T22:30', '2026-01-30T22:30', '2026-03-01T22:30']);
   });
 
-  it('over this month so far, beside as many days of the last, which may have fewer', () => {
+  it('is this month so far, and as many days of the last one, which may be shorter', () => {
     expect(said('thisMonth')).toEqual(['2026-03-01T00:00', '2026-03-31T22:30', '2026-02-01T00:00', '2026-03-01T00:00']);
   });
 
-  it('by its own days: where April has begun it is April', () => {
+  it("uses the club's own days: April has begun where it is April", () => {
     expect(said('thisMonth', 'Europe/Rome')).toEqual([
       '2026-03-31T22:00',
       '2026-03-31T22:30',
@@ -23,11 +23,11 @@ describe('a club is looked at', () => {
     ]);
   });
 
-  it('over the whole last month, beside the one before', () => {
+  it('is the whole last month, and the one before', () => {
     expect(said('lastMonth')).toEqual(['2026-02-01T00:00', '2026-03-01T00:00', '2026-01-01T00:00', '2026-02-01T00:00']);
   });
 
-  it('over this year so far, beside as much of the last', () => {
+  it('is this year so far, and the same part of the last one', () => {
     const leap = new Date('2028-02-29T12:00:00Z');
     expect(said('thisYear', 'Europe/London', leap)).toEqual([
       '2028-01-01T00:00',

@@ -2,7 +2,7 @@ import { COMPARED_DAYS, type ComparedPeriod } from '@clubpulse/contract/office/c
 import { Temporal } from 'temporal-polyfill';
 import { type Day, dayIn, startOfDay } from '../../time/days.ts';
 
-/** Instants from `from` to before `until`, and those of the span they are compared with. */
+/** From `from` (inclusive) to `until` (exclusive), and the same of the earlier period. */
 export interface ComparedSpan {
   readonly from: Date;
   readonly until: Date;
@@ -12,10 +12,7 @@ export interface ComparedSpan {
 
 const DAY_MS = 86_400_000;
 
-/**
- * What a club is looked at over, by its own days, and what that is compared with: the thirty days before, the month before, or as much of
- * the last month or year as has gone by of this one.
- */
+/** By the club's own days; compared with the thirty days before, the month before, or the same part of the last month or year. */
 export function comparedSpan(period: ComparedPeriod, timeZone: string, now: Date): ComparedSpan {
   const back = (days: number) => new Date(now.getTime() - days * DAY_MS);
   if (period === 'last30') {

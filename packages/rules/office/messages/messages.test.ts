@@ -26,7 +26,7 @@ const reader: Reader = {
   doNotCall: false,
 };
 
-describe('a way', () => {
+describe('a message', () => {
   it.each([
     ['App', { inApp: false }, 'SwitchedOff'],
     ['App', { byMail: false, cameBack: true, doNotCall: true }, undefined],
@@ -40,7 +40,7 @@ describe('a way', () => {
     ['Sms', { phone: null }, 'NoPhone'],
     ['Sms', { phone: ' + ' }, 'NoPhone'],
     ['Sms', {}, undefined],
-  ] as const)('%s of somebody with %o is closed by %s', (channel, change, reason) =>
+  ] as const)('%s to a reader with %o is closed by %s', (channel, change, reason) =>
     expect(notBy(channel, { ...reader, ...change })).toBe(reason),
   );
 
@@ -49,28 +49,28 @@ describe('a way', () => {
     ['Ale: Thursday at six?', true],
     ['The club is closed on Monday', false],
     ['Alessandro leads HIIT on Monday', false],
-  ])('knows whether a text greets by itself: %s', (text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
+  ])('detects whether a text begins with a greeting: %s', (text, expected) => expect(greets(text, ['', 'Ale'])).toBe(expected));
 
-  it('is enough to reach somebody; without any she is left out for one reason', () => {
+  it('reaches a reader by one channel; without any there is a single reason', () => {
     expect(reach(['App', 'Email', 'Sms'], { ...reader, cameBack: true })).toEqual(['App', 'Sms']);
     expect(reach(['App', 'Email'], { ...reader, inApp: false, cameBack: true })).toBe('CameBack');
   });
 });
 
-it('speaks her language where it is written, else the first', () => {
+it("is in the reader's language if written, else in the first", () => {
   const words = { Title: 'Ciao', Text: 'Ciao' };
   expect(languageOf({ it: words, en: words }, 'it', 'en')).toBe('en');
   expect(languageOf({ it: words }, 'it', 'fr')).toBe('it');
 });
 
-it('says her names where they are asked for, once', () => {
+it('fills in the names of the reader once', () => {
   const known = { LastSeen: '17/11/2026', Credits: '7', SubscriptionName: 'Gold' };
   const values = { Nickname: '{Club}', FirstMidName: 'Ale', Club: '$&', ...known };
   expect(filledFor('{Nickname}, {FirstMidName} of {Club}, {Other}', values)).toBe('{Club}, Ale of $&, {Other}');
   expect(filledFor('{LastSeen}: {Credits} of {SubscriptionName}', values)).toBe('17/11/2026: 7 of Gold');
 });
 
-it('says words in the place of a day without the article that only a day has', () => {
+it('drops the article before a date when a text replaces the date', () => {
   const known = { Nickname: 'Ale', FirstMidName: 'Ale', Club: 'Navigli', Credits: '7', SubscriptionName: 'Gold' };
   const text = 'Ti abbiamo visto il {LastSeen}, il {Club} ti aspetta';
   expect(filledFor(text, { ...known, LastSeen: '17/11/2026' })).toBe('Ti abbiamo visto il 17/11/2026, il Navigli ti aspetta');
@@ -79,7 +79,7 @@ it('says words in the place of a day without the article that only a day has', (
   );
 });
 
-it('knows what it says of its readers, and who has none of it', () => {
+it('lists the facts it uses, and the readers without them', () => {
   const words = (Title: string, Text: string) => ({ Title, Text });
   expect(factsIn({ en: words('Hi {Nickname}', 'x'), it: words('{Credits}', 'dal {LastSeen}') })).toEqual(['LastSeen', 'Credits']);
   expect(factsIn({})).toEqual([]);
@@ -111,11 +111,11 @@ it('counts the SMS of all readers by their languages', () => {
   expect(smsTogether(readers, texts, 'en', 'Navigli')).toBe(9);
 });
 
-describe('a button', () => {
+describe('the button of a message', () => {
   const words = (Button?: string) => ({ Title: 'x', Text: 'y', Button });
   const target = { Kind: 'Calendar' } as const;
 
-  it('has the words of the language that is read, else those of the first, and none without words or a place to lead', () => {
+  it('has the label of the language or of the first one, and is missing without label or target', () => {
     const texts = { en: words('Book'), it: words('Prenota'), fr: words('') };
     const labels = (['it', 'fr', 'es'] as const).map((language) => buttonOf(target, texts, 'en', language)?.Label);
     expect(labels).toEqual(['Prenota', 'Book', 'Book']);
@@ -133,7 +133,7 @@ describe('a button', () => {
     [{ Kind: 'Web', Url: 'https://club.example' }, null],
   ] as const)('%o leads to %o', (leading, view) => expect(viewOf(leading)).toEqual(view));
 
-  it('is sent with words in the first language and a whole address alone', () => {
+  it('is sent only with a label in the first language and a complete address', () => {
     const sent = (Button: string, Url: string) => {
       const ways = { Audience: {}, App: true, Email: true, Language: 'en', Expected: 1 };
       const read = messageInputSchema.safeParse({ ...ways, Texts: { en: words(Button) }, Target: { Kind: 'Web', Url } });

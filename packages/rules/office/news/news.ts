@@ -1,4 +1,4 @@
-/** Days that platform news count as new (PLT-349). */
+/** PLT-349. */
 export const NEWS_NEW_DAYS = 15;
 
 export const isNewNews = (publishedAt: Date, now: Date): boolean =>

@@ -5,7 +5,7 @@ const now = new Date('2026-11-20T09:00:00Z');
 const at = (text: string) => new Date(text);
 const happened = (others: Partial<Happened> = {}): Happened => ({ At: now, Day: null, until: null, ...others });
 
-describe('what happened is told', () => {
+describe('an event is notified', () => {
   it.each<[string, Partial<Happened>, boolean]>([
     ['at once', {}, true],
     ['a day later', { At: at('2026-11-19T09:00:00Z') }, true],

@@ -8,19 +8,14 @@ import {
 import { LIVE_VIEW } from '../../accounts/roles/views.ts';
 import { isOfAll } from '../../community/challenges/place.ts';
 
-/** What is told of whom, and where it leads. */
-
 interface Kind {
   readonly group: NotificationGroup;
-  /** Whether the notification is mailed too; what `office/notices` has letters for is not. */
   readonly mailed?: true;
-  /** Whether a device is told in quiet hours too: always, or where the class begins before they are long over. */
+  /** Pushed in quiet hours too: always, or when the class begins soon after they end. */
   readonly urgency?: 'AtOnce' | 'BeforeClass';
-  /** It stays undone until the reader does something. */
   readonly needs?: true;
 }
 
-/** What is told of each event, and how. */
 export const catalogue = {
   EmailError: { group: 'System', needs: true },
   InvitationEmailError: { group: 'System', needs: true },
@@ -37,11 +32,10 @@ export const catalogue = {
   AthleteExp: { group: 'Documents', mailed: true, needs: true },
   PoliciesNotAccepted: { group: 'Documents', needs: true },
   CreatedUser: { group: 'Members' },
-  // Its mail is a letter to the managers.
+  // The managers get another mail.
   JoinAsked: { group: 'Members', needs: true },
   PendingUserExpired: { group: 'Members' },
   PendingUserAccepted: { group: 'Members' },
-  // Its mail is the invitation itself.
   CreatedInvitation: { group: 'Members' },
   InvitationExpired: { group: 'Members' },
   InvitationAccepted: { group: 'Members' },
@@ -49,7 +43,6 @@ export const catalogue = {
   TrainingFeedback: { group: 'Members' },
   UserIsBack: { group: 'Members', mailed: true },
   UserIsAway: { group: 'Members', mailed: true },
-  // Its mail is the message itself.
   ClubMessage: { group: 'Members' },
   StartedLive: { group: 'Members' },
   WorkoutProgramShare: { group: 'Members' },
@@ -75,10 +68,8 @@ export type CausedEvent = keyof typeof catalogue;
 
 const kinds: Readonly<Record<CausedEvent, Kind>> = catalogue;
 export const kindOf = (event: CausedEvent): Kind => kinds[event];
-/** The events of these kinds. */
 export const eventsWhere = (holds: (kind: Kind) => boolean): readonly string[] =>
   Object.entries(kinds).flatMap(([event, kind]) => (holds(kind) ? [event] : []));
-/** Of a stored row; throws for one that nothing causes. */
 export function causedEvent(word: string): CausedEvent {
   const event = notificationEventSchema.parse(word);
   if (!(event in catalogue)) throw new Error(`nothing causes ${event}`);
@@ -91,10 +82,9 @@ interface Told {
   readonly Payload: Pick<NotificationPayload, 'Variant' | 'Code' | 'Title' | 'Email' | 'RankPrc'>;
 }
 
-/** Keys of its words, the closest first: a variant that has none of its own is said as the event, to managers too. */
+/** Phrase keys, the most specific first: a variant without its own text uses that of the event, for managers too. */
 export function templatesOf({ Event, Audience, Payload: { Variant, Title, RankPrc } }: Told): string[] {
   const reader = Audience === 'Manager' ? 'manager' : 'user';
-  // Documents were written down without a title once.
   const named = Event === 'AthleteExp' && !Title ? Variant?.replace(/\.Generic$/, '.Untitled') : Variant;
   const variant = Event === 'ChallengeTerminated' && isOfAll(RankPrc) ? 'All' : named;
   const exact = variant === undefined ? [] : [`${Event}.${variant}.${reader}`];
@@ -106,14 +96,12 @@ interface Placed extends Told {
   readonly SubjectId: number | null;
 }
 
-/** The screen where something can be done about it. `isSeen`: whether the reader may see the challenge that it is about. */
 export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed, isSeen = true): string {
   if (Event === 'TrainingFeedback' && SubjectId !== null) return `CommentTraining/${SubjectId}`;
   if (Event === 'WorkoutProgramShare' && SubjectId !== null) return `WorkoutSheet/${SubjectId}`;
   if (Event === 'EncodingJobError' || Event === 'EncodingJobSuccess')
     return SubjectId === null ? 'VideoCollections' : `VideoCollections/${SubjectId}`;
   if (Event === 'LevelUpdate') return SubjectId === null ? 'MyLevel' : `EditUser/${SubjectId}`;
-  // Of her class a trainer is told, and what can be done about it is the staff's.
   if (Event === 'ClassChanged' && Payload.Variant?.startsWith('Led.') && SubjectId !== null)
     return `ClubClassParticipants/${SubjectId}`;
   if (isAboutChallenge(Event) && SubjectId !== null) {
@@ -124,7 +112,7 @@ export function viewOf({ Event, Audience, Payload, TargetId, SubjectId }: Placed
 }
 
 const aboutChallenges: ReadonlySet<CausedEvent> = new Set(['ChallengeStarted', 'ChallengeTerminated', 'ChallengeAwarded']);
-/** Whether it leads to a challenge; a cancelled one is not to be seen any more. */
+/** A cancelled challenge is no longer visible. */
 export const isAboutChallenge = (event: CausedEvent): boolean => aboutChallenges.has(event);
 
 function staffView(
@@ -134,25 +122,22 @@ function staffView(
   subject: number | null,
 ): string {
   if (kinds[event].group === 'Bookings' && subject !== null) return `ClubClassParticipants/${subject}`;
-  // The invitation that came back, where its address is put right.
+  // Opens the invitation, where the address can be corrected.
   if (event === 'InvitationEmailError' && Email) return `AddUsers/invitations?${new URLSearchParams({ q: Email }).toString()}`;
-  // Who keeps the platform has the brands.
   if (event === 'EmailError' && Variant === 'Platform') return 'Brand';
   if (aboutInvitations.has(event)) return 'AddUsers/invitations';
   if (event === 'StartedLive') return LIVE_VIEW;
   if (event === 'JoinAsked') return 'ManageUsers/requests';
   if (event === 'TrainerAwards') return 'TrainersRankings';
   if (event === 'UserMeasureExpired' && target !== null) return `EditUser/${target}/measures`;
-  // Whoever left has no page there any more.
+  // A former member has no page in the club.
   if (target === null || event === 'UserLeftClub') return 'ManageUsers';
-  // Whoever is back is greeted, and whoever is away is written to.
   if (event === 'UserIsBack' || event === 'UserIsAway') return `ClubMessages/${target}`;
   const tab = { Subscriptions: '/subscriptions', Payments: '/credits', Documents: '/documents' } as const;
   const { group } = kinds[event];
   return `EditUser/${target}${group in tab ? tab[group as keyof typeof tab] : ''}`;
 }
 
-/** Of somebody who did not come in. */
 const aboutInvitations: ReadonlySet<CausedEvent> = new Set(['InvitationEmailError', 'InvitationExpired', 'PendingUserExpired']);
 
 function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string {
@@ -179,7 +164,6 @@ function ownView(event: CausedEvent, { Variant, Code }: Told['Payload']): string
       return 'Journal';
     case 'ClubMessage':
       return 'Messages';
-    // What is no sheet is a file.
     case 'WorkoutProgramShare':
       return 'MyFiles/clubs';
     case 'ChallengeCanceled':

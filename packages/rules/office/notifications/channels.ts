@@ -7,16 +7,11 @@ import {
 } from '@clubpulse/contract/office/notifications';
 import { Temporal } from 'temporal-polyfill';
 
-/** How somebody is told of what, and when not. */
-
-/** As the profile keeps them: `Bookings.Email` is false where it is switched off. */
 export type StoredChannels = Readonly<Record<string, boolean>>;
 
-/** Groups of which no mail exists: what stands in the app is all there is. */
 const unmailed: readonly NotificationGroup[] = ['System'];
 export const isMailed = (group: NotificationGroup): boolean => !unmailed.includes(group);
 
-/** On until somebody switches it off. */
 export const isOn = (stored: StoredChannels, group: NotificationGroup, channel: NotificationChannel): boolean =>
   (channel === 'App' || isMailed(group)) && stored[`${group}.${channel}`] !== false;
 
@@ -25,7 +20,6 @@ export const groupsOf = (stored: StoredChannels): NotificationSettings['Groups']
     notificationGroups.map((group) => [group, { App: isOn(stored, group, 'App'), Email: isOn(stored, group, 'Email') }]),
   ) as NotificationSettings['Groups'];
 
-/** Only what is off is kept. */
 export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels =>
   Object.fromEntries(
     notificationGroups.flatMap((group) =>
@@ -33,15 +27,15 @@ export const storedOf = (groups: NotificationSettings['Groups']): StoredChannels
     ),
   );
 
-/** Minutes before a class for who never said. */
+/** Default in minutes before a class. */
 export const REMINDER_MINUTES = 120;
 
-/** When nothing goes that only wants to be heard at some time of the day. */
+/** No notifications of a club's midnight within this time. */
 export const NIGHT = { QuietFrom: '20:00', QuietUntil: '09:00' } as const;
 
 export type QuietHours = Pick<NotificationSettings, 'QuietFrom' | 'QuietUntil'>;
 
-/** When the quiet hours end in which `now` lies; undefined outside of them. They may go over midnight; both are of the zone's clocks. */
+/** End of the quiet hours that contain `now`; undefined outside of them. They may cross midnight; both are times of the zone. */
 export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, timeZone: string): Date | undefined {
   if (QuietFrom === null || QuietUntil === null) return undefined;
   const here = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
@@ -55,8 +49,8 @@ export function quietUntil({ QuietFrom, QuietUntil }: QuietHours, now: Date, tim
 }
 
 /**
- * When something may come that can wait; undefined: at once. `byDay`: it was found at the club's midnight, and comes in the morning of its
- * reader.
+ * Earliest time of a notification that can wait; undefined: at once. `byDay`: found at the club's midnight, sent in the reader's
+ * morning.
  */
 export function waitsUntil(quiet: QuietHours | undefined, now: Date, timeZone: string, byDay = false): Date | undefined {
   const morning = byDay ? quietUntil(NIGHT, now, timeZone) : undefined;

@@ -7,7 +7,7 @@ const At = new Date('2026-11-20T22:30:00Z');
 const seven = new Date('2026-11-21T07:00:00Z');
 const inClass = (ClassDate: string) => ({ ClassDate });
 
-describe('a device is told', () => {
+describe('a push', () => {
   it.each<[string, CausedEvent, object, string | undefined]>([
     [
       'of an offer at once, until it lapses',
@@ -50,13 +50,13 @@ describe('a device is told', () => {
     expect(moment && `${clock(moment.notBefore, 'now')} until ${clock(moment.until, 'always')}`).toBe(expected);
   });
 
-  it('of nothing that was over before', () =>
+  it('is not sent for something that is over', () =>
     expect(
       pushMoment({ Event: 'ClassReminder', Payload: inClass('2026-11-20T23:00:00Z'), At }, undefined, seven),
     ).toBeUndefined());
 });
 
-describe('what can wait comes', () => {
+describe('a notification that can wait', () => {
   const quiet = { QuietFrom: '08:00', QuietUntil: '10:00' };
   const at = (instant: string, ...parts: [hours?: typeof quiet, byDay?: boolean]) =>
     waitsUntil(parts[0], new Date(instant), 'UTC', parts[1])?.toISOString().slice(0, 16);
@@ -65,5 +65,5 @@ describe('what can wait comes', () => {
     ['in the morning, of what midnight found', at('2026-11-20T00:01:00Z', undefined, true), '2026-11-20T09:00'],
     ['after the quiet hours that are then', at('2026-11-20T00:01:00Z', quiet, true), '2026-11-20T10:00'],
     ['by day, of a club far away', at('2026-11-20T14:00:00Z', quiet, true), undefined],
-  ])('%s', (_name, moment, expected) => expect(moment).toBe(expected));
+  ])('is sent %s', (_name, moment, expected) => expect(moment).toBe(expected));
 });

@@ -6,17 +6,17 @@ import { groupsOf, isOn, quietUntil, storedOf } from './channels.ts';
 import { daysAway, type Shown, together } from './notifications.ts';
 
 describe('the catalogue', () => {
-  it('holds the 37 events of the spec, each with a cause, and those beside them', () => {
+  it('contains the 37 events of the specification, each with a cause, and further ones', () => {
     expect(notificationEvents).toHaveLength(37);
     expect(Object.keys(catalogue).sort()).toEqual([...notificationEvents, ...furtherEvents].sort());
   });
 
-  it('knows its events from words', () => {
+  it('recognizes its events by name', () => {
     expect(causedEvent('CreditsAdd')).toBe('CreditsAdd');
     expect(() => causedEvent('Nothing')).toThrow();
   });
 
-  it('says a variant, then the event, then what the user is told', () => {
+  it("uses the text of the variant, then of the event, then the user's text", () => {
     const told = { Event: 'UserSubscriptionAdd', Audience: 'Manager', Payload: { Variant: 'Ticket' } } as const;
     expect(templatesOf(told)).toEqual([
       'UserSubscriptionAdd.Ticket.manager',
@@ -59,38 +59,38 @@ describe('the catalogue', () => {
     ['ChallengeTerminated', 'User', 'MyChallenges'],
     ['ChallengeAwarded', 'User', 'MyChallenges'],
     ['ChallengeAwarded', 'Manager', 'ClubChallenges'],
-  ] as const)('leads from %s of a %s, who does not see the challenge any more, to %s', (Event, Audience, view) => {
+  ] as const)('leads from %s of a %s, who can no longer see the challenge, to %s', (Event, Audience, view) => {
     expect(viewOf({ Event, Audience, Payload: {}, TargetId: 4, SubjectId: 9 }, false)).toBe(view);
   });
 
-  it('leads who keeps the platform to the brands, where nobody of a club hears of its manager', () => {
+  it('leads administrators to the brands for a failed mail to a manager', () => {
     const told = { Event: 'EmailError', Audience: 'Manager', TargetId: 4, SubjectId: null } as const;
     expect(viewOf({ ...told, Payload: { Variant: 'Platform' } })).toBe('Brand');
   });
 
-  it('leads somewhere from every event', () => {
+  it('has a screen for every event', () => {
     for (const Event of Object.keys(catalogue) as CausedEvent[])
       for (const Audience of ['User', 'Manager'] as const)
         expect(viewOf({ Event, Audience, Payload: {}, TargetId: null, SubjectId: null })).toMatch(/^\w+(\/[a-z]+)?$/);
   });
 });
 
-describe('channels', () => {
-  it('of challenges, levels and awards are apart from those of the club', () => {
+describe('the channels', () => {
+  it('separate challenges, levels and awards from events of the club', () => {
     const off = { 'Challenges.App': false };
     expect(isOn(off, kindOf('ChallengeStarted').group, 'App')).toBe(false);
     expect(isOn(off, kindOf('LevelUpdate').group, 'App')).toBe(false);
     expect(isOn(off, kindOf('ClubMessage').group, 'App')).toBe(true);
   });
 
-  it('are on until somebody switches them off; of the system there is no mail', () => {
+  it('are on unless switched off; the group System has no mails', () => {
     expect(isOn({}, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'Email')).toBe(false);
     expect(isOn({ 'Bookings.Email': false }, 'Bookings', 'App')).toBe(true);
     expect(isOn({ 'System.Email': true }, 'System', 'Email')).toBe(false);
   });
 
-  it('come back as they were kept', () => {
+  it('are restored as they were stored', () => {
     const off = fc.subarray(notificationGroups.flatMap((group) => [`${group}.App`, `${group}.Email`]));
     fc.assert(
       fc.property(off, (names) => {
@@ -109,7 +109,7 @@ describe('quiet hours', () => {
     ['2026-11-20T21:00:00Z', '2026-11-21T06:00:00.000Z'],
     ['2026-11-21T05:59:00Z', '2026-11-21T06:00:00.000Z'],
     ['2026-11-21T06:00:00Z', undefined],
-    // The night in which the clocks go forward.
+    // The night when summer time begins.
     ['2026-03-28T22:00:00Z', '2026-03-29T05:00:00.000Z'],
   ])('over midnight: %s ends %s', (now, end) => expect(at(night, now)).toBe(end));
   it.each([
@@ -117,11 +117,11 @@ describe('quiet hours', () => {
     ['2026-11-20T12:00:00Z', '2026-11-20T14:00:00.000Z'],
     ['2026-11-20T14:00:00Z', undefined],
   ])('by day: %s ends %s', (now, end) => expect(at({ QuietFrom: '13:00', QuietUntil: '15:00' }, now)).toBe(end));
-  it('are not there for who has none', () =>
+  it('are absent for a user without them', () =>
     expect(quietUntil({ QuietFrom: null, QuietUntil: null }, new Date(), 'Europe/Rome')).toBeUndefined());
 });
 
-describe('somebody who was away', () => {
+describe('a returning athlete', () => {
   it.each([
     ['2026-10-20T10:00:00Z', undefined],
     ['2026-10-29T10:00:00Z', 28],
@@ -131,12 +131,12 @@ describe('somebody who was away', () => {
   );
 });
 
-it('who was away for the weeks that her club says is back', () => {
+it('is back after the number of weeks that the club sets', () => {
   const away = (weeks: number) => daysAway(new Date('2026-10-01T10:00:00Z'), new Date('2026-10-15T10:00:00Z'), weeks);
   expect([away(2), away(3)]).toEqual([14, undefined]);
 });
 
-describe('what staff hears of one class within an hour', () => {
+describe('notifications of one class to staff', () => {
   const shown = (NotificationId: number, minutes: number, change: Partial<Shown> = {}): Shown => ({
     NotificationId,
     Event: 'ClassSubscription',
@@ -152,13 +152,13 @@ describe('what staff hears of one class within an hour', () => {
       [newest, ...others].map(({ NotificationId }) => NotificationId),
     );
 
-  it('is one row on one day, whatever comes between', () => {
+  it('share a row on one day, whatever is in between', () => {
     const other = shown(2, 5, { Event: 'CreditsAdd', Payload: { Credits: 5 } });
     const ofAnother = shown(3, 30, { Payload: { ClassName: 'Yoga', ClassDate: '2026-11-21T18:00:00Z' } });
     expect(ids([shown(1, 0), other, ofAnother, shown(4, 719), shown(5, 721)])).toEqual([[1, 3, 4], [2], [5]]);
   });
 
-  it('stays apart where it is of another act, variant or club, read, or about oneself', () => {
+  it('have rows of their own for another event, variant, club or state, and for the reader', () => {
     expect(ids([shown(1, 0), shown(2, 1, { Payload: { Variant: 'Staff' } })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { ClubId: 2 })])).toHaveLength(2);
     expect(ids([shown(1, 0), shown(2, 1, { Event: 'ClassUnsubscription' })])).toHaveLength(2);

@@ -3,7 +3,6 @@ import { type GuideReader, guideReaders, type guideTopics } from '@clubpulse/con
 
 type Topic = (typeof guideTopics)[number];
 
-/** Whom each part is for, and how many steps it has. */
 export const guide: Readonly<Record<Topic, { readonly For: GuideReader; readonly steps: number }>> = {
   strap: { For: 'Athlete', steps: 4 },
   zones: { For: 'Athlete', steps: 4 },
@@ -18,7 +17,6 @@ export const guide: Readonly<Record<Topic, { readonly For: GuideReader; readonly
   bridge: { For: 'Manager', steps: 4 },
 };
 
-/** What somebody reads: what she does herself, and what those do whom she leads. */
 export function readsAs({ Owner, Manager, Trainer }: AvailableRoles): readonly GuideReader[] {
   if (Owner.length > 0 || Manager.length > 0) return guideReaders;
   return Trainer.length > 0 ? ['Athlete', 'Trainer'] : ['Athlete'];

@@ -14,7 +14,7 @@ const figures = (fields: Partial<FeedbackFigures> = {}): FeedbackFigures => ({
 const keys = (fields?: Partial<FeedbackFigures>) => feedbackSentences(figures(fields)).map(({ key }) => key);
 
 describe('a feedback made by rules', () => {
-  it('says how hard it was by the share of its heard time', () => {
+  it('rates the intensity by the share of time with heart rates', () => {
     expect(feedbackSentences(figures())[0]).toEqual({ key: 'steady', values: { within: 30, minutes: 45 } });
     expect(keys({ zones: [0, 300, 900, 420, 540, 540] })[0]).toBe('hard');
     expect(keys({ zones: [0, 300, 900, 421, 540, 539] })[0]).toBe('steady');
@@ -22,7 +22,7 @@ describe('a feedback made by rules', () => {
     expect(keys({ zones: [600, 1019, 1081, 0, 0, 0] })[0]).toBe('steady');
   });
 
-  it('compares the points with those of at least two trainings before it', () => {
+  it('compares the points with at least two earlier trainings', () => {
     expect(keys({ before: [] })[1]).toBe('points');
     expect(keys({ before: [90] })[1]).toBe('points');
     expect(keys({ before: [0, 0] })[1]).toBe('points');
@@ -32,11 +32,10 @@ describe('a feedback made by rules', () => {
     });
     expect(keys({ Points: 119, before: [90, 110] })[1]).toBe('usual');
     expect(keys({ Points: 80, before: [90, 110] })[1]).toBe('less');
-    // The four before it, not the fifth.
     expect(keys({ Points: 100, before: [100, 100, 100, 100, 900] })[1]).toBe('usual');
   });
 
-  it('says what her target and her own word add, and what next', () => {
+  it('adds target time, effort rating and advice', () => {
     expect(keys({ TargetTime: 59 })).toEqual(['steady', 'points', 'after-steady']);
     expect(keys({ TargetTime: 60 })).toEqual(['steady', 'points', 'target', 'after-steady']);
     const easy = [2700, 0, 0, 0, 0, 0];
@@ -47,13 +46,13 @@ describe('a feedback made by rules', () => {
     expect(keys({ zones: hard, Effort: 4 })).toEqual(['hard', 'points', 'after-hard']);
   });
 
-  it('of a training without heart rates says its length alone', () => {
+  it('states only the length without heart rates', () => {
     expect(feedbackSentences(figures({ zones: [59, 0, 0, 0, 0, 0] }))).toEqual([{ key: 'unheard', values: { minutes: 45 } }]);
   });
 });
 
-describe('what a model wrote', () => {
-  it('stands where it is plain and its figures were given', () => {
+describe('the text of a model', () => {
+  it('is used if it is plain, with known figures only', () => {
     expect(usableFeedback('  Well done:\n45 min, 30 of them steady. ', [45, 30])).toBe('Well done: 45 min, 30 of them steady.');
   });
 
@@ -66,11 +65,11 @@ describe('what a model wrote', () => {
     ['letters that turn the line around', 'Well \u202edone'],
     ['nothing', ' \n '],
     ['too much', 'a'.repeat(MODEL_TEXT_MAX + 1)],
-  ])('does not stand with %s', (_, text) => {
+  ])('is rejected with %s', (_, text) => {
     expect(usableFeedback(text, [45, 30])).toBeUndefined();
   });
 
-  it('never keeps what it should not, whatever comes', { tags: ['atLength'] }, () => {
+  it('never passes with unwanted content, for random texts', { tags: ['atLength'] }, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const kept = usableFeedback(text, [45]);

@@ -2,18 +2,17 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import { sortInto, withoutArtefacts } from '../trainings/artefacts.ts';
 import { hold } from '../trainings/summary.ts';
 
-/** When a training shows that somebody's maximum heart rate is higher than is stored (reference/domain.md 1.6 rule 7). */
+/** Detection of a higher maximum heart rate in a training (reference/domain.md 1.6 rule 7). */
 
-/** A strap that errs does not err for so long without a break. */
+/** Errors of a strap do not last so long. */
 const ABOVE_SECONDS = 30;
-/** Of one training no more is believed. */
 const RISE_MAX_BPM = 10;
-/** Of a training longer ago nothing is proposed: a maximum falls with the years, and files of years are brought at once. */
+/** Older trainings give no proposal: the maximum decreases with age, and imports may contain years. */
 export const PROPOSED_OF_DAYS = 90;
 
 /**
- * The most beats that the median of five seconds did not fall below in 30 seconds on end, in which it was above the stored maximum
- * throughout; undefined where it never was. One value a second, 0 = none.
+ * The highest bpm that the median of five seconds held for 30 consecutive seconds, all above the stored maximum; undefined without
+ * any. One value per second, 0 = none.
  */
 export function heldAbove(beats: Uint8Array, stored: number): number | undefined {
   const medians = mediansOf(hold(withoutArtefacts(beats, stored)));
@@ -29,7 +28,6 @@ export function heldAbove(beats: Uint8Array, stored: number): number | undefined
   return highest > 0 ? highest : undefined;
 }
 
-/** The median of the five seconds around each; 0 where one of them was not heard. */
 function mediansOf(seconds: Uint8Array): Uint8Array {
   const medians = new Uint8Array(seconds.length);
   const five = new Uint8Array(5);
@@ -40,7 +38,6 @@ function mediansOf(seconds: Uint8Array): Uint8Array {
   return medians;
 }
 
-/** What is proposed of it; undefined where that is no more than is stored. */
 export function proposedMaximum(observed: number, stored: number): number | undefined {
   const proposed = Math.min(observed, stored + RISE_MAX_BPM, TYPED_HEART_RATE_MAX);
   return proposed > stored ? proposed : undefined;

@@ -2,29 +2,27 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import type { Sample } from './recording.ts';
 
 /**
- * Heart rates that a strap kept under water and handed to the watch afterwards (messages `hr` of FIT): many in one message, each with its
- * own time by the clock of the strap, which one of them says together with the time of the day.
+ * Heart rates that a strap stored under water and sent later (FIT messages `hr`): many per message, with times of the strap's
+ * clock; one message also has the time of day.
  */
 export interface Hearts {
-  /** Unix second (with its part) of `ticks`. */
+  /** Unix second, with fraction, of `ticks`. */
   anchor: { readonly at: number; readonly ticks: number } | undefined;
-  /** Of the heart rate before. */
   ticks: number;
   readonly heard: Map<number, number>;
 }
 export const noHearts = (): Hearts => ({ anchor: undefined, ticks: 0, heard: new Map() });
 
-/** A second of the strap's clock. */
+/** Ticks per second of the strap's clock. */
 const TICKS = 1024;
-/** Further ones are said by the low twelve bits of the clock, three bytes for two of them. */
+/** Further times are the low twelve bits of the clock, two in three bytes. */
 const ROUND = 0x1000;
 const NO_HEART = 0xff;
 
-/** The bytes of one message, where there are any of that field. */
 export interface HeartBytes {
-  /** Unix second of the message; undefined: it goes on from the one before. */
+  /** Unix second of the message; undefined: continues the one before. */
   readonly at: number | undefined;
-  /** Of its second: of 32768, or of 256. */
+  /** Fractions of a second: in 1/32768 or 1/256. */
   readonly fraction: number | undefined;
   readonly fraction256: number | undefined;
   readonly ticks: number | undefined;
@@ -53,7 +51,6 @@ function keep({ anchor, ticks, heard }: Hearts, rate: number): void {
   if (anchor && rate > 0 && rate < NO_HEART) heard.set(Math.floor(anchor.at + (ticks - anchor.ticks) / TICKS), rate);
 }
 
-/** The number at a place of a list of twelve bits each, the lowest first. */
 function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   const from = Math.floor(index / 2) * 3 + (index % 2);
   const [low, high] = [bytes[from], bytes[from + 1]];
@@ -61,15 +58,13 @@ function twelveBits(bytes: Uint8Array, index: number): number | undefined {
   return index % 2 === 0 ? low | ((high & 0x0f) << 8) : (low >> 4) | (high << 4);
 }
 
-/** The times between two beats of messages `hrv`, which say no time: they are placed behind the record before them. */
+/** Intervals between beats (FIT messages `hrv`) have no time: they follow the record before them. */
 export interface Intervals {
-  /** Unix second (with its part) of the last beat. */
   at: number | undefined;
   readonly heard: Map<number, number>;
 }
 export const noIntervals = (): Intervals => ({ at: undefined, heard: new Map() });
 
-/** Milliseconds each; what no heart does is left out. */
 export function hearIntervals(intervals: Intervals, milliseconds: readonly number[]): void {
   for (const each of milliseconds) {
     if (intervals.at === undefined) return;
@@ -81,7 +76,6 @@ export function hearIntervals(intervals: Intervals, milliseconds: readonly numbe
   }
 }
 
-/** The samples with those heart rates where they have none of their own, and what was received between them, in the order of time. */
 export function withHearts(samples: readonly Sample[], heard: ReadonlyMap<number, number>): readonly Sample[] {
   if (heard.size === 0) return samples;
   const seconds = new Set(samples.map(({ at }) => Math.floor(at)));

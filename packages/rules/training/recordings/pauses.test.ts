@@ -3,14 +3,12 @@ import { lengthOf, longestOf, pausesWithin, silentPauseSeconds } from './pauses.
 
 const beats = new Uint8Array(100).fill(120);
 beats.fill(0, 20, 60);
-// Heard once in the pause: a strap that goes on talking.
 beats[40] = 110;
 beats.fill(0, 70, 75);
 const stretch = { begin: 1000, end: 1100, beats };
 
-it('counts as paused what no heart rate covers, and nothing that a strap said meanwhile', () => {
+it('counts paused seconds that no heart rate covers', () => {
   expect(silentPauseSeconds(stretch, [{ begin: 1020, end: 1060 }])).toBe(41);
-  // Five seconds hold, as they do where zones are counted.
   expect(silentPauseSeconds(stretch, [{ begin: 1070, end: 1075 }])).toBe(0);
   expect(silentPauseSeconds(stretch, [{ begin: 1050, end: 1500 }])).toBe(10);
   expect(silentPauseSeconds(stretch, [])).toBe(0);
@@ -29,7 +27,7 @@ it('cuts pauses to a part of the training', () => {
   expect(lengthOf(pauses)).toBe(30);
 });
 
-it('keeps the longest of many, in their order, and of few all', () => {
+it('keeps the longest of many pauses in order, and all of few', () => {
   const pauses = Array.from({ length: 10_000 }, (_, index) => ({ begin: 100 * index, end: 100 * index + 5 + (index % 40) }));
   const kept = longestOf(pauses, 500);
   expect(kept).toHaveLength(500);

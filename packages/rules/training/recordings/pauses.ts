@@ -1,24 +1,19 @@
 import { coveredSeconds, LAST_VALUE_SECONDS } from '../trainings/hold.ts';
 import type { Span, Stretch } from '../trainings/stretches.ts';
 
-/** When the recorder of a training stood still: what is silent then is no lost strap. */
-
 export const lengthOf = (pauses: readonly Span[]): number => pauses.reduce((sum, { begin, end }) => sum + end - begin, 0);
 
-/** So many of them, of more the longest; in their order. */
 export function longestOf(pauses: readonly Span[], most: number): readonly Span[] {
   if (pauses.length <= most) return pauses;
   const kept = new Set(pauses.toSorted((one, other) => other.end - other.begin - (one.end - one.begin)).slice(0, most));
   return pauses.filter((pause) => kept.has(pause));
 }
 
-/** What of them lies within, in their order. */
 export const pausesWithin = (pauses: readonly Span[], { begin, end }: Span): Span[] =>
   pauses
     .map((pause) => ({ begin: Math.max(begin, pause.begin), end: Math.min(end, pause.end) }))
     .filter((pause) => pause.begin < pause.end);
 
-/** Which seconds a heart rate covers (`hold.ts`): 1 where it does. */
 function coveredIn(beats: Uint8Array): Uint8Array {
   const covered = new Uint8Array(beats.length);
   let previous: number | undefined;
@@ -31,7 +26,7 @@ function coveredIn(beats: Uint8Array): Uint8Array {
   return covered;
 }
 
-/** Of the seconds of a training that no heart rate covers those that lie in its pauses, each with the last one before it, which covers nothing either. */
+/** Uncovered seconds inside pauses, each with the second before it, which is not covered either. */
 export function silentPauseSeconds({ begin, end, beats }: Stretch, pauses: readonly Span[]): number {
   const covered = coveredIn(beats);
   const isSilent = (second: number) => covered[second] === 0;

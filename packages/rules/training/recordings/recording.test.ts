@@ -10,7 +10,6 @@ const session = (samples: readonly Sample[], fields: Partial<Session> = {}): Ses
   breaks: [],
   ...fields,
 });
-/** One sample a second. */
 const steady = (seconds: number, fields: Omit<Sample, 'at'>, from = 0): Sample[] =>
   Array.from({ length: seconds }, (_, second) => ({ at: T + from + second, ...fields }));
 const read = (samples: readonly Sample[], fields: Partial<Session> = {}) => {
@@ -19,8 +18,8 @@ const read = (samples: readonly Sample[], fields: Partial<Session> = {}) => {
   return one;
 };
 
-describe('what a file recorded', () => {
-  it('is a value a second; smart recorders hold theirs up to the next one, over no gap of more than 30 s, power of 5 s', () => {
+describe('a recorded file', () => {
+  it('has a value per second, held up to 30 s (power 5 s)', () => {
     const samples = [0, 20, 60].map((second) => ({ at: T + second, HeartRate: 120 + second, Power: 200 }));
     const { beats, series } = read([...samples, { at: T + 64, HeartRate: 130, Power: 210 }]);
     expect([beats[0], beats[19], beats[20], beats[21], beats[60], beats[63], beats[64]]).toEqual([
@@ -29,40 +28,37 @@ describe('what a file recorded', () => {
     expect([series.values.Power?.[0], series.values.Power?.[1], series.values.Power?.[63]]).toEqual([200, null, 200]);
   });
 
-  it('holds nothing while the recorder stood still', () => {
+  it('holds no value during a pause', () => {
     const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
     const { beats } = read(samples, { breaks: [T + 49] });
     expect([beats[49], beats[50], beats[59], beats[60]]).toEqual([120, 0, 0, 130]);
   });
 
-  it('says when it stood still: from each stop to what was recorded next, and to the end', () => {
+  it('has pauses from each stop to the next sample, or to the end', () => {
     const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 60)];
     expect(read(samples).pauses).toEqual([]);
     expect(read(samples, { breaks: [T + 50] }).pauses).toEqual([{ begin: T + 50, end: T + 60 }]);
-    // Stopped twice in one pause.
     expect(read(samples, { breaks: [T + 50, T + 55] }).pauses).toEqual([{ begin: T + 50, end: T + 60 }]);
     expect(read(samples, { breaks: [T + 50, T + 110], end: T + 400 }).pauses).toEqual([
       { begin: T + 50, end: T + 60 },
       { begin: T + 110, end: T + 400 },
     ]);
-    // GPX has no word for a stop; a smart recorder is silent for a minute.
     expect(read([...samples, ...steady(50, { HeartRate: 130 }, 170)]).pauses).toEqual([]);
     expect(read([...samples, ...steady(50, { HeartRate: 130 }, 3600)]).pauses).toEqual([{ begin: T + 110, end: T + 3600 }]);
   });
 
-  it('begins a pause after the last second that was recorded, and has none of less than five seconds', () => {
+  it('begins a pause after the last recorded second, and has none under five seconds', () => {
     const stops = (silent: number) => {
       const samples = [...steady(50, { HeartRate: 120 }), ...steady(50, { HeartRate: 130 }, 50 + silent)];
       return read(samples, { breaks: [T + 49] }).pauses;
     };
     expect(stops(4)).toEqual([]);
     expect(stops(5)).toEqual([{ begin: T + 50, end: T + 55 }]);
-    // A point every other second, each a track of its own: a recorder that never stood still.
     const seldom = Array.from({ length: 43_000 }, (_, point) => ({ at: T + 2 * point, HeartRate: 120 }));
     expect(read(seldom, { breaks: seldom.map(({ at }) => at) }).pauses).toEqual([]);
   });
 
-  it('keeps zero watts and turns, and no zero heart rate, null island or impossible value', () => {
+  it('keeps zero watts and cadence, but no zero heart rate, null island or impossible value', () => {
     const { beats, series } = read(
       steady(70, { HeartRate: 0, Power: 0, Cadence: 0, Altitude: 12_000, Latitude: 0, Longitude: 0 }),
     );
@@ -70,7 +66,7 @@ describe('what a file recorded', () => {
     expect(series.values).toEqual({ Power: Array(70).fill(0), Cadence: Array(70).fill(0) });
   });
 
-  it('counts the hits of a second, no more than anybody hits in one', () => {
+  it('counts hits per second up to a plausible limit', () => {
     const stroke = (second: number, Hits: number) => ({ at: T + second, Hits });
     const often = Array.from({ length: 30 }, () => stroke(4, 1));
     const { series } = read([stroke(0, 0), stroke(2, 1), stroke(2, 1), ...often, stroke(5, 7), { at: T + 60, Power: 1 }]);
@@ -78,13 +74,13 @@ describe('what a file recorded', () => {
     expect(read(steady(70, { Power: 1 })).series.values.Hits).toBeUndefined();
   });
 
-  it('counts the points that a jump of the clock put away, once and only where they say something', () => {
+  it('counts points displaced by a clock jump once, if they have a value', () => {
     const jumped = steady(40, { HeartRate: 130 }, -90_000);
     expect(misdated(session([...steady(120, { HeartRate: 120 }), ...jumped, { at: T + 500_000 }]))).toBe(40);
     expect(misdated(session(steady(120, { HeartRate: 120 })))).toBe(0);
   });
 
-  it('reads a second once when the clock went backwards, and leaves out what a wrong clock put far away', () => {
+  it('reads each second once after a clock correction, and drops points far away in time', () => {
     const again = steady(10, { Power: 300 }, 30);
     const { series } = read([...steady(70, { Power: 100 }), ...again]);
     expect(series).toMatchObject({ begin: T, seconds: 70, values: { Power: Array(70).fill(100) } });
@@ -92,7 +88,7 @@ describe('what a file recorded', () => {
     expect(read([wrong, ...steady(70, { Power: 100 })])).toMatchObject({ series: { begin: T, seconds: 70 } });
   });
 
-  it('goes on where the recorder counts its metres anew, and neither back nor twice where it errs', () => {
+  it('continues a restarted distance count, without jumps back or duplicates', () => {
     const metresOf = (...metres: number[]) =>
       read([
         ...metres.map((Distance, second) => ({ at: T + second, Distance })),
@@ -100,14 +96,12 @@ describe('what a file recorded', () => {
       ]).series.values.Distance?.slice(0, metres.length);
     expect(metresOf(0, 500, 1000, 5, 500, 1000, 0, 400)).toEqual([0, 500, 1000, 1005, 1500, 2000, 2000, 2400]);
     expect(metresOf(0, 500, 900, 600, 800)).toEqual([0, 500, 900, 1500, 1700]);
-    // The receiver corrects itself; the count is lost for three seconds.
     expect(metresOf(0, 500, 490, 505)).toEqual([0, 500, 500, 505]);
     expect(metresOf(0, 1000, 0, 0, 0, 1004, 1010)).toEqual([0, 1000, 1000, 1000, 1000, 1004, 1010]);
   });
 
-  it('is as far as it says, else as it counted, else as its places lie apart', () => {
+  it('has the declared distance, else the counted one, else that along its places', () => {
     const places = steady(70, { Latitude: 45 }).map((sample, second) => ({ ...sample, Longitude: 9 + second / 100 }));
-    // reference/domain.md 12.3.
     expect(read(places).Distance).toBeCloseTo(69 * 787.1, -1);
     const counted = places.map((sample, second) => ({ ...sample, Distance: second * 3 }));
     expect(read(counted).Distance).toBe(207);
@@ -115,7 +109,7 @@ describe('what a file recorded', () => {
     expect(read(steady(70, { Power: 100 })).Distance).toBeUndefined();
   });
 
-  it('lasts as long as the session says it did, and is none under a minute', () => {
+  it('has the duration of the session, and is no training under a minute', () => {
     expect(read(steady(30, { Power: 1 }), { begin: T - 10, end: T + 100 }).series).toMatchObject({ begin: T - 10, seconds: 110 });
     expect(recorded(session(steady(59, { Power: 1 })))).toBeUndefined();
     expect(recorded(session([]))).toBeUndefined();

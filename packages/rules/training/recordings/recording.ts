@@ -3,31 +3,26 @@ import { metresAlong, type Series, type SeriesName, type Values } from '../serie
 import type { Span } from '../trainings/stretches.ts';
 import { lengthOf } from './pauses.ts';
 
-/** From what a watch or a bicycle computer wrote down to seconds of a training (reference/domain.md 1.6, 2.2, 12.3). */
+/** Converts recordings to values per second (reference/domain.md 1.6, 2.2, 12.3). */
 
-/** What was recorded at a moment; what is undefined was not. */
 export interface Sample extends Readonly<Partial<Record<SeriesName, number | undefined>>> {
-  /** Unix, seconds and parts of one. */
+  /** Unix seconds with fraction. */
   readonly at: number;
-  /** One, or none. */
   readonly Hits?: number | undefined;
   readonly HeartRate?: number | undefined;
 }
 
-/** What a file says of one training. */
 export interface Session {
-  /** Key of the training type. */
   readonly TrainingType: string;
   readonly Name: string;
-  /** In the file's order, which need not be that of time. */
   readonly samples: readonly Sample[];
-  /** Unix seconds from which on the recorder stood still: no value holds over them. */
+  /** Unix seconds of recorder stops: no value holds across them. */
   readonly breaks: readonly number[];
-  /** Unix seconds at which its timer went on; without one after a stop it went on with the next sample. */
+  /** Unix seconds of timer starts; without one the next sample ends the pause. */
   readonly resumes?: readonly number[] | undefined;
-  /** Seconds that its timer counted. */
+  /** Seconds of the timer. */
   readonly timer?: number | undefined;
-  /** Unix; undefined: as its first and last samples are. */
+  /** Unix seconds; default: those of the first and last sample. */
   readonly begin?: number | undefined;
   readonly end?: number | undefined;
   /** Metres. */
@@ -38,31 +33,27 @@ export interface Session {
 
 export interface Recorded extends Pick<Session, 'TrainingType' | 'Name' | 'Distance' | 'Calories' | 'AverageHeartRate'> {
   readonly series: Series;
-  /** One heart rate a second, 0 where there is none. */
   readonly beats: Uint8Array;
-  /** When the recorder stood still, Unix. */
+  /** Unix seconds. */
   readonly pauses: readonly Span[];
-  /** Seconds for which it stood still. */
+  /** Seconds. */
   readonly paused: number;
 }
 
-/** Most values of a file, and longest training: a day. */
 export const SAMPLES_MAX = 200_000;
 export const RECORDING_MAX_SECONDS = 86_400;
-/** No watch recorded before the year 2000: its clock had not been set. */
 export const FIRST_RECORDED_SECOND = Date.UTC(2000, 0, 1) / 1000;
-/** By so much a watch may run ahead of the server's clock: its training is taken as it says. */
+/** Accepted lead of a watch's clock. */
 export const CLOCK_AHEAD_SECONDS = 15 * 60;
-/** What is shorter is no training. */
 export const RECORDING_MIN_SECONDS = 60;
-/** A silence after which the clock was wrong before or after it, unless the recorder says that it stopped or went on over it. */
+/** A longer silence is a clock jump, unless the recorder reports a stop or the session covers it. */
 const CLOCK_JUMP_SECONDS = 6 * 3600;
 
-/** For how many seconds a value holds until the next one: recorders that are smart write few points. */
+/** Seconds that a value holds until the next one, because smart recorders write few points. */
 const held: Partial<Record<SeriesName | 'HeartRate', number>> = { HeartRate: 30, Power: 5, Cadence: 30, Speed: 30, Altitude: 30 };
 
 const within = (min: number, max: number) => (value: number) => value >= min && value <= max;
-/** What can be; anything else is what a sensor says that hears nothing. Zero watts and zero turns are true values. */
+/** Other values come from a sensor without a signal. Zero watts and zero cadence are valid. */
 const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
   HeartRate: isHeartRate,
   Power: within(0, 2500),
@@ -76,10 +67,8 @@ const possible: Record<SeriesName | 'HeartRate', (value: number) => boolean> = {
 };
 const alone: readonly (SeriesName | 'HeartRate')[] = ['HeartRate', 'Power', 'Cadence', 'Speed', 'Altitude', 'Distance'];
 
-/** Nobody hits more often in a second, whatever a sensor says. */
 const HITS_MAX = 20;
 
-/** How many in each second: each sample is one hit, or says that there was none. */
 function hitsOf(samples: readonly Sample[], begin: number, seconds: number): Values | undefined {
   const hits = Array.from<number | null>({ length: seconds }).fill(null);
   for (const { at, Hits } of samples) {
@@ -90,7 +79,6 @@ function hitsOf(samples: readonly Sample[], begin: number, seconds: number): Val
   return hits.every((count) => count === null) ? undefined : hits;
 }
 
-/** Where a receiver that has no place says it is. */
 const isNullIsland = ({ Latitude, Longitude }: Sample): boolean => Latitude === 0 && Longitude === 0;
 
 const isPlaced = (sample: Sample): boolean =>
@@ -100,14 +88,12 @@ const isPlaced = (sample: Sample): boolean =>
   possible.Longitude(sample.Longitude) &&
   !isNullIsland(sample);
 
-/** Whether no value of it is kept: it has none, or none that can be. */
 export const saysNothing = (sample: Sample): boolean =>
   !isPlaced(sample) && ![...alone, 'Hits' as const].some((name) => sample[name] !== undefined && possible[name](sample[name]));
 
 /**
- * The seconds of a session; what a second says first stays, whatever a clock that went backwards says of it again. Of parts that a
- * jump of the clock separates the one with most samples counts. Undefined: it says of no minute what was, neither by a value nor by what
- * it came to.
+ * Seconds of a session; the first value of each second wins after a clock correction. Of parts separated by a clock jump the one
+ * with most samples counts. Undefined without a minute of values or totals.
  */
 export function recorded(session: Session): Recorded | undefined {
   const samples = ofOneClock(session);
@@ -130,7 +116,7 @@ export function recorded(session: Session): Recorded | undefined {
     if (name === 'HeartRate') for (const [second, bpm] of laid.entries()) beats[second] = bpm ?? 0;
     else values[name] = laid;
   }
-  // A place is both of its halves, and of one moment.
+  // A position needs both halves, of one moment.
   const placed = samples.filter(isPlaced);
   if (placed.length > 0) {
     for (const name of ['Latitude', 'Longitude'] as const)
@@ -162,7 +148,6 @@ export function recorded(session: Session): Recorded | undefined {
   };
 }
 
-/** A session without a second: as long as its timer counted, and what the file says it came to. */
 function summarised({ begin, end, timer, ...session }: Session): Recorded | undefined {
   const { TrainingType, Name, Distance, Calories, AverageHeartRate } = session;
   const seconds = Math.round(timer ?? (begin === undefined || end === undefined ? 0 : end - begin));
@@ -183,23 +168,20 @@ function summarised({ begin, end, timer, ...session }: Session): Recorded | unde
   };
 }
 
-/** A timer that counted less than went by says for how long it stood still; else the pauses do. */
 function pausedFor(timer: number | undefined, pauses: readonly Span[], seconds: number): number {
   const uncounted = timer === undefined ? 0 : Math.round(seconds - timer);
   return uncounted >= PAUSE_MIN_SECONDS ? Math.min(uncounted, seconds) : lengthOf(pauses);
 }
 
-/** Metres that the file says of no whole: as far as it counted, else along its places. */
 const wayOf = (series: Series): number | undefined =>
   series.values.Distance?.findLast((metres) => metres !== null) ?? (series.values.Latitude && metresAlong(series));
 
-/** So long nothing at all is recorded by nobody who moves: also where no format has a word for a stop. */
 const SILENT_SECONDS = 300;
 
-/** What is shorter is no pause: recorders write as seldom, and each value is held as long (reference/domain.md 1.6). */
+/** Shorter gaps are normal recording intervals, which values bridge (reference/domain.md 1.6). */
 const PAUSE_MIN_SECONDS = 5;
 
-/** From each stop until the timer went on, else to the next thing that was recorded, or to the end; silences that are long are stops too. */
+/** From each stop to the timer start, else to the next sample or the end; long silences are pauses too. */
 function pausedIn(
   samples: readonly Sample[],
   { breaks, resumes = [] }: Pick<Session, 'breaks' | 'resumes'>,
@@ -222,7 +204,7 @@ function pausedIn(
     .map((pause) => ({ begin: begin + pause.begin, end: begin + pause.end }));
 }
 
-/** From each stop until it went on. What was recorded in the second of the stop was recorded before it: that second is of no pause. */
+/** The second of the stop is recorded, so it is not part of the pause. */
 function stopsOf(stops: readonly number[], resumes: readonly number[], recordedAt: readonly number[]): Span[] {
   let [next, resume] = [0, 0];
   return stops.map((stop, index) => {
@@ -236,7 +218,6 @@ function stopsOf(stops: readonly number[], resumes: readonly number[], recordedA
   });
 }
 
-/** Those that touch as one. */
 function joined(spans: readonly Span[]): Span[] {
   const all: Span[] = [];
   for (const span of spans.toSorted((one, other) => one.begin - other.begin)) {
@@ -247,13 +228,11 @@ function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** How many samples that say something a wrong clock put far away: they are of no training. */
 export function misdated(session: Session): number {
   const kept = new Set(ofOneClock(session));
   return session.samples.filter((sample) => Number.isFinite(sample.at) && !kept.has(sample) && !saysNothing(sample)).length;
 }
 
-/** In the order of time, without what a wrong clock put far away. */
 function ofOneClock(session: Session): readonly Sample[] {
   const inOrder = session.samples.filter(({ at }) => Number.isFinite(at)).toSorted((a, b) => a.at - b.at);
   let best: { from: number; to: number } = { from: 0, to: 0 };
@@ -267,7 +246,6 @@ function ofOneClock(session: Session): readonly Sample[] {
   return inOrder.slice(best.from, best.to);
 }
 
-/** Whether no clock jumped between two samples: a silence that is long is one that the recorder knows of, within a day. */
 function isOneClock({ begin, end, breaks }: Session, start: number, before: number, next: number): boolean {
   if (next - before < CLOCK_JUMP_SECONDS) return true;
   if (next - start > RECORDING_MAX_SECONDS) return false;
@@ -292,10 +270,9 @@ function pointsOf(
   return points;
 }
 
-/** Metres by which a receiver takes back where it thought it was; what falls deeper, or to less than half, is counted anew. */
+/** A smaller decrease in metres is a correction; a larger one, or to less than half, is a restarted count. */
 const CORRECTED_METRES = 50;
 
-/** Metres since the beginning, which never fall: some recorders count anew in each lap, others lose the count and find it again. */
 function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   const counted = new Map<number, number>();
   let [lead, before, furthest] = [0, 0, 0];
@@ -315,7 +292,7 @@ function goingOn(points: ReadonlyMap<number, number>): Map<number, number> {
   return counted;
 }
 
-/** Each value over the seconds it holds: up to the next one, where that comes soon enough and nobody stopped the recorder between. */
+/** Each value holds until the next one within the hold time, but not across a stop. */
 function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: number, breaks: readonly number[]): Values {
   const laid = Array.from<number | null>({ length: seconds }).fill(null);
   const inOrder = [...points];
@@ -331,24 +308,23 @@ function laidOut(points: ReadonlyMap<number, number>, seconds: number, hold: num
 }
 
 /**
- * Unix second from which on the recorder stood still to the end: its elapsed time counts the wait too, for the next of several sports or
- * for somebody who saves it. Without a stop the time that its timer counted says it, where nothing was recorded after it. Undefined where it
- * recorded to the end, or nothing says that it stopped.
+ * Unix second from which the recorder was stopped until the end: elapsed time includes waiting for the next sport or the save.
+ * Without a stop event the timer determines it, if nothing was recorded later. Undefined if it recorded to the end, or it is
+ * unknown.
  */
 export function stoppedFrom({ begin, end }: Span, session: Timed): number | undefined {
   const { breaks, resumes = [] } = session;
   const last = Math.max(begin, ...secondsWithin(session, { begin, end }).slice(-1));
   const goesOnAfter = (stop: number) => resumes.some((second) => second >= stop && second < end);
   const stops = breaks.filter((second) => second > begin && second >= last && second < end && !goesOnAfter(second));
-  // What was recorded in the second of the stop was recorded before it.
   if (stops.length > 0) return Math.max(Math.min(...stops), Math.min(last + 1, end));
   const counted = countedTo({ begin, end }, session);
   return last <= counted && counted < end ? counted : undefined;
 }
 
 /**
- * Until when one of several sports was recorded: a recorder that says no stop and records on until the next one begins did so for longer
- * than its timer counted. Where it was silent in between, that may be what the timer did not count.
+ * End of one of several sports: without a stop event, a recording that is longer than the timer includes the transition. A silence
+ * inside may explain the difference instead.
  */
 export function legEnd(leg: Span, session: Timed): number {
   const counted = countedTo(leg, session);
@@ -360,7 +336,6 @@ export function legEnd(leg: Span, session: Timed): number {
 
 type Timed = Pick<Session, 'samples' | 'breaks' | 'resumes' | 'timer'>;
 
-/** The end of the seconds that its timer counted. */
 const countedTo = ({ begin, end }: Span, { samples, breaks, resumes, timer = Number.POSITIVE_INFINITY }: Timed): number => {
   const ofLeg = samples.filter(({ at }) => at >= begin && at < end).toSorted((one, other) => one.at - other.at);
   return Math.ceil(begin + timer + lengthOf(pausedIn(ofLeg, { breaks, resumes }, Math.floor(begin), Math.floor(end - begin))));

@@ -1,6 +1,5 @@
-/** What others call a sport, and what it is here: keys of the training types (reference/domain.md 6 and 12.3). */
+/** Names of sports in other formats, and the training types for them (reference/domain.md 6 and 12.3). */
 
-/** Sport and, where it tells more, sub-sport of the FIT protocol. */
 const fitSports: Readonly<Record<number, string>> = {
   1: 'running',
   2: 'cycling',
@@ -36,13 +35,11 @@ const fitSubSports: Readonly<Record<number, string>> = {
   44: 'pilates',
   70: 'hiit',
 };
-/** Changing from one sport to the next. */
 export const FIT_TRANSITION = 3;
 
 export const sportOfFit = (sport: number | undefined, subSport: number | undefined): string =>
   fitSubSports[subSport ?? -1] ?? fitSports[sport ?? -1] ?? 'other';
 
-/** What the same sport is called in a FIT file that is written. */
 export function fitOfSport(trainingType: string): { readonly sport: number; readonly subSport: number } {
   const find = (list: Readonly<Record<number, string>>) =>
     Number(Object.entries(list).find(([, key]) => key === trainingType)?.[0]);
@@ -51,7 +48,7 @@ export function fitOfSport(trainingType: string): { readonly sport: number; read
 }
 const sportOfSub: Readonly<Record<number, number>> = { 1: 1, 3: 1, 5: 2, 6: 2, 8: 2, 18: 5 };
 
-/** Words in the types of TCX and GPX files, the longer ones first; the programs do not agree on them. */
+/** Patterns for TCX and GPX types, longer ones first, because programs differ. */
 const words: readonly (readonly [RegExp, string])[] = [
   [/trail/, 'trailRunning'],
   [/treadmill/, 'treadmill'],
@@ -80,7 +77,6 @@ const words: readonly (readonly [RegExp, string])[] = [
 
 export const sportOfWord = (word: string): string => words.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? 'other';
 
-/** The maker and the model of a recorder, by their numbers in a FIT file. */
 const makers: Readonly<Record<number, string>> = {
   1: 'Garmin',
   23: 'Suunto',
@@ -113,14 +109,13 @@ const garminModels: Readonly<Record<number, string>> = {
   4062: 'Edge 840',
 };
 
-/** Attribution asks for "Garmin [model]", and for the maker alone where the model is not known (reference/domain.md 12.2). */
+/** Attribution requires "Garmin [model]", or the manufacturer alone for an unknown model (reference/domain.md 12.2). */
 export function recorderOfFit(maker: number | undefined, model: number | undefined, said: string): string {
   const name = makers[maker ?? -1] ?? '';
   const product = said === '' && name === 'Garmin' ? (garminModels[model ?? -1] ?? '') : said;
   return product.toLowerCase().startsWith(name.toLowerCase()) ? product : [name, product].filter((part) => part !== '').join(' ');
 }
 
-/** The numbers of a maker and its model whose name that is; a name of nobody known has none. The other way of `recorderOfFit`. */
 export function fitOfRecorder(name: string): { readonly maker: number | undefined; readonly model: number | undefined } {
   const numberOf = (list: Readonly<Record<number, string>>, isMeant: (called: string) => boolean) => {
     const [found] = Object.entries(list).find(([, called]) => isMeant(called)) ?? [];

@@ -2,12 +2,11 @@ import type { Values } from './series.ts';
 
 export const FEET_OF_A_METRE = 3.28084;
 
-/** Seconds of which one height is read: that of a receiver swings from one to the next. */
+/** Seconds averaged into one altitude, because receivers are noisy. */
 const READ_SECONDS = 10;
-/** Metres that a rise must have, and a fall that ends it: less is a swing of the sensor. */
+/** Minimum metres of a rise, and of a fall that ends it: less is noise. */
 const RISE_METRES = 5;
 
-/** Metres up, from the lowest to the highest of each rise; null where nobody knows how high she was. */
 export function metresClimbed(altitude: Values): number | null {
   const heights = heightsOf(altitude);
   const [first] = heights;
@@ -23,7 +22,6 @@ export function metresClimbed(altitude: Values): number | null {
   return climbed + (top - bottom >= RISE_METRES ? top - bottom : 0);
 }
 
-/** The mean of every few seconds that have one. */
 function heightsOf(altitude: Values): number[] {
   const heights: number[] = [];
   for (let from = 0; from < altitude.length; from += READ_SECONDS) {

@@ -1,22 +1,19 @@
 import type { Values } from './series.ts';
 
-/** How steep the way is, by the way itself: an altitude swings from second to second, and who stands climbs nothing. */
+/** Gradient by distance instead of time, because altitudes are noisy and a stop has no climb. */
 
-/** Metres of the way before and after a place whose altitudes say how steep it is there. */
 const REACH_METRES = 50;
-/** Less way than this says nothing of a slope. */
 const WAY_METRES = 20;
-/** No road is steeper, in percent: what is beyond is an altitude that jumped. */
+/** Percent; a steeper value is an altitude jump. */
 const GRADE_MAX = 45;
 
 /**
- * Percent at each second: the slope of the straight line that lies nearest to the altitudes of the 100 m around (least squares). Null where
- * her altitude is not known, or too little of the way.
+ * Percent per second: least squares line through the altitudes of the surrounding 100 m. Null without an altitude or enough
+ * distance.
  */
 export function gradesOf(altitude: Values, metres: readonly number[]): (number | null)[] {
   const places = placesOf(altitude, metres);
   const grades = Array.from<number | null>({ length: altitude.length }).fill(null);
-  // Sums of all up to a place, from the first one on, so that they stay small.
   const [origin, floor] = [places[0]?.way ?? 0, places[0]?.height ?? 0];
   let sum = { way: 0, height: 0, ways: 0, both: 0 };
   const sums = [sum];
@@ -43,12 +40,10 @@ export function gradesOf(altitude: Values, metres: readonly number[]): (number |
 
 interface Spot {
   readonly way: number;
-  /** The mean of what was said there. */
   readonly height: number;
   readonly seconds: readonly number[];
 }
 
-/** Where she was, in the order of the way: however long she stood somewhere, it is one place. */
 function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
   const places: { way: number; height: number; seconds: number[] }[] = [];
   for (const [second, height] of altitude.entries()) {
@@ -64,7 +59,7 @@ function placesOf(altitude: Values, metres: readonly number[]): Spot[] {
 }
 
 export type GradeTone = 0 | 1 | 2 | 3;
-/** Flat or down, 1 to 3 %, 4 to 6 %, 7 % and up; by the whole percent that is said beside it. */
+/** Flat or down, 1 to 3 %, 4 to 6 %, 7 % and up; by the displayed whole percent. */
 export function gradeTone(percent: number | null): GradeTone {
   const whole = percent === null ? 0 : Math.round(percent);
   return whole < 1 ? 0 : whole < 4 ? 1 : whole < 7 ? 2 : 3;

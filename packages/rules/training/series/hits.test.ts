@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hitsAMinute } from './hits.ts';
 
-it('hits a minute are those of the 60 s around a moment', () => {
+it('the hit rate is that of the surrounding 60 s', () => {
   const steady = Array.from({ length: 180 }, (_, second) => (second % 2 === 0 ? 1 : 0));
   expect(hitsAMinute(steady)[90]).toBe(30);
   expect([hitsAMinute(steady)[0], hitsAMinute(steady)[179]]).toEqual([30, 30]);
@@ -9,7 +9,6 @@ it('hits a minute are those of the 60 s around a moment', () => {
   const rate = hitsAMinute(one);
   expect([rate[70], rate[71], rate[100], rate[130], rate[131]]).toEqual([null, 3, 3, 3, null]);
   expect([rate[0], rate[20], rate[50], rate[60]]).toEqual([0, 0, 0, null]);
-  // Under a minute: all there were.
   expect(hitsAMinute([1, null, 2])).toEqual([3, 3, 3]);
   expect(hitsAMinute([])).toEqual([]);
 });

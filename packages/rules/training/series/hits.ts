@@ -3,8 +3,8 @@ import type { Values } from './series.ts';
 const MINUTE = 60;
 
 /**
- * Hits a minute at each second: those of the 60 s around it, at the ends of the first and the last 60 s (decision 0062). Null where nobody
- * listened in any of them.
+ * Hits per minute at each second, in the surrounding 60 s; at the ends in the first and last 60 s (decision 0062). Null without a
+ * reading.
  */
 export function hitsAMinute(hits: Values): (number | null)[] {
   let sum = { hits: 0, heard: 0 };

@@ -5,7 +5,7 @@ const ofFtp = (FunctionalPower: number) => ({ FunctionalPower, IsMeasured: true,
 const held = (watts: number, seconds: number): number[] => Array.from({ length: seconds }, () => watts);
 
 describe('power zones', () => {
-  it('lie at the factors of the functional power (TRN-209)', () => {
+  it('use the factors of the FTP (TRN-209)', () => {
     expect(powerLimits(200)).toEqual([110, 150, 180, 210, 240, 300]);
     expect(powerLimits(224)).toEqual([123, 168, 202, 235, 269, 336]);
   });
@@ -18,11 +18,11 @@ describe('power zones', () => {
     [239, 4],
     [240, 5],
     [900, 5],
-  ])('%s W of an FTP of 200 lie in zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
+  ])('put %s W of an FTP of 200 in zone %s', (watts, zone) => expect(powerZoneOf(watts, powerLimits(200))).toBe(zone));
 });
 
 describe('the figures of a ride', () => {
-  it('of even riding are that power (domain 2.2 A)', () => {
+  it('of constant riding equal that power (domain 2.2 A)', () => {
     expect(powerFigures(held(200, 3600), ofFtp(224))).toMatchObject({
       Average: 200,
       Normalised: 200,
@@ -31,7 +31,7 @@ describe('the figures of a ride', () => {
     });
   });
 
-  it('of hard and easy riding by turns are more than its average (domain 2.2 B)', () => {
+  it('of alternating effort exceed the average (domain 2.2 B)', () => {
     const ridden = Array.from({ length: 6 }, () => [...held(150, 300), ...held(250, 300)]).flat();
     expect(normalisedPower(ridden)).toBeCloseTo(215.8, 1);
     expect(powerFigures(ridden, ofFtp(224))).toMatchObject({
@@ -42,7 +42,7 @@ describe('the figures of a ride', () => {
     });
   });
 
-  it('leave out where the recorder stood still, all of them: an hour before a stop and one after it are two', () => {
+  it('exclude pauses', () => {
     const stop = Array.from({ length: 3600 }, () => null);
     const figures = powerFigures([...held(200, 3600), ...stop, ...held(200, 3600)], ofFtp(200));
     expect(figures).toMatchObject({
@@ -57,7 +57,7 @@ describe('the figures of a ride', () => {
     expect(powerFigures([...before, ...lights, ...after], ofFtp(200))?.Normalised).toBe(216);
   });
 
-  it('are of the seconds that were recorded: zero is a value, nothing is none', () => {
+  it('use recorded seconds: zero counts, a missing value does not', () => {
     const figures = powerFigures([null, null, 0, 0, null, 300, 300, null], ofFtp(200));
     expect(figures).toMatchObject({ Average: 150, Normalised: null, Zones: { Times: [2, 0, 0, 0, 0, 2], TrainingStress: null } });
     expect(powerFigures([null, null], ofFtp(200))).toBeNull();

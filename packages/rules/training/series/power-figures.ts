@@ -1,13 +1,12 @@
 import type { PowerFigures } from '@clubpulse/contract/training/series/series';
 import type { Values } from './series.ts';
 
-/** What recorded watts say of a training (reference/domain.md 2.1 and 2.2, spec 3 section 9). */
+/** Power figures (reference/domain.md 2.1 and 2.2, spec 3 section 9). */
 
-/** Upper limits of power zones 0 to 5, as parts of the functional power; what is above the last is zone 5 too. */
+/** Upper limits of power zones 0 to 5 as factors of the FTP; values above the last are zone 5 too. */
 const POWER_FACTORS = [0.55, 0.75, 0.9, 1.05, 1.2, 1.5] as const;
 const ROLLING_SECONDS = 30;
 
-/** The upper limit of each zone in watts. */
 export const powerLimits = (functionalPower: number): number[] =>
   // In hundredths: 0.55 * 200 is 110.00000000000001.
   POWER_FACTORS.map((factor) => Math.round((Math.round(factor * 100) * functionalPower) / 100));
@@ -15,7 +14,7 @@ export const powerLimits = (functionalPower: number): number[] =>
 export const powerZoneOf = (watts: number, limits: readonly number[]): number =>
   limits.slice(0, 5).filter((limit) => watts >= limit).length;
 
-/** The average power of even riding that would have cost as much; null under half a minute. */
+/** Null under half a minute. */
 export function normalisedPower(values: readonly number[]): number | null {
   if (values.length < ROLLING_SECONDS) return null;
   let rolling = 0;
@@ -30,8 +29,9 @@ export function normalisedPower(values: readonly number[]): number | null {
 type Functional = Pick<NonNullable<PowerFigures['Zones']>, 'FunctionalPower' | 'IsMeasured' | 'Since'>;
 
 /**
- * Of the seconds that have a value: while the recorder stood still nothing was ridden, and nothing cost anything. Null where no power was
- * recorded. Without `functional` nothing is said that would tell it. */
+ * Uses seconds with a value: a pause costs no energy. Null without power. Without `functional` it omits figures that would reveal
+ * the FTP.
+ */
 export function powerFigures(values: Values, functional: Functional | null): PowerFigures | null {
   const ridden = values.filter((watts) => watts !== null);
   if (ridden.length === 0) return null;

@@ -12,7 +12,6 @@ import {
   withHiddenEnds,
 } from './series.ts';
 
-/** Straight north, 11.1 m a second. */
 const north = (seconds: number, begin = 0): Series => ({
   begin,
   seconds,
@@ -23,11 +22,10 @@ const north = (seconds: number, begin = 0): Series => ({
   },
 });
 
-/** The middles of what is hidden around both ends, each shifted alike. */
 const hiddenIn = (series: Series, turn: number, share: number) => endsOf(series).map((end) => middleAround(end, turn, share));
 
 describe('a series', () => {
-  it('is as long as the earth is round (TRN-213)', () => {
+  it('uses the radius of the earth (TRN-213)', () => {
     const [here, there] = [
       { latitude: 45, longitude: 9 },
       { latitude: 45, longitude: 9.01 },
@@ -37,14 +35,13 @@ describe('a series', () => {
     expect(metresAlong(north(101))).toBeCloseTo(1113.19, 1);
   });
 
-  it('hides the places near its ends, whenever they were passed, and nothing else', () => {
+  it('hides places near its ends, whenever they were passed, and nothing else', () => {
     const out = north(200);
     const { Latitude = [], Longitude = [], Power = [] } = out.values;
     const back: Series = {
       begin: 0,
       seconds: 600,
       values: {
-        // Out, past where she began, and out again.
         Latitude: [...Latitude, ...Latitude.toReversed(), ...Latitude],
         Longitude: [...Longitude, ...Longitude, ...Longitude],
         Power: [...Power, ...Power, ...Power],
@@ -60,10 +57,9 @@ describe('a series', () => {
     expect(shown.values.Power).toEqual(back.values.Power);
   });
 
-  it('hides its ends in a circle whose middle is not where she lives, and how far she was in it', () => {
+  it('hides its ends in a circle with a shifted centre, and the distance inside', () => {
     const home = { latitude: 45, longitude: 9 };
     const DEGREE = 111_319.49;
-    /** Straight away from home in a direction, ten metres a second. */
     const ray = (turn: number): Series => {
       const way = Array.from({ length: 150 }, (_, second) => second * 10);
       return {
@@ -81,24 +77,21 @@ describe('a series', () => {
     const ways = Array.from({ length: 12 }, (_, twelfth) => twelfth / 12).map((turn) => {
       const shown = withHiddenEnds(ray(turn), hiddenIn(ray(turn), 0.25, 0.64));
       const first = shown.values.Latitude?.findIndex((value) => value !== null) ?? 0;
-      // Her last place is far away: only what is around home counts.
       const place = placeAt(shown, first);
       return { metres: place ? metresBetween(home, place) : 0, way: shown.values.Distance?.[first] };
     });
-    // 200 m east: what is hidden reaches 800 m that way and 400 m the other.
     expect(Math.max(...ways.map(({ metres }) => metres))).toBeCloseTo(800, -2);
     expect(Math.min(...ways.map(({ metres }) => metres))).toBeGreaterThan(HIDDEN_METRES + 100);
     expect(Math.min(...ways.map(({ metres }) => metres))).toBeLessThan(430);
     expect(new Set(ways.map(({ way }) => way))).toEqual(new Set([0]));
   });
 
-  it('has one circle for ends of one door, whose shift is its own, and another for the house a street away', () => {
+  it('has one circle for all ends at one door, and an independent one a street away', () => {
     const door = { latitude: 45, longitude: 9 };
     const anchor = { place: door, middle: middleAround(door, 0.1, 1) };
     const northOf = (metres: number) => ({ ...door, latitude: door.latitude + metres / 111_319.49 });
     expect(anchorOf(northOf(99), [anchor])).toBe(anchor);
     expect(anchorOf(northOf(101), [anchor])).toBeUndefined();
-    // The farthest that an end, and the middle, lie from the known place: 250 m stay hidden.
     const end = northOf(-99);
     const away = {
       begin: 0,

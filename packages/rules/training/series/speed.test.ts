@@ -7,21 +7,21 @@ const list = (seconds: number, value: (second: number) => number | null) =>
   Array.from({ length: seconds }, (_, second) => value(second));
 const known = (values: readonly (number | null)[] | undefined) => (values ?? []).filter((value) => value !== null);
 
-describe('the speed along a way that no device said', () => {
-  it('is that of the counted metres, also between the few points of a smart recorder', () => {
+describe('a computed speed', () => {
+  it('uses the recorded distance, also between sparse points of a smart recorder', () => {
     const speeds = speedAlong(along(61, { Distance: list(61, (second) => (second % 6 === 0 ? second * 4 : null)) }));
     expect(speeds).toHaveLength(61);
     for (const speed of speeds ?? []) expect(speed).toBeCloseTo(4, 6);
   });
 
-  it('is that of the places where nothing counted, smoothed over what a receiver errs', () => {
+  it('uses smoothed positions without a distance', () => {
     const Latitude = list(120, (second) => 45 + second / 10_000 + (second % 2 === 0 ? 0 : 0.000_02));
     const speeds = known(speedAlong(along(120, { Latitude, Longitude: list(120, () => 9), Distance: list(120, () => 0) })));
     expect(speeds).toHaveLength(120);
     for (const speed of speeds.slice(10, 110)) expect(Math.abs(speed - 11.1)).toBeLessThan(0.5);
   });
 
-  it('is unknown over a silence and where a place cannot be', () => {
+  it('is unknown during a silence and at impossible positions', () => {
     const silent = speedAlong(along(120, { Distance: list(120, (second) => (second < 40 || second >= 80 ? second * 3 : null)) }));
     expect(silent?.slice(40, 80).every((speed) => speed === null)).toBe(true);
     expect(known(silent)).toHaveLength(80);
@@ -31,7 +31,7 @@ describe('the speed along a way that no device said', () => {
     expect(thrown?.[5]).toBeCloseTo(2, 6);
   });
 
-  it('says nothing of the hidden ends, and nothing where nobody knows how far she came', () => {
+  it('excludes hidden ends, and is missing without distance and positions', () => {
     const Latitude = list(600, (second) => 45 + second / 10_000);
     const route = along(600, { Latitude, Longitude: list(600, () => 9), Distance: list(600, (second) => second * 11.1) });
     const seen = withHiddenEnds(route, endsOf(route));

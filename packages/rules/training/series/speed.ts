@@ -1,10 +1,10 @@
 import { metresBetween, placeAt, type Series, type Values } from './series.ts';
 
-/** Seconds over which a speed is read: a receiver's places swing from one to the next. */
+/** Seconds of smoothing, because positions are noisy. */
 const READ_SECONDS = 15;
-/** A silence over which nobody knows how fast she was. */
+/** Seconds of silence over which the speed is unknown. */
 const SILENT_SECONDS = 30;
-/** Metres a second that only a wrong place says. */
+/** Metres per second; a higher speed is a wrong position. */
 const FASTEST = 60;
 
 interface Point {
@@ -13,8 +13,8 @@ interface Point {
 }
 
 /**
- * Metres a second from how far she had come, else from where she was, for a recording that says no speed; undefined where it says neither.
- * Of what a reader sees it says no more than that does: it is worked out after the ends of a route are hidden.
+ * Metres per second from distance, else from positions; undefined without both. Computed after the route ends are hidden, so it
+ * reveals nothing else.
  */
 export function speedAlong(series: Series): Values | undefined {
   const counted = countedPoints(series);
@@ -40,7 +40,6 @@ function placedPoints(series: Series): Point[] {
   return points;
 }
 
-/** Points that no silence separates. */
 function runsOf(points: readonly Point[]): Point[][] {
   const runs: Point[][] = [];
   for (const point of points) {
@@ -52,7 +51,6 @@ function runsOf(points: readonly Point[]): Point[][] {
   return runs;
 }
 
-/** Of each second of a run how far she came in the seconds around it. */
 function fillSpeeds(speeds: (number | null)[], run: readonly Point[]): void {
   const first = run[0]?.second ?? 0;
   const metres = everySecond(run);
@@ -65,7 +63,6 @@ function fillSpeeds(speeds: (number | null)[], run: readonly Point[]): void {
   }
 }
 
-/** Recorders that are smart write few points: between two of them she went evenly. */
 function everySecond(run: readonly Point[]): number[] {
   return run.flatMap(({ second, metres }, index) => {
     const next = run[index + 1];

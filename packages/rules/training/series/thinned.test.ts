@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { countedAt, everyFor, laidOut, summed, thinned } from './thinned.ts';
 
-it('what lasted four hours is said second by second, what lasted longer by every so many', () => {
+it('up to four hours each second is sent, then every n-th', () => {
   expect([0, 1, 14_400, 14_401, 86_400].map(everyFor)).toEqual([1, 1, 1, 2, 6]);
 });
 
-it('of each part the first value is said, and holds when it is laid out again', () => {
+it('the first value of each part is sent, and holds when expanded', () => {
   const values = [null, 3, 5, 7, null, null, 9];
   expect(thinned(values, 2)).toEqual([3, 5, null, 9]);
   expect(laidOut([3, 5, null, 9], 2, 7)).toEqual([3, 3, 5, 5, null, null, 9]);
   expect(laidOut(thinned(values, 1), 1, 7)).toEqual(values);
 });
 
-it('what is counted is counted whole', () => {
+it('counted values are summed completely', () => {
   const hits = [1, 0, 2, null, null, null, 3];
   expect(summed(hits, 2)).toEqual([1, 2, null, 3]);
   expect(countedAt(summed(hits, 2), 2, 7)).toEqual([1, 0, 2, 0, null, null, 3]);

@@ -1,23 +1,22 @@
 /**
- * What a strap misreads (reference/domain.md 1.6 rules 2 and 4; docs/decisions/0002-artefact-filter.md).
- * Arrays hold one value a second, 0 = none.
+ * Strap artefacts (reference/domain.md 1.6 rules 2 and 4; docs/decisions/0002-artefact-filter.md). Arrays hold one value per
+ * second, 0 = none.
  */
 
-/** A value this far from the median of the five around it is a spike. */
+/** Distance in bpm from the median of the surrounding five that makes a spike. */
 export const SPIKE_BPM = 20;
 /** A cold strap misreads at the start: these seconds are dropped … */
 export const START_SECONDS = 30;
-/** … when they go above this part of the maximum heart rate … */
+/** … if they exceed this share of the maximum heart rate … */
 export const START_FACTOR = 0.9;
-/** … and the minute after them falls by more than this. */
+/** … and the following minute is lower by more than this. */
 export const START_FALL_BPM = 40;
 const FOLLOWING_SECONDS = 60;
-/** No heart beats so much faster than the maximum of its age or one that was measured. */
+/** Bpm above the maximum that no heart reaches. */
 export const ABOVE_MAXIMUM_BPM = 40;
 
 const isImpossible = (bpm: number, maxHeartRate: number): boolean => bpm > maxHeartRate + ABOVE_MAXIMUM_BPM;
 
-/** What is so far above the maximum that the athlete is asked about it: how long, and the highest; null where nothing is. */
 export function impossibleIn(
   beats: Uint8Array,
   maxHeartRate: number,
@@ -26,7 +25,6 @@ export function impossibleIn(
   return above.length === 0 ? null : { Seconds: above.length, HeartRate: Math.max(...above) };
 }
 
-/** The values without spikes, without what no heart does and without a misread start; what is dropped becomes 0. */
 export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8Array {
   const kept = withoutSpikes(beats).map((bpm) => (isImpossible(bpm, maxHeartRate) ? 0 : bpm));
   let highest = 0;
@@ -38,8 +36,8 @@ export function withoutArtefacts(beats: Uint8Array, maxHeartRate: number): Uint8
 }
 
 /**
- * A part of a training without what the whole misread: a spike and a start are judged in what was worn, not where a class, a club or a
- * session cuts it. `from`: the second of the whole at which the part begins.
+ * A part is filtered as in its whole: spikes and the start depend on the strap, not on the cut by a class or club. `from`: second
+ * of the whole at which the part begins.
  */
 export function partWithoutArtefacts(part: Uint8Array, whole: Uint8Array, from: number, maxHeartRate: number): Uint8Array {
   const kept = withoutArtefacts(whole, maxHeartRate);
@@ -55,7 +53,6 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
   for (const [index, second] of heard.entries()) {
     const bpm = beats[second] ?? 0;
     const count = sortInto(near, values, Math.max(0, index - 2), Math.min(values.length, index + 3));
-    // Near the ends there are fewer than five; of an even number either middle value may speak for the second.
     const [lower, upper] = [near[(count - 1) >> 1] ?? 0, near[count >> 1] ?? 0];
     if (Math.abs(bpm - lower) > SPIKE_BPM && Math.abs(bpm - upper) > SPIKE_BPM) kept[second] = 0;
   }
@@ -63,8 +60,8 @@ function withoutSpikes(beats: Uint8Array): Uint8Array {
 }
 
 /**
- * Puts the values from `from` up to `to` (outside) into `near`, ascending; answers how many. A training of an hour asks 3,600 times for
- * a few, so nothing is made on the way.
+ * Copies `from` to `to` (exclusive) into `near`, ascending, and returns the count. Allocates nothing, because an hour calls it
+ * 3,600 times.
  */
 export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to: number): number {
   for (let index = from; index < to; index++) {
@@ -76,7 +73,6 @@ export function sortInto(near: Uint8Array, values: Uint8Array, from: number, to:
   return to - from;
 }
 
-/** The middle value; of an even number the mean of the two middle ones. At least one value. */
 export function median(values: Uint8Array): number {
   const sorted = values.toSorted();
   return ((sorted[(sorted.length - 1) >> 1] ?? 0) + (sorted[sorted.length >> 1] ?? 0)) / 2;

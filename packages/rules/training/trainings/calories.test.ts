@@ -6,7 +6,7 @@ const woman: Body = { maxHeartRate: 184, sex: 'Female', weightKg: 62, heightCm: 
 const at = (body: Body, bpm: number) => kcalPerMinute(body)?.[bpm] ?? Number.NaN;
 const thirtyMinutes = (bpm: number) => Uint32Array.from({ length: 256 }, (_, index) => (index === bpm ? 1800 : 0));
 
-describe('energy a minute', () => {
+describe('energy per minute', () => {
   it.each([
     ['man 80 kg', man, 14.9382, 448.1],
     ['woman 62 kg', woman, 9.9037, 297.1],
@@ -24,14 +24,14 @@ describe('energy a minute', () => {
     expect(at({ ...man, sex: null }, 150)).toBeCloseTo(both, 10);
   });
 
-  it('rests below half the maximum heart rate: 1755 and 1315.25 kcal a day', () => {
+  it('is the resting rate below half the maximum heart rate: 1755 and 1315.25 kcal a day', () => {
     expect(1440 * at(man, 91)).toBeCloseTo(1755, 6);
     expect(1440 * at(man, 0)).toBeCloseTo(1755, 6);
     expect(1440 * at(woman, 0)).toBeCloseTo(1315.25, 6);
     expect(at(man, 92)).toBeGreaterThan(at(man, 91));
   });
 
-  it('rests at one MET without a height', () => expect(at({ ...man, heightCm: null }, 0)).toBeCloseTo(1.4, 10));
+  it('at rest is one MET without a height', () => expect(at({ ...man, heightCm: null }, 0)).toBeCloseTo(1.4, 10));
 
   it('is capped at the maximum heart rate and never negative', () => {
     expect(at(man, 240)).toBe(at(man, 184));
@@ -49,7 +49,7 @@ describe('calories', () => {
   ])('%#: thirty minutes', (body, bpm, kcal) => expect(calories(thirtyMinutes(bpm), body)).toBe(kcal));
 });
 
-it('without heart rates is that of the sport, nothing where it or the weight is not known', () => {
+it('calories without heart rates come from the sport, or are 0 if unknown', () => {
   expect(caloriesByType(9.8, 80, 1800)).toBe(412);
   expect(caloriesByType(undefined, 80, 1800)).toBe(0);
   expect(caloriesByType(9.8, null, 1800)).toBe(0);

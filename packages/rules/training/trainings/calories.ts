@@ -1,10 +1,10 @@
 import type { Gender } from '@clubpulse/contract/accounts/users';
 
-/** Energy from heart rate: Keytel 2005, with VO2max where it is known (reference/domain.md 1.7). */
+/** Energy from heart rate: Keytel 2005, with VO2max if known (reference/domain.md 1.7). */
 
 export interface Body {
   readonly maxHeartRate: number;
-  /** Unspecified (or not said): the mean of the formulas for men and women. */
+  /** Unspecified or null: the mean of both formulas. */
   readonly sex: Gender | null;
   readonly weightKg: number | null;
   readonly heightCm: number | null;
@@ -15,18 +15,15 @@ export interface Body {
 
 const KJ_PER_KCAL = 4.184;
 const MINUTES_PER_DAY = 1440;
-/** Below this part of the maximum heart rate the formula does not hold: the resting rate counts. */
 const RESTING_FACTOR = 0.5;
 
-/** Mixes the values of men and women by sex. */
 function bySex(sex: Gender | null, men: number, women: number): number {
   return sex === 'Male' ? men : sex === 'Female' ? women : (men + women) / 2;
 }
 
 /**
- * Kcal a minute at each bpm from 0 (a gap) to 255. Below half the maximum heart rate and in gaps it is the resting
- * rate: Mifflin-St Jeor's basal rate, or one MET without a height. Undefined without weight or age: nothing can be
- * said, so nothing is invented.
+ * Kcal per minute for each bpm from 0 (a gap) to 255. In gaps and below half the maximum heart rate the resting rate: Mifflin-St
+ * Jeor, or one MET without a height. Undefined without weight or age.
  */
 export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears, vo2Max }: Body): Float64Array | undefined {
   if (weightKg === null || ageYears === null) return undefined;
@@ -50,7 +47,7 @@ export function kcalPerMinute({ maxHeartRate, sex, weightKg, heightCm, ageYears,
   });
 }
 
-/** Kcal, rounded, of seconds counted by bpm (index 0: gaps); 0 without weight or age. */
+/** Rounded kcal of seconds counted by bpm (index 0: gaps); 0 without weight or age. */
 export function calories(secondsByBpm: Uint32Array, body: Body): number {
   const rate = kcalPerMinute(body);
   if (rate === undefined) return 0;
@@ -59,6 +56,6 @@ export function calories(secondsByBpm: Uint32Array, body: Body): number {
   return Math.round(kcal);
 }
 
-/** Kcal, rounded, of a sport without heart rates (reference/domain.md 1.7); 0 without its MET or a weight. */
+/** Rounded kcal of a sport without heart rates (reference/domain.md 1.7); 0 without its MET or a weight. */
 export const caloriesByType = (met: number | undefined, weightKg: number | null, seconds: number): number =>
   met === undefined || weightKg === null ? 0 : Math.round(((met * 3.5 * weightKg) / 200) * (seconds / 60));

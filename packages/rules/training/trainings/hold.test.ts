@@ -10,7 +10,7 @@ describe('a held value', () => {
     [100, 100, 0],
     [100, 99, 0],
     [100, 4000, 0],
-  ])('of %i covers up to the next of %i: %i s', (previous, second, covered) =>
+  ])('of %i covers up to the next one of %i: %i s', (previous, second, covered) =>
     expect(coveredSeconds(previous, second)).toBe(covered),
   );
 });

@@ -3,14 +3,13 @@ import { loadOfBanister, loadOfEdwards, loadOfFoster } from './load.ts';
 
 const beats = { average: 150, resting: 60, most: 184 };
 
-/** The worked numbers of reference/domain.md 1.8. */
 describe('training load', () => {
-  it('by Edwards adds up minutes times zones; zone 0 weighs nothing', () => {
+  it('by Edwards sums minutes times zone numbers; zone 0 has no weight', () => {
     expect(loadOfEdwards([0, 600, 900, 1200, 300, 60])).toBe(125);
     expect(loadOfEdwards([3600, 0, 0, 0, 0, 0])).toBe(0);
   });
 
-  it('by Banister goes by the heart-rate reserve', () => {
+  it('by Banister uses the heart rate reserve', () => {
     expect(loadOfBanister(30, beats, 'Male')).toBeCloseTo(56.15, 2);
     expect(loadOfBanister(30, beats, 'Female')).toBeCloseTo(62.93, 2);
     expect(loadOfBanister(30, beats, null)).toBeCloseTo((56.15 + 62.93) / 2, 1);
@@ -18,5 +17,5 @@ describe('training load', () => {
     expect(loadOfBanister(30, { ...beats, most: 60 }, 'Male')).toBeUndefined();
   });
 
-  it('by Foster is what it felt like', () => expect(loadOfFoster(60, 6)).toBe(360));
+  it('by Foster uses the perceived effort', () => expect(loadOfFoster(60, 6)).toBe(360));
 });

@@ -2,17 +2,17 @@ import { heartRateRecovery, RECOVERY_SECONDS } from '../../body/fitness-tests/fo
 import { sortInto, withoutArtefacts } from './artefacts.ts';
 import { hold } from './summary.ts';
 
-/** Nobody says when an effort of a training ends (decision 0132): it did where the heart rate was never higher for so long (seconds) … */
+/** The end of an effort is detected (decision 0132): the heart rate was not higher in the seconds before … */
 const EFFORT_SECONDS = 30;
-/** … and fell in the minute after it by at least so many beats. Who falls by less may have gone on. */
+/** … and decreases in the following minute by at least this many beats. A smaller decrease may be a continued effort. */
 export const RECOVERY_MIN = 13;
-/** No heart falls or rises by more from one second to the next: another strap was worn, or this one by somebody else. */
+/** A larger change between two seconds means another strap or another wearer. */
 const JUMP_MAX = 20;
 const WINDOW = 5;
 
 /**
- * Beats of the deepest fall in the first minute after an effort (reference/domain.md 1.10); null where none was hard enough, or nobody
- * paused after it. `beats`: one a second, 0 = none.
+ * Deepest decrease in bpm in the first minute after an effort (reference/domain.md 1.10); null without a hard effort followed by
+ * rest. `beats`: one per second, 0 = none.
  */
 export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number | null {
   const held = hold(withoutArtefacts(beats, maxHeartRate));
@@ -27,7 +27,6 @@ export function deepestRecovery(beats: Uint8Array, maxHeartRate: number): number
   return deepest < RECOVERY_MIN ? null : deepest;
 }
 
-/** Of each second the middle of the five that end with it; 0 where one of them is silent. */
 function mediansOf(held: Uint8Array): Uint8Array {
   const medians = new Uint8Array(held.length);
   const five = new Uint8Array(WINDOW);
@@ -38,7 +37,6 @@ function mediansOf(held: Uint8Array): Uint8Array {
   return medians;
 }
 
-/** No second of the half minute before it was higher, and it falls from here on; a strap that falls silent is no end. */
 function isEnd(medians: Uint8Array, end: number): boolean {
   const [here = 0, next = 0] = medians.subarray(end, end + 2);
   if (next === 0 || next >= here) return false;
@@ -47,7 +45,6 @@ function isEnd(medians: Uint8Array, end: number): boolean {
   return true;
 }
 
-/** Whether the minute after it has a step that no heart makes. */
 function jumps(medians: Uint8Array, end: number): boolean {
   const minute = medians.subarray(end, end + RECOVERY_SECONDS + 1);
   return minute.some((bpm, at) => {

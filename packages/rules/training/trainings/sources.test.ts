@@ -23,32 +23,31 @@ it.each([
   expect(isSameActivity({ begin: a, end: b }, { begin: c, end: d })).toBe(isSame);
 });
 
-describe('of one activity counts', () => {
+describe('the counting row of an activity', () => {
   const wrist = row(1, 0, 3000, { Source: 'Wearable' });
   const chest = row(2, 100, 2900, { Source: 'Heart', ClubId: 7 });
   const hand = row(3, 0, 3600, { Source: 'Hand', heard: 0 });
-  it('chest before wrist, and what was measured before what a hand wrote', () => {
+  it('is a chest strap before a wrist, and a measurement before a manual entry', () => {
     expect(counting([wrist, chest, hand])).toEqual([2]);
     expect(counting([wrist, hand])).toEqual([1]);
     expect(activitiesOf([hand, chest]).get(3)).toEqual({ ActivityId: 2, Counts: false, CountsInClub: true });
   });
-  it('the athlete’s own choice, the later of two', () => {
+  it("is the athlete's choice, the later of two", () => {
     expect(counting([wrist, chest, { ...hand, chosenAt: 5 }])).toEqual([3]);
     expect(counting([{ ...wrist, chosenAt: 6 }, chest, { ...hand, chosenAt: 5 }])).toEqual([1]);
   });
-  it('else the one with more heart rates, else the longer one, else the first', () => {
+  it('otherwise has more heart rates, is longer, or was first', () => {
     expect(counting([row(1, 0, 100, { heard: 60 }), row(2, 0, 90, { heard: 80 })])).toEqual([2]);
     expect(counting([row(1, 0, 90, { heard: 0 }), row(2, 0, 100, { heard: 0 })])).toEqual([2]);
     expect(counting([row(2, 0, 90), row(1, 0, 90)])).toEqual([1]);
   });
 });
 
-it('a recording across two classes takes neither of them out', () => {
+it('two class trainings both count despite a recording across both', () => {
   const classes = [row(1, 0, 2700, { Source: 'Heart', ClubId: 7 }), row(2, 3300, 6000, { Source: 'Heart', ClubId: 7 })];
   const whole = row(3, 0, 6000);
   expect(counting([...classes, whole])).toEqual([1, 2]);
   expect(counting([...classes, { ...whole, chosenAt: 1 }])).toEqual([3]);
-  // The club counts both whatever the athlete chose.
   const activities = activitiesOf([...classes, { ...whole, chosenAt: 1 }]);
   expect([1, 2].map((id) => activities.get(id))).toMatchObject([{ CountsInClub: true }, { CountsInClub: true }]);
 });
@@ -71,7 +70,7 @@ const someRows = fc.array(aRow, { minLength: 1, maxLength: 9 }).map((rows) =>
   })),
 );
 
-it('does not depend on the order of rows, and counts no two of one activity', () => {
+it('the counting row is independent of the order of rows, and unique', () => {
   fc.assert(
     fc.property(someRows, fc.integer(), (rows, seed) => {
       const activities = activitiesOf(rows);
@@ -89,7 +88,7 @@ it('does not depend on the order of rows, and counts no two of one activity', ()
   );
 });
 
-it('what a club counts is of its own rows alone', () => {
+it('a club counts one of its own rows', () => {
   fc.assert(
     fc.property(someRows, (rows) => {
       const all = activitiesOf(rows);

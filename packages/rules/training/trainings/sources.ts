@@ -1,26 +1,24 @@
 import type { TrainingSource } from '@clubpulse/contract/training/trainings';
 import type { Span } from './stretches.ts';
 
-/** Which rows of trainings are one activity, and which of them counts (decision 0165). */
+/** Grouping of training rows into activities, and their counting row (decision 0165). */
 
 export interface SourceRow extends Span {
   readonly TrainingId: number;
   readonly ClubId: number | null;
   readonly Source: TrainingSource;
-  /** Seconds with a heart rate. */
   readonly heard: number;
-  /** When the athlete chose it, in milliseconds; null: never. */
+  /** Milliseconds; null without a choice. */
   readonly chosenAt: number | null;
 }
 
 export interface Activity {
-  /** The lowest id of its rows; null: it has one row. */
+  /** The lowest id of its rows; null for a single row. */
   readonly ActivityId: number | null;
   readonly Counts: boolean;
   readonly CountsInClub: boolean;
 }
 
-/** Rows are of one activity that share so much of the shorter one. */
 const SAME_SHARE = 0.5;
 
 export function isSameActivity(one: Span, other: Span): boolean {
@@ -28,7 +26,7 @@ export function isSameActivity(one: Span, other: Span): boolean {
   return shared > 0 && shared >= SAME_SHARE * Math.min(one.end - one.begin, other.end - other.begin);
 }
 
-/** Chest before wrist and unknown, and these before what a hand wrote. */
+/** Chest straps before wrist and unknown, then manual entries. */
 const sourceOrder: Readonly<Record<TrainingSource, number>> = { Heart: 0, File: 1, Wearable: 1, Hand: 2 };
 
 const byMeasurement = (one: SourceRow, other: SourceRow): number =>
@@ -41,8 +39,8 @@ const byChoice = (one: SourceRow, other: SourceRow): number =>
   (other.chosenAt ?? 0) - (one.chosenAt ?? 0) || byMeasurement(one, other);
 
 /**
- * The row that counts for each: the best of those that are left counts, and takes the rows along that are of its activity, until none is left.
- * So what counts never depends on the order in which rows came, and a recording across two classes joins them to no single one.
+ * Repeatedly, the best remaining row counts and takes the rows of its activity. So the result is independent of the order, and a
+ * recording across two classes joins them to neither.
  */
 function countingRows(
   rows: readonly SourceRow[],
@@ -56,7 +54,7 @@ function countingRows(
   return countedBy;
 }
 
-/** The activities of somebody's rows of some time; a club applies the same rule to its own rows alone, without the athlete's choice. */
+/** A club applies the same rule to its own rows, without the athlete's choice. */
 export function activitiesOf(rows: readonly SourceRow[]): ReadonlyMap<number, Activity> {
   const countedBy = countingRows(rows, byChoice);
   const clubs = Map.groupBy(rows, ({ ClubId }) => ClubId);
@@ -78,6 +76,5 @@ export function activitiesOf(rows: readonly SourceRow[]): ReadonlyMap<number, Ac
   );
 }
 
-/** Rows of one activity, the one that counts first, the others in the order in which they would. */
 export const inSourceOrder = <Row extends SourceRow & { readonly Counts: boolean }>(rows: readonly Row[]): Row[] =>
   rows.toSorted((one, other) => Number(other.Counts) - Number(one.Counts) || byMeasurement(one, other));

@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inDays, type MinuteRow, mergeBeats, stretches } from './stretches.ts';
 
-/** Minute rows holding values at unix seconds. */
 function minutesOf(values: readonly (readonly [second: number, bpm: number])[]): MinuteRow[] {
   const rows = new Map<number, Uint8Array>();
   for (const [second, bpm] of values.toSorted((a, b) => a[0] - b[0])) {
@@ -16,7 +15,7 @@ function minutesOf(values: readonly (readonly [second: number, bpm: number])[]):
 const bounds = (values: [number, number][]) => stretches(minutesOf(values)).map(({ begin, end }) => [begin, end]);
 
 describe('stretches', () => {
-  it('of nothing are none', () => {
+  it('are empty without values', () => {
     expect(stretches([])).toEqual([]);
     expect(bounds([[6000, 0]])).toEqual([]);
   });
@@ -31,7 +30,7 @@ describe('stretches', () => {
     expect(only).toEqual({ begin: 6058, end: 6062, beats: Uint8Array.of(90, 0, 0, 100) });
   });
 
-  it('are the same of a minute in two parts, whichever stands first', () => {
+  it('are the same for a minute in two parts, in either order', () => {
     const [one, other] = [
       { 3: 90, 20: 91, 58: 92 },
       { 0: 170, 10: 171, 59: 172 },
@@ -48,7 +47,7 @@ describe('stretches', () => {
     }
   });
 
-  it('part at 300 silent seconds', () => {
+  it('are separated by 300 silent seconds', () => {
     expect(
       bounds([
         [6000, 90],
@@ -66,7 +65,7 @@ describe('stretches', () => {
     ]);
   });
 
-  it('take no artefact for a heart rate', () => {
+  it('ignore artefacts', () => {
     expect(
       bounds([
         [6000, 90],
@@ -90,7 +89,7 @@ describe('stretches', () => {
     ).toEqual([[6000, 6302]]);
   });
 
-  it('keep every second once, and lie at least 300 s apart', () => {
+  it('contain each second once, at least 300 s apart', () => {
     const values = fc.dictionary(fc.integer({ min: 60_000, max: 64_000 }).map(String), fc.integer({ min: 30, max: 240 }), {
       maxKeys: 40,
     });
@@ -114,7 +113,7 @@ describe('a stretch of days', () => {
   const DAY = 86_400;
   const days = (beats: Uint8Array) => inDays({ begin: 6000, end: 6000 + beats.length, beats });
 
-  it('is a training a day, each from its first heart rate to its last', () => {
+  it('becomes a training per day, each from its first heart rate to its last', () => {
     const beats = new Uint8Array(2 * DAY + 10).fill(120);
     expect(days(beats).map(({ begin, end }) => [begin - 6000, end - 6000])).toEqual([
       [0, DAY],
@@ -131,13 +130,13 @@ describe('a stretch of days', () => {
     expect(second?.beats).toHaveLength(DAY);
   });
 
-  it('of one day stays as it is', () => {
+  it('within one day is unchanged', () => {
     expect(days(new Uint8Array(DAY).fill(120)).map(({ begin, end }) => [begin, end])).toEqual([[6000, 6000 + DAY]]);
   });
 });
 
 describe('merging a minute', () => {
-  it('takes what comes in and keeps what is stored where that is empty', () => {
+  it('takes incoming values, and keeps stored ones where they are empty', () => {
     expect(mergeBeats(Uint8Array.of(90, 0, 0, 70), Uint8Array.of(0, 91, 0, 71))).toEqual(Uint8Array.of(90, 91, 0, 71));
   });
 

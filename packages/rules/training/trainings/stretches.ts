@@ -1,26 +1,23 @@
 import { isHeartRate } from '../../accounts/users/zones.ts';
 import { isOver, TRAINING_MAX_SECONDS } from './silence.ts';
 
-/** From stored minutes to trainings: a training is a stretch of seconds without five silent minutes (architecture 7). */
+/** Stored minutes to trainings: a training is a stretch without five silent minutes (architecture 7). */
 
-/** One athlete's minute as stored: byte s is the bpm of second s, 0 = none. */
+/** A stored minute of an athlete: byte s is the bpm of second s, 0 = none. */
 export interface MinuteRow {
-  /** Unix seconds of the minute's start. */
+  /** Unix seconds of the start of the minute. */
   readonly Minute: number;
-  /** 60 bytes. */
   readonly Beats: Uint8Array;
 }
 
 export interface Stretch {
-  /** Unix second of the first heart rate. */
   readonly begin: number;
-  /** The second after the last heart rate. */
   readonly end: number;
-  /** One value a second from `begin`, 0 = none; the first and the last are heart rates. */
+  /** One value per second from `begin`, 0 = none; the first and last are heart rates. */
   readonly beats: Uint8Array;
 }
 
-/** The stretches of an athlete's minutes, which must be in ascending order; one may be in several parts. Values that are no heart rate are skipped. */
+/** Minutes must be ascending; one may be in several parts. */
 export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   const found: Stretch[] = [];
   let seconds: number[] = [];
@@ -49,7 +46,6 @@ export function stretches(minutes: Iterable<MinuteRow>): Stretch[] {
   return found;
 }
 
-/** What a club heard of a minute and what she brought of it, one after the other, are one minute. */
 function* inWholes(minutes: Iterable<MinuteRow>): Iterable<MinuteRow> {
   let whole: MinuteRow | undefined;
   for (const minute of minutes) {
@@ -62,7 +58,6 @@ function* inWholes(minutes: Iterable<MinuteRow>): Iterable<MinuteRow> {
   if (whole) yield whole;
 }
 
-/** A stretch as trainings of a day at most: each begins with the first heart rate after the day of the one before. */
 export function inDays({ begin, beats }: Stretch): Stretch[] {
   const days: Stretch[] = [];
   for (let from = 0; from < beats.length; ) {
@@ -76,11 +71,11 @@ export function inDays({ begin, beats }: Stretch): Stretch[] {
   return days;
 }
 
-/** A minute after a replay or a second bridge: what comes in counts, and where it is empty a value already stored stays. */
+/** For a replay or a second bridge: incoming values win, empty ones keep the stored. */
 export const mergeBeats = (stored: Uint8Array, incoming: Uint8Array): Uint8Array =>
   stored.map((bpm, second) => incoming[second] || bpm);
 
-/** Seconds, Unix; `end` outside. */
+/** Unix seconds; `end` exclusive. */
 export interface Span {
   readonly begin: number;
   readonly end: number;
@@ -88,7 +83,6 @@ export interface Span {
 
 const overlaps = (one: Span, other: Span): boolean => one.begin < other.end && one.end > other.begin;
 
-/** What is left of intervals outside of `cut`. */
 export const outside = <T extends Span>(spans: readonly T[], cut: Span): Span[] =>
   spans.flatMap((span) => {
     if (!overlaps(span, cut)) return [{ begin: span.begin, end: span.end }];

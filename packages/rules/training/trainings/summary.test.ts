@@ -47,12 +47,12 @@ describe('the worked training of the domain reference', () => {
 
   it('has zone seconds 1, 0, 1, 2, 1, 1', () => expect(zoneTimes(summary)).toEqual([1, 0, 1, 2, 1, 1]));
   it('has a gap of 16 s in 22', () => expect(summary).toMatchObject({ Duration: 22, GapTime: 16 }));
-  it('earns 31 point-seconds', () => expect(summary).toMatchObject({ pointSeconds: 31, Points: 1 }));
-  it('is three seconds in target', () => expect(summary.TargetTime).toBe(3)); // 130 twice, 150; 110 and 166 are out
+  it('has 31 point-seconds', () => expect(summary).toMatchObject({ pointSeconds: 31, Points: 1 }));
+  it('has three seconds in target', () => expect(summary.TargetTime).toBe(3));
 });
 
 describe('points, zones and calories', () => {
-  it('of 57 and a half minutes through all zones: 223 points', () => {
+  it('for 57 and a half minutes through all zones: 223 points', () => {
     const summary = summarise(
       stretch([
         ...seconds(300, 90),
@@ -68,7 +68,7 @@ describe('points, zones and calories', () => {
     expect(summary).toMatchObject({ Points: 223, GapTime: 0, TargetTime: 1500, MaxHeartRate: 168 });
   });
 
-  it('of half an hour at 150: 448 kcal, and 37 when all but the ends is silence', () => {
+  it('for half an hour at 150: 448 kcal, and 37 with silence between the ends', () => {
     expect(summarise(stretch(seconds(1800, 150)), athlete)).toMatchObject({ Calories: 448, AverageHeartRate: 150, Points: 240 });
     const silent = summarise(stretch([90, ...seconds(1798, 0), 90]), athlete);
     expect(silent).toMatchObject({ Calories: 37, GapTime: 1799, Zone0Time: 1 });
@@ -76,24 +76,24 @@ describe('points, zones and calories', () => {
 });
 
 describe('maximum and average', () => {
-  it('ignore a single beat however high', () => {
+  it('ignore a single value however high', () => {
     const summary = summarise(stretch([...seconds(60, 120), 138, ...seconds(60, 120)]), athlete);
     expect(summary.MaxHeartRate).toBe(120);
   });
 
-  it('the maximum needs three of five seconds', () => {
+  it('need three of five seconds for the maximum', () => {
     expect(summarise(stretch([...seconds(60, 120), 138, 138, 138, ...seconds(60, 120)]), athlete).MaxHeartRate).toBe(138);
   });
 
-  it('of a training under five seconds is its median', () => {
+  it('use the median as maximum under five seconds', () => {
     expect(summarise(stretch([120, 124, 121]), athlete)).toMatchObject({ MaxHeartRate: 121, AverageHeartRate: 122 });
   });
 
-  it('weighs a value by the time it covers', () => {
-    expect(summarise(stretch([100, ...seconds(8, 0), 118]), athlete).AverageHeartRate).toBe(102); // 9 s and 1 s
+  it('weigh a value by the time it covers', () => {
+    expect(summarise(stretch([100, ...seconds(8, 0), 118]), athlete).AverageHeartRate).toBe(102);
   });
 
-  it('is null where the filter leaves nothing', () => {
+  it('are null if the filter leaves no value', () => {
     const nonsense = summarise(stretch([240, 30, 60, 150, 240, 30]), athlete);
     expect(nonsense).toMatchObject({ AverageHeartRate: null, MaxHeartRate: null, GapTime: 6, Points: 0 });
   });
@@ -104,21 +104,19 @@ describe('a part of a training', () => {
   const worn = stretch([...seconds(90, 150), ...seconds(60, 180), ...seconds(120, 125)]);
   const part = { begin: worn.begin + 90, end: worn.end, beats: worn.beats.subarray(90) };
 
-  it('that begins high and falls misreads nothing where the strap was worn before', () => {
+  it('with a high, falling begin is valid if the strap was worn before', () => {
     expect(summarise(part, max, worn)).toMatchObject({ Duration: 180, GapTime: 0 });
     expect(minuteBreakdown(part, max, worn)[0]).toMatchObject({ HeartRate: 180, Points: 8 });
-    // The same seconds as a whole are the start of a cold strap.
     expect(summarise(part, max).GapTime).toBe(30);
   });
 
-  it('keeps nothing that the whole misread', () => {
+  it('excludes artefacts of the whole', () => {
     const cold = stretch([...seconds(60, 185), ...seconds(120, 110)]);
     const late = { begin: cold.begin + 20, end: cold.end, beats: cold.beats.subarray(20) };
     expect(summarise(late, max, cold).GapTime).toBe(10);
   });
 });
 
-/** Heart rates as straps send them: mostly near the last one, with dropouts, holes and spikes. */
 const recording = fc
   .array(
     fc.record({
@@ -139,7 +137,6 @@ const recording = fc
     return values;
   });
 
-/** The same rules, written down a second time over samples instead of seconds. */
 function independently(values: readonly number[], max: number) {
   let samples = values.flatMap((bpm, second) => (bpm ? [{ second, bpm }] : []));
   samples = samples.filter(({ bpm }, index) => {
@@ -164,8 +161,8 @@ function independently(values: readonly number[], max: number) {
   return { zone, pointSeconds };
 }
 
-describe('any recording', () => {
-  it('gives zone times and points equal to an independent sum', () => {
+describe('any random recording', () => {
+  it('has zone times and points equal to an independent sum', () => {
     fc.assert(
       fc.property(recording, fc.integer({ min: 150, max: 220 }), (values, max) => {
         const summary = summarise(stretch(values), { ...athlete, maxHeartRate: max, limits: zoneLimits(max) });
@@ -177,7 +174,7 @@ describe('any recording', () => {
     );
   });
 
-  it('zone times and gaps make up the duration, and the minutes the points', () => {
+  it('has zone times and gaps equal to the duration, and minute points equal to the total', () => {
     fc.assert(
       fc.property(recording, (values) => {
         const summary = summarise(stretch(values), athlete);
@@ -190,7 +187,7 @@ describe('any recording', () => {
     );
   });
 
-  it('without artefacts earns what the live board earns reading by reading', () => {
+  it('without artefacts has the same points as the live board', () => {
     fc.assert(
       fc.property(recording, (values) => {
         const clean = [...withoutArtefacts(Uint8Array.from(values), athlete.maxHeartRate)];
@@ -209,41 +206,39 @@ describe('any recording', () => {
   });
 });
 
-describe('the minutes', () => {
-  it('run from Begin, not from the clock, and are null in silence', () => {
+describe('the minute breakdown', () => {
+  it('starts at Begin, not at a clock minute, and is null in silence', () => {
     const values = [...seconds(60, 147), ...seconds(60, 0), ...seconds(30, 129), 129];
     expect(minuteBreakdown(stretch(values, 1_000_037), athlete)).toEqual([
-      { Zone: 4, HeartRate: 147, Points: (59 * 8) / 60 }, // the second before a gap earns nothing
+      { Zone: 4, HeartRate: 147, Points: (59 * 8) / 60 },
       { Zone: null, HeartRate: null, Points: 0 },
       { Zone: 3, HeartRate: 129, Points: (31 * 6) / 60 },
     ]);
   });
 });
 
-describe('the fall of the heart rate after an effort', () => {
+describe('heart rate recovery after an effort', () => {
   const parts = (...all: readonly (readonly [length: number, bpm: number])[]) =>
     Uint8Array.from(all.flatMap(([length, bpm]) => Array.from({ length }, () => bpm)));
-  /** From one heart rate to another, in a line. */
   const slope = (length: number, from: number, to: number) =>
     Uint8Array.from({ length }, (_, second) => Math.round(from + ((to - from) * second) / (length - 1)));
   const together = (...all: readonly Uint8Array[]) => Uint8Array.from(all.flatMap((one) => [...one]));
 
-  it('is what the heart fell by in the minute after an effort', () => {
+  it('is the decrease in the following minute', () => {
     expect(deepestRecovery(parts([120, 168], [58, 150], [30, 142]), 184)).toBe(26);
   });
 
-  it('of several efforts is the deepest', () => {
+  it('is the deepest of several efforts', () => {
     expect(deepestRecovery(parts([120, 168], [90, 142], [120, 160], [5, 140], [90, 120], [120, 166], [90, 150]), 184)).toBe(40);
   });
 
-  it('is of one minute, however long the heart goes on falling', () => {
+  it('covers one minute, however long the decrease continues', () => {
     const falling = together(parts([60, 170]), slope(181, 170, 80), parts([60, 80]));
-    // Half a beat a second: 62 seconds are 31, whatever the two minutes after them bring.
     expect(deepestRecovery(falling, 184)).toBeGreaterThanOrEqual(29);
     expect(deepestRecovery(falling, 184)).toBeLessThanOrEqual(32);
   });
 
-  it('is none of who goes on, of a light effort, of an end without the minute after it, of silence', () => {
+  it('is null without an end, a hard effort, a following minute or heart rates', () => {
     expect(deepestRecovery(parts([600, 165]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 165], [120, 153]), 184)).toBeNull();
     expect(deepestRecovery(parts([120, 165], [120, 152]), 184)).toBe(13);
@@ -255,13 +250,13 @@ describe('the fall of the heart rate after an effort', () => {
     expect(deepestRecovery(new Uint8Array(0), 184)).toBeNull();
   });
 
-  it('is not what a strap misreads', () => {
+  it('ignores strap artefacts', () => {
     const spiked = parts([120, 130], [120, 100]);
     spiked[119] = 220;
     expect(deepestRecovery(spiked, 184)).toBeNull();
   });
 
-  it('is not the step from one strap to another, which two people swapped', () => {
+  it('ignores the step between two swapped straps', () => {
     expect(deepestRecovery(parts([120, 188], [120, 105]), 196)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [30, 160], [90, 130]), 196)).toBeNull();
     expect(deepestRecovery(parts([120, 168], [30, 160], [90, 140]), 196)).toBe(28);

@@ -5,7 +5,7 @@ import { type Body, calories } from './calories.ts';
 import { coveredSeconds, LAST_VALUE_SECONDS } from './hold.ts';
 import type { Stretch } from './stretches.ts';
 
-/** A training's totals from its seconds alone (reference/domain.md 1.6 and 1.7). */
+/** Totals of a training from its seconds (reference/domain.md 1.6 and 1.7). */
 
 export interface Athlete extends Body {
   readonly limits: ZoneLimits;
@@ -32,21 +32,19 @@ export interface Summary extends Totals {
   /** Unix seconds; `end` is the second after the last heart rate. */
   readonly begin: number;
   readonly end: number;
-  /** The exact sum behind `Points`: 60 make a point. */
+  /** The exact sum behind `Points`: 60 are a point. */
   readonly pointSeconds: number;
 }
 
 /**
- * Duration counts gaps, zone times do not: they and `GapTime` make up `Duration`. Begin and end are those of the raw
- * seconds, so that a training keeps its begin whatever the artefact filter drops. `AverageHeartRate` is weighted by
- * time, `MaxHeartRate` the highest median of five seconds; both null when the filter leaves nothing. `whole`: the training that the stretch is
- * a part of.
+ * Zone times and `GapTime` sum up to the duration. Begin and end are those of the raw seconds, independent of the artefact filter.
+ * `AverageHeartRate` is weighted by time, `MaxHeartRate` the highest median of five seconds; both null if the filter leaves no
+ * value. `whole`: the training that the stretch is a part of.
  */
 export function summarise(stretch: Stretch, athlete: Athlete, whole?: Stretch): Summary {
   return summariseParts([stretch], athlete, whole);
 }
 
-/** Of several stretches one after the other, without the time between them. */
 export function summariseParts(stretches: readonly Stretch[], athlete: Athlete, whole?: Stretch): Summary {
   const parts = stretches.map((stretch) => heldOf(stretch, athlete, whole));
   const byBpm = countByBpm(parts);
@@ -85,10 +83,7 @@ const heldOf = ({ begin, beats }: Stretch, { maxHeartRate }: Athlete, whole: Str
       : partWithoutArtefacts(beats, whole.beats, begin - whole.begin, maxHeartRate),
   );
 
-/**
- * The minutes from Begin on: average heart rate, its zone, and the points earned (exact, 1/60 steps); null where all was silent. `whole`: as
- * in `summarise`.
- */
+/** Per minute from Begin: average heart rate, its zone and exact points (1/60 steps); null in silence. `whole`: as in `summarise`. */
 export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stretch): TrainingDetail['Minutes'] {
   const held = heldOf(stretch, athlete, whole);
   const minutes: TrainingDetail['Minutes'] = [];
@@ -102,7 +97,7 @@ export function minuteBreakdown(stretch: Stretch, athlete: Athlete, whole?: Stre
   return minutes;
 }
 
-/** Each value over the seconds it covers; 0 where there is a gap, which is also the second before it. */
+/** Holds each value over the seconds it covers; 0 in a gap, including the second before it. */
 export function hold(beats: Uint8Array): Uint8Array {
   const held = new Uint8Array(beats.length);
   let last: number | undefined;
@@ -137,13 +132,11 @@ function average(byBpm: Uint32Array): number | null {
   return seconds === 0 ? null : Math.round(beats / seconds);
 }
 
-/** Highest median of five seconds in a row; of all seconds where there are never five. */
 function highestMedian(held: Uint8Array): number | null {
   let highest = 0;
   const five = new Uint8Array(5);
   for (let from = 0; from + 5 <= held.length; from++) {
     sortInto(five, held, from, from + 5);
-    // The lowest is a gap, or the middle one is the median.
     if (five[0]) highest = Math.max(highest, five[2] ?? 0);
   }
   if (highest > 0) return highest;

@@ -6,7 +6,6 @@ const CLUB = 1;
 const [STUDIO, FLOOR] = [7, 8];
 const MINUTE = 60;
 
-/** Minutes of a room, from the one to the other. */
 const heard = (from: number, to: number, DisplayGroupId: number | null = STUDIO, ClubId: number | null = CLUB): HeardMinute[] =>
   Array.from({ length: to - from }, (_, index) => ({
     Minute: (from + index) * MINUTE,
@@ -24,10 +23,10 @@ function together(minutes: readonly HeardMinute[], ...sessions: ReturnType<typeo
   return stretch && trainedTogether(stretch, minutes, sessions);
 }
 
-describe('the session of a training', () => {
+describe('the group training of a training', () => {
   const spin = session(60, 105);
 
-  it('is the one in whose room it was recorded for a minute or more, whatever it is besides', () => {
+  it('is one with a minute or more recorded in its room, whatever else was recorded', () => {
     expect(together(heard(60, 105), spin)).toBe(spin);
     expect(together(heard(20, 200), spin)).toBe(spin);
     expect(together(heard(104, 200), spin)).toBe(spin);
@@ -35,26 +34,26 @@ describe('the session of a training', () => {
     expect(together([...heard(60, 90, FLOOR), ...heard(90, 105)], spin)).toBe(spin);
   });
 
-  it('is none where less than a minute was recorded, or all of it elsewhere', () => {
+  it('is missing with less than a minute, or recorded elsewhere', () => {
     expect(together(heard(104, 106), session(60, 104.5))).toBeUndefined();
     expect(together(heard(60, 105, FLOOR), spin)).toBeUndefined();
     expect(together(heard(60, 105, STUDIO, 2), spin)).toBeUndefined();
     expect(together(heard(60, 105, null, null), spin)).toBeUndefined();
   });
 
-  it('is what ran in the room before what ran in all', () => {
+  it('prefers one in the room to one in all rooms', () => {
     const everywhere = session(50, 120, null);
     expect(together(heard(60, 105), everywhere, spin)).toBe(spin);
     expect(together(heard(60, 105, FLOOR), everywhere, spin)).toBe(everywhere);
   });
 
-  it('is of several the longest heard, of equals the first', () => {
+  it('is the longest of several, of equals the first', () => {
     const next = session(105, 165);
     expect(together(heard(60, 165), spin, next)).toBe(next);
     expect(together(heard(60, 150), session(105, 150), spin)).toBe(spin);
   });
 
-  it('is each of two with a break between them: the break is in neither', () => {
+  it('may be each of two with a break between, which is in neither', () => {
     const next = session(110, 155);
     const minutes = heard(60, 155);
     const [stretch] = stretches(minutes);
@@ -70,7 +69,7 @@ describe('the session of a training', () => {
     ]);
   });
 
-  it('begins with the first heart rate of who is late, and is short of who goes early', () => {
+  it('begins late or ends early with the heart rates of the athlete', () => {
     const minutes = [...heard(67, 105), ...heard(105, 108)];
     const [stretch] = stretches(minutes);
     const next = session(105, 150);
@@ -79,11 +78,10 @@ describe('the session of a training', () => {
       [38, true],
       [3, false],
     ]);
-    // A training is called after what it was most of.
     expect(stretch && trainedInEach(stretch, minutes, [spin, next])).toEqual([spin]);
   });
 
-  it('is all of what ran one after the other, and of what ran at one time one alone', () => {
+  it('may be several one after the other, but only one at a time', () => {
     const [next, everywhere] = [session(105, 165), session(60, 165, null)];
     const minutes = heard(60, 165);
     const [stretch] = stretches(minutes);
@@ -94,7 +92,7 @@ describe('the session of a training', () => {
   });
 });
 
-describe('what ran several times, or in several rooms', () => {
+describe('a session with several runs or rooms', () => {
   const ran = (...times: (readonly [from: number, to: number, room?: number | null])[]) => ({
     ClubId: CLUB,
     ran: times.map(([from, to, DisplayGroupId = STUDIO]) => ({ DisplayGroupId, begin: from * MINUTE, end: to * MINUTE })),
@@ -106,7 +104,7 @@ describe('what ran several times, or in several rooms', () => {
   const secondsIn = (minutes: readonly HeardMinute[], one: ReturnType<typeof ran>, ...others: ReturnType<typeof ran>[]) =>
     heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
 
-  it('is of the seconds in which it ran: what was begun by mistake takes no more than those from what ran in the room', () => {
+  it('has only its own seconds: one started by mistake takes no others in the room', () => {
     const [spin, next] = [ran([60, 105]), ran([70, 70.05], [105, 150])];
     expect(inEach(heard(60, 105), spin, next)).toEqual([spin]);
     expect(inEach(heard(60, 150), spin, next)).toEqual([spin, next]);
@@ -120,13 +118,13 @@ describe('what ran several times, or in several rooms', () => {
     expect(calledAfter({ begin: 100 * MINUTE, end: 150 * MINUTE }, [{ ...ran([70, 71], [130, 150]), Name: 'Next' }])).toBe('');
   });
 
-  it('takes no more of what runs in all rooms either', () => {
+  it('takes no others of a session in all rooms either', () => {
     const [everywhere, next] = [ran([60, 105, null]), ran([70, 70.05], [105, 150])];
     expect(inEach(heard(60, 150), everywhere, next)).toEqual([everywhere, next]);
     expect(secondsIn(heard(60, 105, FLOOR), everywhere, next)).toBe(45 * 60);
   });
 
-  it('is whole where it is moved in the middle of a minute, of whom goes along', () => {
+  it('is complete for athletes who follow its move within a minute', () => {
     const [begin, moved, end] = [60 * MINUTE, 70 * MINUTE + 8, 80 * MINUTE];
     const inTwoRooms = {
       ClubId: CLUB,
@@ -139,20 +137,17 @@ describe('what ran several times, or in several rooms', () => {
       heardIn(minutes, one, [one, ...others]).reduce((sum, { Beats }) => sum + Beats.filter((bpm) => bpm > 0).length, 0);
     const along = [...heard(60, 71), ...heard(71, 80, FLOOR)];
     expect(secondsOf(along, inTwoRooms)).toBe(end - begin);
-    // Seconds that she brought herself stand beside those of the minute, and move nothing.
     const hers = heard(60, 80, null, null);
     const both = along.flatMap((minute, index) => [minute, ...hers.slice(index, index + 1)]);
     expect(secondsOf(both, inTwoRooms)).toBe(end - begin);
-    // Whoever stays is of it no longer.
     expect(secondsOf(heard(60, 80), inTwoRooms)).toBe(moved - begin);
-    // What begins then in the room that it left has its seconds, and each second is of one thing alone.
     const next = { ClubId: CLUB, ran: [{ DisplayGroupId: STUDIO, begin: moved + 20, end }] };
     expect(secondsOf(along, inTwoRooms, next)).toBe(end - begin - 32);
     const everywhere = { ClubId: CLUB, ran: [{ DisplayGroupId: null as unknown as number, begin, end: end + 60 }] };
     expect(secondsOf([...along, ...heard(80, 81, FLOOR)], everywhere, inTwoRooms)).toBe(60);
   });
 
-  it('is in each room of whom it was there with', () => {
+  it('counts in each of its rooms for athletes recorded there', () => {
     const moved = ran([60, 80], [80, 105, FLOOR]);
     expect([secondsIn(heard(60, 105), moved), secondsIn(heard(60, 105, FLOOR), moved)]).toEqual([20 * 60, 25 * 60]);
     expect(inEach([...heard(60, 80), ...heard(80, 105, FLOOR)], moved)).toEqual([moved]);
@@ -187,7 +182,7 @@ it.each([
     ],
     `${'A'.repeat(60)} +1`,
   ],
-])('calls a training after %s', (_what, sessions, name) => {
+])('a training is named after %s', (_what, sessions, name) => {
   const isHalf = name === '';
   const ran = sessions.map(({ Name, begin, end }) => ({ Name, ClubId: CLUB, ran: [{ DisplayGroupId: STUDIO, begin, end }] }));
   expect(calledAfter({ begin: 0, end: isHalf ? 100 : 80 }, ran)).toBe(name);

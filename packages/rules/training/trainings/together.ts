@@ -2,7 +2,6 @@ import { isHeartRate } from '../../accounts/users/zones.ts';
 import { TRAINING_MIN_SECONDS } from './silence.ts';
 import { outside, type Span, type Stretch } from './stretches.ts';
 
-/** A minute that was heard, and where; `Minute` in Unix seconds. */
 export interface HeardMinute {
   readonly Minute: number;
   readonly Beats: Uint8Array;
@@ -10,38 +9,36 @@ export interface HeardMinute {
   readonly DisplayGroupId: number | null;
 }
 
-/** When something ran before the walls of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` outside; it may run yet. */
+/**
+ * A run in front of the displays of a room, or of all rooms (`DisplayGroupId` null). Unix seconds, `end` exclusive; it may still
+ * run.
+ */
 export interface Ran extends Span {
   readonly DisplayGroupId: number | null;
 }
 
-/** What ran in a club: between its begin and its end there may be times in which it did not, and another room of it (decision 0159). */
+/** A session of a club, which may have breaks and change its room (decision 0159). */
 export interface Together {
   readonly ClubId: number;
-  /** In their order; no two at one time. */
   readonly ran: readonly Ran[];
 }
 
-/** Seconds of a stored minute. */
 const MINUTE = 60;
 
-/** What of a recording lies in a session, one value a second from the begin of the recording. */
 export interface Cut<T extends Together> {
   readonly session: T;
   readonly beats: Uint8Array;
-  /** With a heart rate. */
   readonly seconds: number;
-  /** It is at least half of the session, or of the recording. */
   readonly isMost: boolean;
 }
 
 /**
- * Cuts a recording at the sessions: each counts the seconds recorded in it, from one minute on, whatever the recording is besides. What lies
- * between two of them is in neither. In the order of the sessions.
+ * Cuts a recording at the sessions: each counts the seconds recorded in it, from one minute on. Breaks are in none. In the order of
+ * the sessions.
  */
 export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly HeardMinute[], sessions: readonly T[]): Cut<T>[] {
   const within = minutes.filter(({ Minute, Beats }) => Minute < stretch.end && Minute + Beats.length > stretch.begin);
-  // A club of years has thousands of sessions, and only those near the recording take seconds of it.
+  // A club has thousands of sessions; only those near the recording matter.
   const near = sessions.filter(({ ran }) =>
     ran.some(({ begin, end }) => begin < stretch.end + MINUTE && end > stretch.begin - MINUTE),
   );
@@ -55,10 +52,7 @@ export function cutAt<T extends Together>(stretch: Stretch, minutes: readonly He
   });
 }
 
-/**
- * The session that a training names of those it has a part in: what ran in a room before what ran in all; of several the one with the most
- * seconds, of equals the first.
- */
+/** The main session of a training: one in a room before one in all rooms, then the one with most seconds, then the first. */
 export function trainedTogether<T extends Together>(
   stretch: Stretch,
   minutes: readonly HeardMinute[],
@@ -71,7 +65,6 @@ export function trainedTogether<T extends Together>(
   )[0]?.session;
 }
 
-/** The sessions that a training may be called after: it was most of each, or each was most of it. */
 export const trainedInEach = <T extends Together>(
   stretch: Stretch,
   minutes: readonly HeardMinute[],
@@ -79,9 +72,9 @@ export const trainedInEach = <T extends Together>(
 ): T[] => cutAt(stretch, minutes, sessions).flatMap(({ session, isMost }) => (isMost ? [session] : []));
 
 /**
- * The minutes as they were heard in it. A second of a room is of one thing alone: of what ran in the room before what ran in all rooms, and
- * of two of them of that which began to run last, so that what was begun by mistake takes no more than the seconds it ran. Of a minute only the
- * first room is known: where something is moved in it and she goes along, its seconds after the move are of that too.
+ * Minutes recorded in a session. A second of a room belongs to one session: one in the room before one in all rooms, then the last
+ * started, so that one started by mistake takes only the seconds it ran. Only the first room of a minute is known: if the session
+ * moves in that minute and the athlete follows, seconds after the move belong to it too.
  */
 export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: Together, sessions: readonly Together[]): M[] {
   const ofRoom = new Map<number | null, readonly Span[]>();
@@ -96,7 +89,6 @@ export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: T
   const there = sessions.filter(({ ClubId }) => ClubId === session.ClubId);
   const runsIn = (room: number | null): readonly Span[] =>
     there.flatMap(({ ran }) => ran.filter(({ DisplayGroupId }) => DisplayGroupId === room));
-  /** When something ran in the second room that was moved there from the first one in the minute. */
   const movedTo = (from: number | null, to: number | null, { Minute, Beats }: HeardMinute): readonly Span[] => {
     if (from === null || to === null || from === to) return [];
     const isMoved = ({ ran }: Together) =>
@@ -125,11 +117,9 @@ export function heardIn<M extends HeardMinute>(minutes: readonly M[], session: T
   });
 }
 
-/** When it was on by itself: without what something else of its room took. */
 export const timesOf = (session: Together, sessions: readonly Together[]): Span[] =>
   session.ran.flatMap((one) => ownOf(one, one.DisplayGroupId, session, sessions));
 
-/** What is left of a time of it for a room. */
 function ownOf(own: Ran, room: number | null, session: Together, sessions: readonly Together[]): readonly Span[] {
   let left: readonly Span[] = [{ begin: own.begin, end: own.end }];
   for (const [index, other] of sessions.entries()) {
@@ -160,17 +150,15 @@ const inside = (spans: readonly Span[], others: readonly Span[]): Span[] =>
 
 const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, { begin, end }) => sum + end - begin, 0);
 
-/** As long as its athlete may call it. */
 export const NAME_CHARACTERS = 100;
 
-/** What a training is called after what ran while at least half of it was trained, one after the other; empty: after none of it. */
+/** Joins the names of the sessions that cover at least half of the training together; empty without any. */
 export function calledAfter(whole: Span, sessions: readonly (Together & { readonly Name: string })[]): string {
   const idle = outsideOf(
     [whole],
     sessions.flatMap(({ ran }) => ran),
   );
   if (2 * lengthOf(idle) > whole.end - whole.begin) return '';
-  // What was begun by mistake before its time comes with its time.
   const mostOf = ({ ran }: Together) => ran.toSorted((a, b) => b.end - b.begin - (a.end - a.begin))[0]?.begin ?? 0;
   const names = [...new Set(sessions.toSorted((a, b) => mostOf(a) - mostOf(b)).map(({ Name }) => Name))];
   const all = names.join(' · ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { averageProblems, declaredProblems, trainingTypeProblems } from './training-fields.ts';
 
-it('a training type is one of the list, or the older one that stands', () => {
+it('a training type is listed, or the unchanged older one', () => {
   const unknown = [{ field: 'TrainingType', key: 'training-type-unknown' }];
   expect(trainingTypeProblems('padel', undefined)).toEqual([]);
   expect(trainingTypeProblems('curling', undefined)).toEqual(unknown);
@@ -9,7 +9,7 @@ it('a training type is one of the list, or the older one that stands', () => {
   expect(trainingTypeProblems('curling', 'padel')).toEqual(unknown);
 });
 
-it('an average that somebody types is 220 at most; what a recording said stays', () => {
+it('an entered average is at most 220, but a recording may exceed it', () => {
   const tooHigh = [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: 220 } }];
   expect([220, 221, null].map((typed) => averageProblems(typed, null))).toEqual([[], tooHigh, []]);
   expect([averageProblems(231, 231), averageProblems(230, 231)]).toEqual([[], tooHigh]);
@@ -21,14 +21,14 @@ describe('a declared training', () => {
   const keys = (fields: Partial<typeof run>) =>
     declaredProblems({ ...run, ...fields }, now).map(({ field, key }) => [field, key]);
 
-  it('is over', () => {
+  it('must be over', () => {
     expect(keys({})).toEqual([]);
     expect(keys({ Begin: '2026-11-20T11:00:00Z' })).toEqual([]);
     expect(keys({ Begin: '2026-11-20T11:00:01Z' })).toEqual([['Duration', 'training-not-over']]);
     expect(keys({ Begin: '2026-11-20T12:00:01Z' })).toEqual([['Begin', 'date-no-greater-than-now']]);
   });
 
-  it('was after the birth of its athlete, and after 1900 where nobody knows it', () => {
+  it("must be after the athlete's birth, or after 1900 if that is unknown", () => {
     const early = [{ field: 'Begin', key: 'training-too-early' }];
     expect(declaredProblems({ ...run, Begin: '1899-12-31T23:59:59Z' }, now)).toEqual(early);
     expect(keys({ Begin: '1900-01-01T00:00:00Z' })).toEqual([]);
@@ -36,7 +36,7 @@ describe('a declared training', () => {
     expect(declaredProblems({ ...run, Begin: '1990-05-04T00:00:00Z' }, now, '1990-05-04')).toEqual([]);
   });
 
-  it('was no faster and took no more than a human being does', () => {
+  it('must have a humanly possible speed and energy', () => {
     expect(keys({ Distance: 108_000, Calories: 2400 })).toEqual([]);
     expect(keys({ Distance: 108_001 })).toEqual([['Distance', 'training-too-fast']]);
     expect(keys({ Calories: 2401 })).toEqual([['Calories', 'training-too-many-calories']]);

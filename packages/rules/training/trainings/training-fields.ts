@@ -2,17 +2,15 @@ import { TYPED_HEART_RATE_MAX } from '@clubpulse/contract/accounts/profile-limit
 import type { FieldError } from '@clubpulse/contract/errors';
 import { trainingTypes } from '@clubpulse/contract/training/training-types';
 
-/** What cannot be, of what somebody says of a training. */
-
 const trainingTypeKeys: ReadonlySet<string> = new Set(trainingTypes.map(({ Key }) => Key));
 
-/** A training type of the list; an older one stays where it stands (spec 3 section 3). */
+/** A removed type is valid only if unchanged (spec 3 section 3). */
 export const trainingTypeProblems = (TrainingType: string, before: string | undefined): FieldError[] =>
   trainingTypeKeys.has(TrainingType) || TrainingType === before ? [] : [{ field: 'TrainingType', key: 'training-type-unknown' }];
 
-/** Metres a second that nobody keeps up on average, on a bicycle or on skis either. */
+/** Metres per second: no average is higher, even on a bicycle or skis. */
 const FASTEST = 30;
-/** Kcal a minute: a champion's hour is below. */
+/** Kcal per minute: above an hour of a champion. */
 const HARDEST = 40;
 
 interface Declared {
@@ -22,10 +20,8 @@ interface Declared {
   readonly Calories: number | null;
 }
 
-/** Nobody who was born before it trains. */
 const FIRST_DAY = '1900-01-01';
 
-/** A declared training is over, and was done by a human being who was born: `born` is the day, null where it is not known. */
 export function declaredProblems(
   { Begin, Duration, Distance, Calories }: Declared,
   now: Date,
@@ -42,23 +38,21 @@ export function declaredProblems(
   return problems;
 }
 
-/** An average that is typed, of a recording too; what a recording said itself stays as it is. */
+/** Limits an entered average; the unchanged value of a recording is valid. */
 export const averageProblems = (typed: number | null, before: number | null): FieldError[] =>
   typed === null || typed === before || typed <= TYPED_HEART_RATE_MAX
     ? []
     : [{ field: 'AverageHeartRate', key: 'number-too-high', values: { max: TYPED_HEART_RATE_MAX } }];
 
-/** Nobody writes the same time down twice. */
 export const overlapProblem: FieldError = { field: 'Begin', key: 'training-overlaps' };
 interface Times {
   readonly Begin: Date;
   readonly End: Date;
 }
-/** A recording is of its seconds: its heart rates and its route do not go along to other ones. */
+/** Times of a recording are fixed, because its heart rates and route cannot move. */
 export function recordedProblems(recorded: Times, { Begin, End }: Times): FieldError[] {
   if (Begin.getTime() !== recorded.Begin.getTime()) return [{ field: 'Begin', key: 'training-recorded' }];
   return End.getTime() === recorded.End.getTime() ? [] : [{ field: 'Duration', key: 'training-recorded' }];
 }
 
-/** When a training was that was heard is not what somebody says. */
 export const heardProblem: FieldError = { field: 'Begin', key: 'training-heard' };

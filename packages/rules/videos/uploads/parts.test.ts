@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { askedRange, gigabytes, partBytes, partNumber } from './parts.ts';
 
 describe('parts of a file', () => {
-  it('follow each other to its end', () => {
+  it('cover the file without gaps', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 * UPLOAD.chunkBytes }), (bytes) => {
         let [offset, number] = [0, 1];
@@ -17,12 +17,12 @@ describe('parts of a file', () => {
     );
   });
 
-  it('take whole gigabytes of a licence', () => {
+  it('count as whole gigabytes of a licence', () => {
     expect([0, 1, 1e9, 1e9 + 1].map(gigabytes)).toEqual([0, 1, 1, 2]);
   });
 });
 
-describe('a range of a file of 100 bytes', () => {
+describe('the range of a file of 100 bytes', () => {
   it.each([
     ['bytes=0-', { from: 0, to: 99 }],
     ['bytes=10-19', { from: 10, to: 19 }],

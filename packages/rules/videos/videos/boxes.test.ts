@@ -21,7 +21,7 @@ function isWhole(bytes: readonly number[], step = 64): boolean {
   return boxes.isWhole();
 }
 
-describe('a film by its boxes', () => {
+describe('the box structure of a video file', () => {
   it.each([
     ['what it is made of before its frames', [...ftyp, ...moov, ...mdat]],
     ['its frames first', [...ftyp, ...mdat, ...moov]],
@@ -30,7 +30,7 @@ describe('a film by its boxes', () => {
     ['a box with a long length', [...ftyp, ...moov, ...box('mdat', [...nothing(7), 40, ...nothing(24)], 1)]],
     ['no mp4 at all', [0x1a, 0x45, 0xdf, 0xa3, ...nothing(90)]],
     ['something behind its end', [...ftyp, ...moov, ...mdat, ...nothing(12)]],
-  ])('is whole with %s', (_, bytes) =>
+  ])('is complete with %s', (_, bytes) =>
     expect([isWhole(bytes), isWhole(bytes, 1), isWhole(bytes, 7)]).toEqual([true, true, true]),
   );
 
@@ -40,9 +40,9 @@ describe('a film by its boxes', () => {
     ['has no track', [...ftyp, ...box('moov', box('mvhd', nothing(20))), ...mdat]],
     ['is cut in its frames', [...ftyp, ...moov, ...mdat].slice(0, -100)],
     ['is nothing', []],
-  ])('is not where it %s', (_, bytes) => expect(isWhole(bytes)).toBe(false));
+  ])('is incomplete where it %s', (_, bytes) => expect(isWhole(bytes)).toBe(false));
 
-  it('is not where anything stands behind how it begins', () => {
+  it('is incomplete when only the first box is valid', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 8, maxLength: 3000 }), fc.integer({ min: 1, max: 900 }), (noise, step) => {
         expect(isWhole([...ftyp, ...noise], step)).toBe(false);

@@ -1,25 +1,18 @@
-/** What an mp4 or a mov begins with. */
 const begins: readonly string[] = ['ftyp', 'styp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
-/** Without these nothing of it can be shown: what it is made of, how it is timed, and a track. */
+/** Required to show anything: the description, the time scale, and a track. */
 const needed = ['moov', 'mvhd', 'trak'] as const;
-/** Where its frames are: in one place, or in many. */
 const frames: readonly string[] = ['mdat', 'moof'];
 
 const HEAD = 8;
-/** Of a box that is longer than 32 bits can say. */
 const LONG_HEAD = 16;
 const TYPE = /^[\x20-\x7e\xa9]{4}$/;
 
-/**
- * Walks the boxes of an mp4 or a mov as its bytes come, and says whether it is built as one: a file that only begins so has nothing that
- * plays. Of what is built otherwise nothing is said.
- */
+/** Reads the boxes of an mp4 or mov as its bytes arrive, and checks that it is complete. Other formats pass unchecked. */
 export function walkBoxes() {
   const found = new Set<string>();
   let isOther = false;
   let isTorn = false;
   let head: number[] = [];
-  /** Bytes of the box in hand that are still to come, and whether it holds what is needed. */
   let rest = 0;
   let isNeeded = false;
 
@@ -32,7 +25,6 @@ export function walkBoxes() {
     if (isOther || isTorn) return;
     found.add(type);
     isNeeded = type !== 'moov' && (needed.some((one) => one === type) || frames.includes(type));
-    // What stands in it is walked too.
     rest = type === 'moov' ? 0 : length - head.length;
     head = [];
   }
@@ -49,7 +41,6 @@ export function walkBoxes() {
         if (head.length === HEAD || head.length === LONG_HEAD) begin();
       }
     },
-    /** After the last byte. */
     isWhole(): boolean {
       if (isOther) return true;
       const isCut = rest > 0 && rest !== Number.POSITIVE_INFINITY && isNeeded;

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adviceFor, arrivalCodes, encodingCodes, isWorthRetrying, masterPlaylist, renditionsOf, titleOf } from './encoding.ts';
 
-describe('the codes of encoding', () => {
-  it('are the 32 of the catalogue, and one that nobody knows is an unknown error', () => {
+describe('error codes of encoding', () => {
+  it('are the 32 of the catalogue, and an unknown code becomes the unknown error', () => {
     expect(encodingCodes).toHaveLength(32);
     expect([titleOf('1030'), titleOf('1404'), titleOf('1056'), titleOf('1515'), titleOf('3457')]).toEqual([
       'Codec',
@@ -18,8 +18,8 @@ describe('the codes of encoding', () => {
   });
 });
 
-describe('the sizes a video is encoded in', () => {
-  it('are no larger than the video, lying or standing', () => {
+describe('sizes of an encoded video', () => {
+  it('are not larger than the video, in landscape and portrait', () => {
     expect(renditionsOf({ width: 1920, height: 1080 }).map(({ width, height }) => [width, height])).toEqual([
       [640, 360],
       [1280, 720],
@@ -31,7 +31,7 @@ describe('the sizes a video is encoded in', () => {
     expect(renditionsOf({ width: 322, height: 241 })).toEqual([{ side: 241, kilobits: 800, width: 322, height: 242 }]);
   });
 
-  it('have even sides and keep the shape, one at least', () => {
+  it('have even sides, keep the aspect ratio, and are at least one', () => {
     const side = fc.integer({ min: 16, max: 7680 });
     fc.assert(
       fc.property(side, side, (width, height) => {
@@ -45,7 +45,7 @@ describe('the sizes a video is encoded in', () => {
     );
   });
 
-  it('are named in one playlist', () => {
+  it('are listed in one playlist', () => {
     const playlist = masterPlaylist(renditionsOf({ width: 1280, height: 720 }), ({ side }) => `x-${side}.m3u8`);
     expect(playlist.split('\n').filter((line) => line.endsWith('.m3u8'))).toEqual(['x-360.m3u8', 'x-720.m3u8']);
   });

@@ -1,4 +1,3 @@
-/** Codes of what can go wrong when a video is encoded, by the catalogue that people of the field know, and the name of each title. */
 const titles = {
   '1010': 'Input',
   '1020': 'Video',
@@ -37,21 +36,17 @@ export type EncodingCode = keyof typeof titles;
 export const encodingCodes = Object.keys(titles) as readonly EncodingCode[];
 const isCode = (code: string): code is EncodingCode => Object.hasOwn(titles, code);
 
-/** The name of a code's title; a code that nobody knows is an unknown error. */
 export const titleOf = (code: string): (typeof titles)[EncodingCode] => titles[isCode(code) ? code : '1999'];
 
-/** What can be done: another file is better than the same again, where the file itself is at fault. */
 export function adviceFor(code: string): 'Export' | 'Shorten' | 'Again' {
   if (code === '1522') return 'Shorten';
   return ['1010', '1020', '1021', '1030', '1060', '1075', '1091', '1092', '3400'].includes(code) ? 'Export' : 'Again';
 }
 
-/** Of a file that never came whole: it was no video, or nobody went on with it. */
+/** Codes of an incomplete upload: not a video, or abandoned. */
 export const arrivalCodes = { refused: '1020', lost: '3408' } as const satisfies Record<string, EncodingCode>;
-/** Whether the file that is here may do better the next time; of what did not arrive there is none. */
 export const isWorthRetrying = (code: string): boolean => !Object.values<string>(arrivalCodes).includes(code);
 
-/** What a probe found in a file. */
 export interface Probed {
   readonly seconds: number;
   readonly width: number;
@@ -59,10 +54,8 @@ export interface Probed {
   readonly hasSound: boolean;
 }
 
-/** The longest, and the most pixels, that are encoded. */
 export const ENCODING = { secondsMax: 3 * 3600, pixelsMax: 7680 * 4320, segmentSeconds: 4 } as const;
 
-/** A size that is encoded: its shorter side, and how many bits a second it may take. */
 export interface Rendition {
   readonly side: number;
   readonly width: number;
@@ -75,7 +68,7 @@ const ladder = [
 ] as const;
 const even = (pixels: number): number => Math.max(2, Math.round(pixels / 2) * 2);
 
-/** The sizes a video is encoded in, the smaller first: none is larger than the video, which has one at least. */
+/** Sizes from small to large. None is larger than the video; there is at least one. */
 export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>): Rendition[] {
   const shorter = Math.min(width, height);
   const fitting = ladder.filter(({ side }) => side <= shorter);
@@ -86,7 +79,6 @@ export function renditionsOf({ width, height }: Pick<Probed, 'width' | 'height'>
   });
 }
 
-/** The playlist of the sizes, each of which has one of its own. */
 export const masterPlaylist = (renditions: readonly Rendition[], nameOf: (rendition: Rendition) => string): string =>
   [
     '#EXTM3U',

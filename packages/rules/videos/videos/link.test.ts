@@ -11,7 +11,7 @@ describe('a link of YouTube or Vimeo', () => {
     'https://m.youtube.com/shorts/dQw4w9WgXcQ',
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     ' https://www.youtube.com/live/dQw4w9WgXcQ ',
-  ])('%s leads to the video', (text) => {
+  ])('reads the YouTube link %s', (text) => {
     expect(linkedVideo(text)).toEqual({ Source: 'YouTube', ExternalId: 'dQw4w9WgXcQ' });
   });
 
@@ -20,7 +20,7 @@ describe('a link of YouTube or Vimeo', () => {
     ['vimeo.com/channels/staffpicks/76979871', '76979871'],
     ['https://player.vimeo.com/video/76979871?h=8272103f6e', '76979871/8272103f6e'],
     ['https://vimeo.com/76979871/8272103f6e', '76979871/8272103f6e'],
-  ])('%s leads to the video', (text, ExternalId) => {
+  ])('reads the Vimeo link %s', (text, ExternalId) => {
     expect(linkedVideo(text)).toEqual({ Source: 'Vimeo', ExternalId });
   });
 
@@ -35,11 +35,11 @@ describe('a link of YouTube or Vimeo', () => {
     'javascript:alert(1)',
     'file:///etc/passwd',
     '',
-  ])('%j is none', (text) => {
+  ])('reads no video from %j', (text) => {
     expect(linkedVideo(text)).toBeUndefined();
   });
 
-  it('is read again from the address people watch it at, and shown in a frame of its site alone', () => {
+  it('has a public address that reads back, and an address for a frame of its site', () => {
     const youTube = fc.stringMatching(/^[\w-]{11}$/).map((ExternalId) => ({ Source: 'YouTube' as const, ExternalId }));
     const vimeo = fc
       .stringMatching(/^[1-9]\d{0,9}(\/[0-9a-f]{10})?$/)

@@ -1,6 +1,5 @@
 import type { VideoSource } from '@clubpulse/contract/videos/videos/videos';
 
-/** A video of another site, by its own name there. */
 export interface LinkedVideo {
   readonly Source: Exclude<VideoSource, 'Upload'>;
   readonly ExternalId: string;
@@ -14,10 +13,8 @@ const youTubeHosts: ReadonlySet<string> = new Set([
   'www.youtube-nocookie.com',
 ]);
 const vimeoHosts: ReadonlySet<string> = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
-/** Before the name of a video, in the paths of YouTube. */
 const youTubePaths: ReadonlySet<string> = new Set(['embed', 'shorts', 'live', 'v']);
 
-/** The video that a link of YouTube or Vimeo leads to, however somebody copied it; undefined: it leads to none. */
 export function linkedVideo(text: string): LinkedVideo | undefined {
   const trimmed = text.trim();
   const address = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
@@ -36,7 +33,7 @@ export function linkedVideo(text: string): LinkedVideo | undefined {
 const youTube = (name: string | undefined): LinkedVideo | undefined =>
   name !== undefined && /^[\w-]{11}$/.test(name) ? { Source: 'YouTube', ExternalId: name } : undefined;
 
-/** Of one that is not listed a second word stands behind its number: `123/abc`. */
+/** An unlisted video has a second key after its id: `123/abc`. */
 function vimeo(steps: readonly string[], unlisted: string | null): LinkedVideo | undefined {
   const at = steps.findIndex((step) => /^\d{1,15}$/.test(step));
   const number = steps[at];
@@ -45,12 +42,11 @@ function vimeo(steps: readonly string[], unlisted: string | null): LinkedVideo |
   return { Source: 'Vimeo', ExternalId: word !== undefined && /^[0-9a-f]{6,20}$/.test(word) ? `${number}/${word}` : number };
 }
 
-/** Where people watch it. */
 export function addressOf({ Source, ExternalId }: LinkedVideo): string {
   return Source === 'YouTube' ? `https://www.youtube.com/watch?v=${ExternalId}` : `https://vimeo.com/${ExternalId}`;
 }
 
-/** What a frame of ours shows of it; YouTube's own that keeps no cookies before it plays. */
+/** Address for a frame; for YouTube the domain that stores no cookies before playing. */
 export function frameOf({ Source, ExternalId }: LinkedVideo): string {
   if (Source === 'YouTube') return `https://www.youtube-nocookie.com/embed/${ExternalId}?autoplay=1&rel=0`;
   const [number, word] = ExternalId.split('/');

@@ -2,7 +2,7 @@ import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 import { expect, it } from 'vitest';
 import { placeErrors } from './places.ts';
 
-it('a video stands in playlists of its club that have room', () => {
+it('accepts playlists of the club that have room, and refuses others', () => {
   const others = new Map([
     [1, 0],
     [2, VIDEO.perCollection],

@@ -1,7 +1,7 @@
 import type { FieldError } from '@clubpulse/contract/errors';
 import { VIDEO } from '@clubpulse/contract/videos/videos/videos';
 
-/** What is wrong with the playlists a video is to stand in: each is one of the club's, by how many others stand in it, and has room. */
+/** Errors of the chosen playlists. `others`: playlists of the club, with the number of other videos in each. */
 export function placeErrors(ids: readonly number[], others: ReadonlyMap<number, number>): FieldError[] {
   return ids.flatMap((id, at): FieldError[] => {
     const field = `VideoCollectionIds.${at}`;

@@ -1,7 +1,6 @@
 import { CIRCUIT, type CircuitFields, type CircuitStation } from '@clubpulse/contract/workouts/circuits/circuits';
 import { circuitSeconds } from './circuit-steps.ts';
 
-/** What is wrong with a field, by the key of its words. */
 export interface CircuitProblem {
   readonly field: string;
   readonly key:
@@ -49,7 +48,6 @@ function problemsOfStation(
   return [...screen, ...lines];
 }
 
-/** Everything that keeps a circuit from being saved; `configured`: the stations that bridges of its club have. */
 export function circuitProblems(circuit: Checked, configured: ReadonlySet<number>): CircuitProblem[] {
   const { StationsActive, Stations } = circuit;
   const selected = Stations.some(({ Station }) => Station !== null);
@@ -67,12 +65,10 @@ export function circuitProblems(circuit: Checked, configured: ReadonlySet<number
   ];
 }
 
-/** A station goes once it is empty: what stands in it is not lost by a press. */
+/** A station must be emptied before it is removed, so that its exercises are not lost by a mistake. */
 export const mayRemove = ({ Exercises }: { readonly Exercises: readonly unknown[] }): boolean => Exercises.length === 0;
-/** Stations are switched off where one is left. */
 export const maySwitchOff = (stations: readonly unknown[]): boolean => stations.length <= 1;
 
-/** Stored stations with exercises that were neither kept nor emptied before. */
 export function removedWithExercises(
   before: readonly { readonly StationKey: number; readonly Exercises: readonly unknown[] }[],
   after: readonly CircuitStation[],

@@ -35,11 +35,11 @@ const keysOf = (stations: CircuitStation[], fields: object = {}, configured = [1
     ({ field, key }) => `${field}: ${key}`,
   );
 
-describe('the time of a circuit', () => {
+describe('the duration of a circuit', () => {
   it('is warm-up + rounds × stations × (work + rest) + (rounds − 1) × round rest + cooldown', () => {
     expect(circuitSeconds(times, 8)).toBe(32 * 60);
   });
-  it.each(['timer', 'EMOM', 'AMRAP'] as const)('is what its steps take (%s)', (TimerType) => {
+  it.each(['timer', 'EMOM', 'AMRAP'] as const)('equals the sum of its steps (%s)', (TimerType) => {
     for (const Rest of [0, 20])
       for (const stations of [1, 5, 20]) {
         const circuit = { ...times, TimerType, Rest };
@@ -47,7 +47,7 @@ describe('the time of a circuit', () => {
         expect(steps.reduce((sum, { ms }) => sum + (ms ?? 0), 0)).toBe(1000 * circuitSeconds(circuit, stations));
       }
   });
-  it('has everybody at each station once in a round', () => {
+  it('leads each athlete to each station once per round', () => {
     const work = circuitSteps(times, 8).filter(({ phase }) => phase === 'work');
     expect(work).toHaveLength(24);
     for (const began of [1, 5, 8]) {
@@ -56,7 +56,7 @@ describe('the time of a circuit', () => {
     }
     expect(stationAfter(8, 1, 8)).toBe(1);
   });
-  it('has a minute each of an EMOM, whose stations follow each other', () => {
+  it('has one step per minute of an EMOM, with consecutive stations', () => {
     const minutes = circuitSteps({ ...times, TimerType: 'EMOM' }, 3).filter(({ phase }) => phase === 'work');
     expect(minutes.map(({ item }) => item)).toEqual(Array.from({ length: 12 }, (_, minute) => minute));
     expect([0, 1, 2].map((minute) => stationsOfMinute(minute, 2, 3))).toEqual([
@@ -69,21 +69,21 @@ describe('the time of a circuit', () => {
   });
 });
 
-describe('what a screen shows', () => {
+describe('the stations on a screen', () => {
   const circuit = { StationsActive: true, Stations: [station(1), station(2), station(1)] };
   const shown = (screen: number | null, fields: object = {}) =>
     stationsShown({ ...circuit, ...fields }, screen).map(({ number }) => number);
-  it('is its own stations', () => expect([shown(1), shown(2)]).toEqual([[1, 3], [2]]));
-  it('is all of them where it has none', () =>
+  it('are those assigned to the screen', () => expect([shown(1), shown(2)]).toEqual([[1, 3], [2]]));
+  it('are all when none is assigned to the screen', () =>
     expect([shown(null), shown(7)]).toEqual([
       [1, 2, 3],
       [1, 2, 3],
     ]));
-  it('is all of them where stations are off', () => expect(shown(1, { StationsActive: false })).toEqual([1, 2, 3]));
+  it('are all when stations are off', () => expect(shown(1, { StationsActive: false })).toEqual([1, 2, 3]));
 });
 
-describe('what keeps a circuit from being saved', () => {
-  it('is nothing in one whose stations all have a screen', () => expect(keysOf([station(1, 7), station(2, 8)])).toEqual([]));
+describe('the check of a circuit', () => {
+  it('accepts a circuit whose stations all have a screen', () => expect(keysOf([station(1, 7), station(2, 8)])).toEqual([]));
   it.each([
     [
       'no station is chosen',
@@ -99,22 +99,22 @@ describe('what keeps a circuit from being saved', () => {
       ['Stations.1.StationKey: circuit-station-twice'],
     ],
     ['nobody has anything to do', [station(1)], ['Stations: circuit-exercise-required']],
-  ])('%s', (_, stations, problems) => expect(keysOf(stations)).toEqual(problems));
-  it('stations are off and more than one is left', () => {
+  ])('refuses a circuit where %s', (_, stations, problems) => expect(keysOf(stations)).toEqual(problems));
+  it('refuses several stations when stations are off', () => {
     expect(keysOf([station(null, 7)], { StationsActive: false })).toEqual([]);
     expect(keysOf([station(null, 7), station(1, 8)], { StationsActive: false })).toEqual(['StationsActive: circuit-one-station']);
   });
-  it('goes on beyond what a room follows', () => {
+  it('refuses a circuit that is too long', () => {
     const long = { Work: 1800, Rounds: 20 };
     expect(keysOf([station(1, 7)], long)).toEqual(['TimerType: circuit-too-long']);
   });
-  it('the most repetitions are fewer than the least', () => {
+  it('refuses an upper number of repetitions below the lower one', () => {
     const lines = [{ ...line(7), Reps: 12, RepsMax: 10 }];
     expect(keysOf([{ ...station(1), Exercises: lines }])).toEqual(['Stations.0.Exercises.0.RepsMax: circuit-reps-order']);
   });
 });
 
-it('removes a station once it is empty, and switches them off when one is left', () => {
+it('removes a station only when it is empty, and switches stations off when one is left', () => {
   expect([mayRemove(station(1)), mayRemove(station(1, 7))]).toEqual([true, false]);
   expect([maySwitchOff([1]), maySwitchOff([1, 2])]).toEqual([true, false]);
   const before = [

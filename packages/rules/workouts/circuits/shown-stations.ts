@@ -4,15 +4,14 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 interface Stationed {
   readonly Station: number | null;
 }
-/** With its number in the circuit, from 1. */
 export interface Numbered<One> {
   readonly number: number;
   readonly station: One;
 }
 
 /**
- * What a screen shows of a circuit: the stations that were given to its own; all of them where stations are off, where the screen hangs
- * on no station, or where none of the circuit is its own: a screen that is there is never empty.
+ * The stations on a screen: those of its own station number; all of them when stations are off, the screen has no station, or no
+ * station of the circuit matches, so that a screen is never empty.
  */
 export function stationsShown<One extends Stationed>(
   { StationsActive, Stations }: { readonly StationsActive: boolean; readonly Stations: readonly One[] },
@@ -24,18 +23,15 @@ export function stationsShown<One extends Stationed>(
   return own.length > 0 ? own : all;
 }
 
-/** Number, from 1, of the station where those are now who began at `began`, after going one on so often: in the direction of the arrows. */
 export const stationAfter = (began: number, laps: number, stations: number): number => ((began - 1 + laps) % stations) + 1;
 
-/** Where those stand who walk: screens and phones say it by this one rule. */
 export interface Walk {
-  /** How often they went on from where they began. */
   readonly laps: number;
-  /** How often they will have, at the station to which they go now; null: they stay, or no work comes. */
+  /** Number of moves at the next station; null when the athletes stay or no work follows. */
   readonly onTo: number | null;
 }
 
-/** Who works stands where she does; who rests still where she did, and goes on from there; before the first work, where she begins. */
+/** During work: the current station. During a rest: the same station, and the next one. Before the first work: the first station. */
 export function walkAt(steps: readonly Step[], index: number): Walk {
   const isWork = ({ phase }: Step) => phase === 'work';
   const last = steps.slice(0, index + 1).findLast(isWork);
@@ -44,12 +40,11 @@ export function walkAt(steps: readonly Step[], index: number): Walk {
   return { laps, onTo: last === undefined || coming === undefined || last === coming ? null : (coming.item ?? 0) };
 }
 
-/** Numbers of the stations, from 1, that all do in a minute of an EMOM: as many as there are for one, one after the other. */
 export function stationsOfMinute(minute: number, perMinute: number, stations: number): readonly number[] {
   if (stations === 0) return [];
   const count = Math.min(perMinute, stations);
   return Array.from({ length: count }, (_, at) => ((minute * count + at) % stations) + 1);
 }
 
-/** In a timer the room stands at all stations at once; in the others everybody does the same. */
+/** In a timer all stations are in use at once; in the other types all athletes do the same. */
 export const isWalked = (timer: CircuitTimer): boolean => timer === 'timer';

@@ -1,8 +1,8 @@
 import type { Figure } from '@clubpulse/contract/workouts/exercises/vocabulary';
 
 /**
- * Which exercises of the library are drawn, by their keys, and with which figure: one that shows that very position, equipment and
- * movement. Everything else shows its muscles alone.
+ * Figures of library exercises by key. Each figure shows exactly the position, equipment and movement of the exercise; other
+ * exercises show only their muscles.
  */
 const drawn: Readonly<Record<string, Figure>> = {
   bodyweightSquat: 'squat',
@@ -41,6 +41,5 @@ const drawn: Readonly<Record<string, Figure>> = {
 
 export const drawnKeys: readonly string[] = Object.keys(drawn);
 
-/** `Key`: of the library; what clubs write has none. */
 export const figureOf = ({ Key }: { readonly Key: string | null }): Figure | null =>
   Key !== null && Object.hasOwn(drawn, Key) ? (drawn[Key] ?? null) : null;

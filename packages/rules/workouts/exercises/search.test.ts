@@ -4,7 +4,6 @@ import { type Findable, findAll, findIn, foldedWords, indexOf } from './search.t
 const named = (id: number, keys: readonly string[], ...names: string[]): Findable => ({
   id,
   words: names.flatMap(foldedWords),
-  // In Italian.
   shown: foldedWords(names[1] ?? ''),
   keys,
 });
@@ -28,7 +27,7 @@ const library = [
 ];
 const find = (text: string) => findAll(text, library, terms);
 
-describe('a search', () => {
+describe('the search of exercises', () => {
   it.each([
     ['romanian', [1]],
     ['deadlift romanian', [1]],
@@ -39,7 +38,7 @@ describe('a search', () => {
     ['push-up', [3]],
     ['pushup', [3]],
     ['rom', [1]],
-  ])('%s finds %j: case, accents, order and beginnings do not matter', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('%s finds %j: case, accents and order do not matter, and prefixes match', (text, ids) => expect(find(text)).toEqual(ids));
 
   it.each([
     ['deadlfit', [1]],
@@ -47,7 +46,7 @@ describe('a search', () => {
     ['dedlift', [1]],
     ['panka', [4, 2]],
     ['bilancere', [2, 1]],
-  ])('%s finds %j though it is mistyped', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('%s finds %j despite a typing error', (text, ids) => expect(find(text)).toEqual(ids));
 
   it.each([
     ['femorali', [1]],
@@ -55,9 +54,9 @@ describe('a search', () => {
     ['barbell', [2, 1]],
     ['petto', [3, 4, 2]],
     ['petto bilanciere', [2]],
-  ])('%s finds %j by muscle and equipment, in any language', (text, ids) => expect(find(text)).toEqual(ids));
+  ])('%s finds %j by muscle and equipment in any language', (text, ids) => expect(find(text)).toEqual(ids));
 
-  it('takes what is called so where it is seen first, then what it trains above all, then what else is meant', () => {
+  it('ranks a match of the shown name first, then of the main muscle, then of the rest', () => {
     const clean = ['Power clean', 'Girata al petto', 'Cargada de potencia', 'Épaulé de puissance'];
     const row = named(6, ['hamstrings', 'chest'], 'Row', 'Remata', 'Remo', 'Rame');
     const all = [named(5, ['fullBody', 'barbell'], ...clean), row, ...library];
@@ -66,26 +65,25 @@ describe('a search', () => {
     expect(findAll('petto', inEnglish, terms)).toEqual([3, 4, 2, 5, 6]);
   });
 
-  it('of equals takes first what is called so from its first word on', () => {
+  it('ranks names that begin with the text first among equals', () => {
     expect(find('panca')).toEqual([2, 4]);
     expect(find('panca con')).toEqual([2]);
     expect(find('dip')).toEqual([4]);
-    // One that is called so is before one that only begins so.
     expect(find('bench')).toEqual([4, 2]);
   });
 
-  it('takes short words as they are, and finds nothing where nothing is meant', () => {
+  it('requires an exact match for short words, and finds nothing without a match', () => {
     expect(find('dop')).toEqual([]);
     expect(find('swimming')).toEqual([]);
     expect(find('deadlift chest')).toEqual([]);
   });
 
-  it('of an index finds the same as often as it is asked', () => {
+  it('returns the same result when the index is used again', () => {
     const index = indexOf(library);
     for (const text of ['deadlfit', 'pushup', 'petto bilanciere', 'barbell', 'zzzzzz', 'pushup', 'femorali'])
       expect(findIn(text, index, terms)).toEqual(find(text));
     expect(findIn('', index, terms)).toEqual([1, 2, 3, 4]);
   });
 
-  it('without words finds all, as they came', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));
+  it('returns all in their order for an empty text', () => expect(find(' - ')).toEqual([1, 2, 3, 4]));
 });

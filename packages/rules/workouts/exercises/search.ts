@@ -1,33 +1,25 @@
-/** A search that forgives: accents, case, the order of words, words begun, a letter too many, missing, wrong or in the wrong place. */
+/** Search that tolerates accents, case, word order, prefixes, and letters that are added, missing, wrong or swapped. */
 
-/** Something to be found. */
 export interface Findable {
   readonly id: number;
-  /** Its names as `foldedWords` would split them, in every language. */
   readonly words: readonly string[];
-  /** Those of its name in the language of who searches: what she sees. */
   readonly shown: readonly string[];
-  /** What it is besides, what it is above all first: keys of `terms`. */
   readonly keys: readonly string[];
 }
 
-/** Words, folded, by which people ask for a key: a muscle or equipment in every language. */
 export type Terms = ReadonlyMap<string, readonly string[]>;
 
-/** Shorter words are taken as they are. */
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
-/** A longer question is wanted by its first words. */
 const WORDS_MAX = 8;
 /**
- * What each way of matching costs. A word of the name that is shown is worth more than what it is above all, its main muscle; and that more
- * than a word of its name in another language, which nobody sees, and than other muscles and equipment.
+ * Cost of each kind of match. Order: word of the shown name, main muscle, word of the name in another language, other muscles and
+ * equipment.
  */
 const cost = { same: 0, begun: 1, within: 2, mistyped: 4, asFirstTerm: 0.5, elsewhere: 0.75, asTerm: 1 } as const;
 
 const marks = /[\u0300-\u036f]/g;
 
-/** Without case and accents, letters and digits alone. */
 export const foldedWords = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -36,13 +28,11 @@ export const foldedWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** What is to be found, taken apart once for all who search it: each word that there is stands there once. */
+/** Prepared for repeated searches: each distinct word is stored once. */
 export interface Index {
   readonly ids: readonly number[];
   readonly words: readonly string[];
-  /** Which letters each of them has. */
   readonly letters: readonly number[];
-  /** Words of each, by their places in `words`, in their order. */
   readonly wordsOf: readonly Uint32Array[];
   readonly shownOf: readonly Uint32Array[];
   readonly keys: readonly string[];
@@ -75,7 +65,7 @@ export function indexOf(all: Iterable<Findable>): Index {
   };
 }
 
-/** Ids of what matches every word that was typed, best first; of equals what is called so from its first word on, then what has fewer words. */
+/** Ids that match every typed word, best first; among equals names that begin with the text, then those with fewer words. */
 export function findIn(text: string, index: Index, terms: Terms): number[] {
   const wanted = foldedWords(text).slice(0, WORDS_MAX);
   if (wanted.length === 0) return [...index.ids];
@@ -102,7 +92,6 @@ export function findIn(text: string, index: Index, terms: Terms): number[] {
 }
 const NOTHING = new Uint32Array();
 
-/** The same where nobody searches it again. */
 export const findAll = (text: string, all: readonly Findable[], terms: Terms): number[] => findIn(text, indexOf(all), terms);
 
 type Costs = ReturnType<typeof costsOf>;
@@ -121,7 +110,7 @@ function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, 
   for (const [at, key] of keys.entries())
     best = Math.min(best, (ofKey[key] ?? best) + (at === 0 ? cost.asFirstTerm : cost.asTerm));
   if (best !== Number.POSITIVE_INFINITY) return best;
-  // Who types `pushup` means `push-up`.
+  // `pushup` also matches `push-up`.
   for (let at = 1; at < words.length; at++) {
     const before = words[at - 1] ?? 0;
     if (begins[before] === 1 && typed === `${all[before]}${all[words[at] ?? 0]}`) return cost.within;
@@ -129,7 +118,6 @@ function bestOf({ typed, ofWord, begins, ofKey }: Costs, { words: all }: Index, 
   return best;
 }
 
-/** What each word of the index and each of its keys costs for one word that was typed. */
 function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, terms: Terms) {
   const letters = lettersOf(typed);
   const ofWord = Float64Array.from(words, (word, at) => costOf(typed, letters, word, lettersIn[at] ?? 0));
@@ -139,7 +127,7 @@ function costsOf(typed: string, { words, letters: lettersIn, keys }: Index, term
   return { typed, ofWord, begins, ofKey: Float64Array.from(keys, ofTerm) };
 }
 
-/** Which letters there are, as bits: what lacks too many of them needs no closer look. */
+/** Letters as bits: a word that differs in too many letters is skipped. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32);
@@ -158,14 +146,12 @@ function costOf(typed: string, letters: number, word: string, lettersIn: number)
   if (typed.length > 2 && word.includes(typed)) return cost.within;
   const most = typed.length >= TWO_WRONG_FROM ? 2 : typed.length >= ONE_WRONG_FROM ? 1 : 0;
   if (most === 0 || word.length < typed.length - most || lacking(letters, lettersIn) > most) return Number.POSITIVE_INFINITY;
-  // The whole word, or as much of it as was typed so far.
   const whole = editsBetween(typed, word, most);
   const begun = word.length > typed.length ? editsBetween(typed, word.slice(0, typed.length), most) + 1 : whole;
   const edits = Math.min(whole, begun);
   return edits <= most + 1 ? cost.mistyped + edits : Number.POSITIVE_INFINITY;
 }
 
-/** Letters put in, left out, changed, or two that changed places; infinite where they are more than `most`. */
 function editsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return Number.POSITIVE_INFINITY;
   let twoBefore: number[] = [];

@@ -6,8 +6,8 @@ import { doseOf } from './programming.ts';
 const budget = (goal: WorkoutGoal, level: FitnessLevel, minutes: number, edges = true) =>
   budgetOf(doseOf(goal, level), { minutes, edges, least: goal === 'strength' ? 3 : 4 });
 
-describe('the minutes somebody has', () => {
-  // The worked numbers of the domain reference, section 8.4.
+describe('the time budget of a day', () => {
+  // The examples of the domain reference, section 8.4.
   it.each([
     ['muscleBuilding', 'beginner', 45, { warmUp: 7, cooldown: 5, main: 33, cardio: 0, perExercise: 268, sets: 2, exercises: 7 }],
     ['weightLoss', 'intermediate', 30, { warmUp: 5, cooldown: 5, main: 20, cardio: 11, perExercise: 114, sets: 1, exercises: 4 }],
@@ -29,11 +29,11 @@ describe('the minutes somebody has', () => {
     expect(budget(goal, level, minutes)).toMatchObject(expected);
   });
 
-  it('are all of the main part where no warm-up is wanted', () => {
+  it('gives all minutes to the main part without a warm-up', () => {
     expect(budget('muscleBuilding', 'beginner', 45, false)).toMatchObject({ warmUp: 0, cooldown: 0, main: 45, exercises: 9 });
   });
 
-  it('of the mockup: three sets of five to eight with 2:30 between take 8:58, five fit into 45 minutes', () => {
+  it('matches the mockup: three sets of five to eight with 2:30 rest take 8:58, and five exercises fit in 45 minutes', () => {
     const { work, perExercise, exercises } = budget('strength', 'intermediate', 60);
     expect([work, perExercise, exercises]).toEqual([19.5, 538.5, 5]);
   });

@@ -2,21 +2,19 @@ import { CHANGE_OVER } from '../sheets/time-needed.ts';
 import { workOf } from './lines.ts';
 import type { Dose } from './programming.ts';
 
-/** What fits into the minutes somebody has (domain reference, section 8.4). */
+/** Time budget of a day (domain reference, section 8.4). */
 export interface Budget {
-  /** Minutes. */
   readonly warmUp: number;
   readonly cooldown: number;
   readonly main: number;
   readonly cardio: number;
   readonly exercises: number;
   readonly sets: number;
-  /** Seconds of one set of one exercise, and of all its sets with one change-over. */
+  /** Seconds of one set, and of all sets of an exercise with one change-over. */
   readonly work: number;
   readonly perExercise: number;
 }
 
-/** A set holds no more than nine exercises, and a day looks no longer than a set. */
 const EXERCISES_MAX = 9;
 const SHORT_MINUTES = 20;
 const SHORT_EDGE = 3;
@@ -28,9 +26,7 @@ const edge = (minutes: number, share: number) =>
 interface Wanted {
   readonly minutes: number;
   readonly edges: boolean;
-  /** Minutes of each edge at least. */
   readonly edgeMin?: number;
-  /** So many exercises are worth a day of it. */
   readonly least: 3 | 4;
 }
 

@@ -2,7 +2,7 @@ import type { ExerciseRow } from '@clubpulse/contract/workouts/exercises/exercis
 import type { Demand, ExerciseEquipment, MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Generation, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 
-/** Which of several exercises is the better (domain reference, section 8.5). */
+/** Ranking of exercises (domain reference, section 8.5). */
 
 export type Choosable = Pick<
   ExerciseRow,
@@ -18,11 +18,9 @@ export type Choosable = Pick<
   | 'Locations'
   | 'Published'
 > & {
-  /** Null: nobody said. */
   readonly Demands: readonly Demand[] | null;
 };
 
-/** What is asked of the choice. */
 export type Wishes = Pick<Generation, 'Goal' | 'Equipment' | 'More' | 'Less' | 'WantedIds'>;
 
 const free: readonly ExerciseEquipment[] = ['dumbbell', 'kettlebell', 'resistanceBand', 'none'];
@@ -39,17 +37,12 @@ const worth = { wanted: 30, part: 6, preferred: 3, equipment: 4, multiJoint: 1, 
 
 interface Standing {
   readonly wishes: Wishes;
-  /** Done the last time: something else comes first. */
   readonly lately: ReadonlySet<number>;
-  /** Of the sheet so far. */
   readonly used: ReadonlySet<number>;
-  /** Trained on this day already: of equals the one that trains something else comes first. */
   readonly trained: ReadonlySet<MainMuscle>;
-  /** Decides between those that are as good. */
   readonly lot: (id: number) => number;
 }
 
-/** Best first. */
 export function ranked(all: readonly Choosable[], { wishes, lately, used, trained, lot }: Standing): Choosable[] {
   const { Goal, Equipment, More, Less, WantedIds } = wishes;
   const scored = all.map((exercise) => {
@@ -70,7 +63,6 @@ export function ranked(all: readonly Choosable[], { wishes, lately, used, traine
     .map(({ exercise }) => exercise);
 }
 
-/** What stands in for a pattern of which there is nothing. */
 const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   verticalPull: ['horizontalPull', 'hinge'],
   horizontalPull: ['verticalPull', 'hinge'],
@@ -87,14 +79,14 @@ const substitutes: Readonly<Partial<Record<Pattern, readonly Pattern[]>>> = {
   mobility: ['stretch'],
 };
 
-/** `pattern` and what may stand in for it; for a single joint that is the next main pattern of the day. */
+/** `pattern` and its substitutes; for an isolated joint the next main pattern of the day. */
 export function waysOf(pattern: Pattern, day: readonly Pattern[], at: number): Pattern[] {
   const isolated = pattern.startsWith('isolation') || pattern === 'abduction' || pattern === 'adduction';
   const later = isolated ? [...day.slice(at + 1), ...day.slice(0, at)].filter((one) => !one.startsWith('isolation')) : [];
   return [...new Set([pattern, ...(substitutes[pattern] ?? []), ...later])];
 }
 
-/** A number for each id that looks drawn, and is the same for the same seed and place (FNV-1a, then mixed). */
+/** A pseudo-random number per id, the same for the same seed and place (FNV-1a, then mixed). */
 export function lotOf(seed: number, place: string): (id: number) => number {
   const begun = hashed(0x811c9dc5, `${seed}/${place}/`);
   return (id) => {

@@ -1,48 +1,39 @@
 import type { MainMuscle, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import { type Choosable, lotOf, ranked, type Wishes } from './choose.ts';
 
-/** An exercise for a place of the sheet. */
 export interface Chosen {
-  /** Which place; the same in every sheet of the same questions. */
   readonly place: string;
   readonly exercise: Choosable;
   readonly pattern: Pattern;
-  /** What was wanted, where there is nothing of it. */
   readonly insteadOf: Pattern | null;
-  /** Others of the same measure, best first. */
   readonly others: readonly Choosable[];
 }
-/** Somebody else's choices by place; one that is not among the candidates of its place is not taken. */
+/** Choices of a model by place; one that is not among the candidates is ignored. */
 export type Picks = ReadonlyMap<string, number>;
 
 interface Wanted {
   readonly place: string;
-  /** What is wanted, and after it what may stand in. */
   readonly ways: readonly Pattern[];
-  /** Better these, where there are some. */
   readonly better?: (exercise: Choosable) => boolean;
-  /** Only these. */
   readonly which?: (exercise: Choosable) => boolean;
-  /** May be one of the day's own, where nothing else is left. */
   readonly again?: boolean;
 }
 
 export type Chooser = ReturnType<typeof createChooser>;
 
-/** Can be kept up for long: a machine, or the way outdoors. */
+/** Can be sustained for a long time: a machine or outdoors. */
 export const isSteady = ({ Equipment, Locations, Activities }: Choosable): boolean =>
   (!Equipment.includes('none') && !Equipment.includes('jumpRope') && !Activities.includes('warmup')) ||
   Locations.every((place) => place === 'outdoor');
 
 interface Preferences {
   readonly wishes: Wishes;
-  /** Done the last time. */
   readonly lately: ReadonlySet<number>;
   readonly seed: number;
   readonly picks: Picks;
 }
 
-/** Chooses for a sheet, day by day: nothing twice on a day, and what other days have comes last. */
+/** Chooses exercises day by day: none twice on a day, and those of other days last. */
 export function createChooser(exercises: readonly Choosable[], { wishes, lately, seed, picks }: Preferences) {
   const used = new Set<number>();
   const today = new Set<number>();
@@ -79,14 +70,12 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
       return undefined;
     },
 
-    /** What is wanted above all: an exercise that no day has yet, or one that trains a part of the body. */
     wanted(place: string, which: (exercise: Choosable) => boolean): Chosen | undefined {
       const fresh = exercises.filter((one) => !today.has(one.ExerciseId) && which(one));
       const sorted = ranked(fresh, { wishes, lately, used, trained, lot: lotOf(seed, place) });
       const exercise = sorted.find(({ ExerciseId }) => ExerciseId === picks.get(place)) ?? sorted[0];
       return exercise === undefined ? undefined : taken(place, exercise, sorted, null);
     },
-    /** It does not fit any more: others may have it. */
     giveBack: ({ exercise }: Chosen): boolean => today.delete(exercise.ExerciseId),
     isUsed: (id: number): boolean => used.has(id) || today.has(id),
   };
@@ -99,7 +88,6 @@ export function createChooser(exercises: readonly Choosable[], { wishes, lately,
   }
 }
 
-/** As many as there are, `count` at most. */
 export function several(count: number, next: (place: number) => Chosen | undefined): Chosen[] {
   const found: Chosen[] = [];
   for (let place = 0; place < count; place++) {

@@ -1,26 +1,21 @@
 import type { Demand, Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary';
 import type { Condition, NamedCondition, Severity } from '@clubpulse/contract/workouts/generator/conditions';
 
-/**
- * What each condition excludes, lowers and leaves to a trainer. Rules for choosing exercises, no medical advice: in doubt an exercise is
- * excluded, which costs an exercise and never a joint. The sources are where the row comes from, not a claim that they say it word for word.
- */
+/** Rules for choosing exercises, not medical advice: in doubt an exercise is excluded. Sources are no quotations. */
 
-/** The highest effort and heart rate zone, the fewest repetitions; in seconds the least rest. */
+/** Highest effort and heart rate zone, fewest repetitions, and least rest in seconds. */
 export interface Limits {
   readonly rpe?: number;
   readonly zone?: number;
-  /** False: the heart rate tells nothing, effort is said by feel. */
+  /** False: the heart rate is not a valid measure, so effort is by perceived exertion. */
   readonly zones?: false;
   readonly reps?: number;
   readonly rest?: number;
-  /** Seconds of easy movement at the beginning and at the end, whatever was asked. */
+  /** Least seconds of easy movement at the begin and at the end, even when not requested. */
   readonly edges?: number;
-  /** Seconds on one machine at most. */
   readonly machine?: number;
 }
 
-/** What a trainer has to see to: the screen has the words. */
 type Advice =
   | 'clearance'
   | 'painFree'
@@ -43,20 +38,18 @@ interface Effect {
 }
 interface ConditionRule extends Effect {
   readonly sources: readonly string[];
-  /** Besides, from this severity on. */
   readonly from?: Readonly<Partial<Record<Severity, Partial<Effect>>>>;
 }
 
-/** Seconds of easy movement at each end of a day. */
 const EASY_EDGES = 300;
-/** Who begins, or is old, is not kept on one machine for longer. */
+/** Limit in seconds on one machine for beginners and older athletes. */
 export const SHORT_ON_MACHINE = 600;
 
 const acsm = 'ACSM, Guidelines for Exercise Testing and Prescription, 11th edition, 2021';
 const acog = 'ACOG, Committee Opinion 804, Physical activity and exercise during pregnancy and the postpartum period, 2020';
 const escSports = 'ESC, Guidelines on sports cardiology and exercise, 2020';
 const house = 'What the person says';
-/** A guideline names the condition and the dose; that these exercises are excluded is no guideline's. */
+/** Guidelines name the condition and the dose; the exclusion of single exercises is not from a guideline. */
 const caution = 'Caution of the club, in no guideline';
 
 export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
@@ -163,7 +156,6 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['spineFlexion', 'spineRotation', 'spineExtension', 'shoulderEndRange', 'headDown', 'ballistic'],
     lowers: { rpe: 6, reps: 8 },
     decides: ['technique', 'clearance'],
-    // Vertebral or several low-trauma fractures, or frail.
     from: {
       marked: {
         excludes: ['spineLoad', 'impact', 'fallRisk'],
@@ -248,7 +240,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     excludes: ['headDown', 'hanging', 'highIntensity', 'ballistic'],
     lowers: { rpe: 6, zone: 3, reps: 10, rest: 60, edges: EASY_EDGES },
     decides: ['breathing'],
-    // From 180/110 at rest there is no sheet without a physician.
+    // From 180/110 at rest a physician must agree.
     from: {
       uncontrolled: {
         excludes: ['isometric', 'overhead', 'abdominalPressure', 'spineLoad'],
@@ -361,7 +353,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
     lowers: { rpe: 3, zone: 2, reps: 12, rest: 90 },
     decides: ['clearance', 'precautions'],
   },
-  // Why is not known: neither lands nor is hard.
+  // The reason is unknown: neither impact nor high intensity.
   cannotLieOnFloor: {
     sources: [house],
     excludes: ['floor', 'impact', 'highIntensity'],
@@ -372,7 +364,7 @@ export const conditionRules: Readonly<Record<Condition, ConditionRule>> = {
   noJumps: { sources: [house], excludes: ['impact'], lowers: {}, decides: ['progression'] },
 };
 
-/** Each severity of a condition has what the milder ones have. */
+/** Each severity includes the effects of the milder ones. */
 function effectsOf({ Condition: condition, Severity: severity }: NamedCondition): readonly Partial<Effect>[] {
   const rule = conditionRules[condition];
   const harder = Object.entries(rule.from ?? {});
@@ -386,7 +378,7 @@ export const decidesOf = (named: NamedCondition): Advice[] => [
   ...new Set(effectsOf(named).flatMap(({ decides = [] }) => decides)),
 ];
 
-/** Of several the lowest of each: what one excuses another does not allow. */
+/** The strictest limit of all conditions applies. */
 export function limitsOf(all: readonly NamedCondition[]): Limits {
   const lowers = all.flatMap((named) => effectsOf(named).map((effect) => effect.lowers ?? {}));
   const least = (field: 'rpe' | 'zone' | 'machine') => Math.min(...lowers.map((one) => one[field] ?? Number.POSITIVE_INFINITY));
@@ -403,7 +395,7 @@ export function limitsOf(all: readonly NamedCondition[]): Limits {
   };
 }
 
-/** The least effort at which it can be done at all: what has no light version is not made light by a number beside it. */
+/** Least effort of a demand: an exercise without a light version cannot be made light by a lower number. */
 const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
   ownWeight: { rpe: 6, zone: 3 },
   highIntensity: { rpe: 7, zone: 4 },
@@ -411,20 +403,18 @@ const needs: Readonly<Partial<Record<Demand, Required<Effort>>>> = {
 type Effort = Pick<Limits, 'rpe' | 'zone'>;
 export interface Described {
   readonly Pattern: Pattern | null;
-  /** Null: nobody said. */
   readonly Demands: readonly Demand[] | null;
 }
-/** An exercise for the heart is measured by the zone too. */
+/** A cardio exercise is checked against the zone too. */
 export const needsMore = ({ Pattern: pattern, Demands }: Described, { rpe = 10, zone = 5 }: Effort): boolean =>
   (Demands ?? []).some((demand) => {
     const least = needs[demand];
     return least !== undefined && (least.rpe > rpe || (pattern === 'cardio' && least.zone > zone));
   });
 
-/** An exercise of which nobody said what it demands is excluded by every condition. */
+/** An exercise without described demands is excluded by every condition. */
 export const isExcludedBy = (named: NamedCondition, exercise: Described): boolean => excluderOf(named)(exercise);
 
-/** The same for many exercises. */
 export function excluderOf(named: NamedCondition) {
   const excludes = excludesOf(named);
   const limits = limitsOf([named]);

@@ -22,30 +22,21 @@ import {
 } from './lines.ts';
 import { type Dose, dayPatterns, isAtLeast, spared } from './programming.ts';
 
-/** One day of a sheet: warm-up, exercises, the heart, cooldown. */
-
 export interface DayWanted {
   readonly kind: DayKind;
   readonly at: number;
   readonly goal: WorkoutGoal;
   readonly level: FitnessLevel;
-  /** At the level, and no more than the conditions allow. */
   readonly dosed: (goal: WorkoutGoal) => Dose;
   readonly wishes: Wishes;
   readonly minutes: number;
   readonly edges: boolean;
-  /** Seconds of easy movement in each of them at least. */
   readonly edgeMin: number;
-  /** Seconds on one machine at most. */
   readonly machineMax: number;
-  /** The heart rate goes no higher than this zone. */
   readonly zoneCap: number;
-  /** Whether there is any exercise for the heart. */
   readonly hasCardio: boolean;
-  /** There is a condition. */
   readonly isSpared: boolean;
 }
-/** Where a chosen exercise stands. */
 export interface Placed {
   readonly chosen: Chosen;
   readonly group: number;
@@ -59,25 +50,20 @@ export interface MadeDay {
   readonly decisions: readonly Decision[];
   readonly budget: Budget;
   readonly seconds: number;
-  /** The level allows no more for the heart. */
   readonly isCapped: boolean;
 }
 
-/** Exercises laid into the sets of one group, in the order of its lines. */
 interface Part {
   readonly section: GroupSection;
   readonly sets: readonly { readonly set: ProgramSet; readonly chosen: readonly Chosen[] }[];
 }
 
-/** How often a day goes through its patterns before it is as long as it can be. */
 const TURNS_OF_PATTERNS = 3;
-/** Exercises of a day: a circuit is one set, a stretch is short. */
 function exercisesMax({ mode }: Dose, { level, isSpared }: DayWanted): number {
   if (mode === 'holds') return isSpared ? spared.ofMobility : 20;
   if (isSpared && level === 'sedentary') return spared.ofSedentary;
   return mode === 'circuit' ? PROGRAM.exercisesOfSet : 12;
 }
-/** Minutes for the heart that somebody of a level may be given at most. */
 const heartMax: Readonly<Record<FitnessLevel, number>> = {
   sedentary: 45,
   beginner: 60,
@@ -86,19 +72,16 @@ const heartMax: Readonly<Record<FitnessLevel, number>> = {
   experienced: 90,
   elite: 90,
 };
-/** With a condition what no exercise fills another round does, up to so many. */
+/** With a condition, spare time becomes another round, up to this number, instead of more exercises. */
 const ROUNDS_MAX = 3;
-/** Less is not worth a machine: it goes into the rests. */
 const HEART_MIN = 150;
-/** Rests grow by no more than half. */
 const REST_GROWS = 1.5;
 
-/** Three exercises make a day of heavy sets, four any other. */
 const leastOf = (goal: WorkoutGoal, kind: DayKind) => (goal === 'strength' && kind !== 'mobility' ? 3 : 4);
 
 const secondsOf = (sets: Part['sets']): number => secondsOfGroup({ Section: 'main', Name: '', Sets: sets.map(({ set }) => set) });
 
-/** Undefined where there is nothing for it. */
+/** Undefined when no exercise is available. */
 export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefined {
   const { kind, goal, dosed, level, minutes, edges, edgeMin, hasCardio, isSpared } = wanted;
   chooser.beginDay();
@@ -161,8 +144,8 @@ export function makeDay(chooser: Chooser, wanted: DayWanted): MadeDay | undefine
 }
 
 /**
- * One exercise for each pattern of the day, in turn, until the time is full: where there is nothing of one the next has its place. What was
- * wanted first and is not there is said.
+ * One exercise for each pattern of the day in turn, until the time is full. A pattern without exercises is replaced, and the
+ * substitution is recorded.
  */
 function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: Budget, seconds: number) {
   const { kind, at, isSpared } = wanted;
@@ -172,7 +155,6 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   const most = exercisesMax(dose, wanted);
   const mayHaveMore = (pattern: Pattern) =>
     !isSpared || kind === 'mobility' || chosen.filter((one) => one.pattern === pattern).length < spared.ofPattern;
-  /** False: the time is full. The first always fits. */
   const add = (one: Chosen): boolean => {
     const isFull = chosen.length > 0 && secondsOf(laid([...chosen, one], dose, sets)) > seconds;
     if (isFull) chooser.giveBack(one);
@@ -195,12 +177,11 @@ function strengthOf(chooser: Chooser, wanted: DayWanted, dose: Dose, { sets }: B
   return { chosen: isSpared ? chosen.toSorted((one, other) => downAt(one) - downAt(other)) : chosen, decisions };
 }
 
-/** With a condition down to the floor once, and up again once. */
+/** With a condition, exercises on the floor come last, so that the athlete gets down and up once. */
 const downAt = ({ exercise }: Chosen): number => Number(isDown(exercise));
 const positions: readonly Demand[] = ['floor', 'supine', 'prone', 'kneeling'];
 const isDown = ({ Demands }: Choosable): boolean => positions.some((one) => Demands?.includes(one));
 
-/** What is left goes into the rests, as far as they may grow. */
 function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   const rounds = sets.reduce((sum, { set }) => sum + set.Rounds, 0);
   if (left <= 0 || rounds === 0) return sets;
@@ -211,7 +192,6 @@ function longerRests(sets: Part['sets'], left: number): Part['sets'] {
   });
 }
 
-/** First what was wanted by name and stands on no other day, then one exercise for each part that is to be trained more. */
 function wishedFor(
   chooser: Chooser,
   { kind, at, wishes: { WantedIds, More } }: DayWanted,
@@ -244,16 +224,15 @@ function laid(chosen: readonly Chosen[], dose: Dose, rounds: number): Part['sets
   return sets.map((set, at) => ({ set, chosen: chosen.slice(at * size, (at + 1) * size) }));
 }
 
-/** Seconds on the spot before another exercise takes its turn. */
+/** From this duration on the spot (seconds), several exercises alternate. */
 const TURNS_FROM = 5 * 60;
 const TURNS = 3;
-/** Tempo is zone three, intervals go into zone four. */
 const [TEMPO_ZONE, HARD_ZONE, HIGHEST_ZONE] = [3, 4, 5];
 const EASY_ZONES: Zones = [1, 2];
 
 const capped = ([from, to]: Zones, cap: number): Zones => [Math.min(from, cap), Math.min(to, cap)];
 
-/** What the goal does for the heart at this level. An easy day, and what is left of a day for something else, stay easy. */
+/** Cardio by goal and level. Easy days, and spare time of days with another aim, stay easy. */
 function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: number): Part['sets'] {
   const { kind, at, goal, level, machineMax } = wanted;
   const easy = dose.cardioShare === 0 || (kind === 'cardio' && goal !== 'weightLoss' && goal !== 'enduranceImprovement');
@@ -267,7 +246,6 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
   if (first === undefined) return [];
   const zoneCap = Math.min(wanted.zoneCap, isSlow(first.exercise) ? SLOW_ZONE : wanted.zoneCap);
   const [from, to] = capped(easy ? EASY_ZONES : dose.zones, zoneCap);
-  /** With the way to it. */
   const steady = (seconds: number, zones: Zones): Part['sets'] => {
     const all = seconds - CHANGE_OVER;
     if (isSteady(first.exercise)) {
@@ -285,7 +263,6 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
     );
     return [{ set, chosen: turns }];
   };
-  /** Whole rounds; what is left of it comes before, easy. */
   const hard = (seconds: number) => ({
     set: intervalSet(first.exercise, seconds - CHANGE_OVER, Math.min(zoneCap, Math.max(to, HARD_ZONE)), level),
     chosen: [first],
@@ -305,11 +282,9 @@ function cardioOf(chooser: Chooser, wanted: DayWanted, dose: Dose, length: numbe
 
 type Worked = (exercise: Choosable) => boolean;
 
-/** Seconds of a movement of the joints with the way to it. */
 const JOINT = 75;
 const HEART_OF_EDGE = 60;
 
-/** The joints that are used for a third of it, before that the heart, calmly. */
 function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmUp }: Budget, better: Worked): Part['sets'] {
   const length = warmUp * 60;
   const heart = chooser.next({ place: `${at}.warmUp.heart`, ways: ['cardio'], which: isCalm, again: true });
@@ -327,13 +302,14 @@ function warmUpOf(chooser: Chooser, { at, zoneCap, edgeMin }: DayWanted, { warmU
 
 interface Worn {
   readonly worked: Worked;
-  /** What was done last for the heart. */
   readonly last: Chosen | undefined;
-  /** Seconds of a stretch. */
   readonly hold: number;
 }
 
-/** Calming down on what was used last, then the muscles that worked; where that has to last nobody lies down at once. */
+/**
+ * Cooldown: easy movement on the last machine, then stretches of the trained muscles. When it has to last longer, it does not begin
+ * lying down.
+ */
 function cooldownOf(
   chooser: Chooser,
   { at, edgeMin }: DayWanted,

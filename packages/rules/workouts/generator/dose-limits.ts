@@ -4,8 +4,8 @@ import type { Choosable } from './choose.ts';
 import type { Dose } from './programming.ts';
 
 /**
- * What a dose may be on what: few heavy repetitions with minutes of rest are for big lifts alone (ACSM, Progression models in resistance
- * training, 2009), whatever goal and level ask for.
+ * Limits of a dose by exercise: few heavy repetitions with long rests are for big lifts only (ACSM, Progression models in
+ * resistance training, 2009), whatever goal and level require.
  */
 interface DoseLimit {
   readonly repsMin: number;
@@ -49,12 +49,14 @@ export function liftKindOf(exercise: Choosable): LiftKind {
 }
 
 const SPREAD = 4;
-/** Jumps: few, as fast as possible, rested (NSCA, Essentials of strength training and conditioning, 4th edition, 2016). */
+/**
+ * Jumps: few repetitions, as fast as possible, with rest (NSCA, Essentials of strength training and conditioning, 4th edition,
+ * 2016).
+ */
 const jumped = { amount: [3, 6], tempo: 'fast', restMin: 60 } as const;
 export const isJump = ({ Pattern: pattern, Demands }: Choosable): boolean =>
   pattern !== 'fullBody' && pattern !== 'cardio' && Demands?.includes('ballistic') === true && Demands.includes('impact');
 
-/** The dose of a goal as it fits an exercise. */
 export function fitted(dose: Dose, exercise: Choosable): Dose {
   if (dose.mode === 'holds') return dose;
   const { repsMin, rpeMax, restMax } = doseLimits[liftKindOf(exercise)];
@@ -70,7 +72,7 @@ export function fitted(dose: Dose, exercise: Choosable): Dose {
   };
 }
 
-/** Walked, or done on the spot with a foot on the floor: nobody gets it into the hard zones. */
+/** Walking, or on the spot with a foot on the floor: cannot reach the hard zones. */
 export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boolean =>
   pattern === 'cardio' &&
   Equipment.every((one) => one === 'none' || one === 'treadmill') &&
@@ -78,6 +80,6 @@ export const isSlow = ({ Pattern: pattern, Equipment, Demands }: Choosable): boo
   !Demands.includes('impact');
 export const SLOW_ZONE = 3;
 
-/** Calms down: neither lands nor is hard by itself. Of what nobody described nobody knows. */
+/** Suitable for a cooldown: no impact and no high intensity. False when the demands are not described. */
 export const isCalm = ({ Demands }: Choosable): boolean =>
   Demands !== null && !Demands.includes('impact') && !Demands.includes('highIntensity') && !Demands.includes('ballistic');

@@ -25,9 +25,8 @@ import { type Draft, generate } from './generate.ts';
 import { isLeftOut, leftOutBy } from './left-out.ts';
 import { type LastDone, loadOf, onceOf, type Person } from './person.ts';
 
-/** The library as it is shipped: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`. */
+/** The shipped library: `('key', 'en', …, main, others, equipment, activity, places, measure, level, pattern, unilateral)`. */
 const shipped = readFileSync(new URL('../../../../apps/server/migrations/0015_exercise_library.sql', import.meta.url), 'utf8');
-/** What it demands, and what a later migration adds to it. */
 const demandsIn = (migration: string) =>
   new Map(
     [
@@ -104,7 +103,6 @@ describe('every sheet', () => {
 
   const week = [1, 2, 3, 4, 5, 6, 7];
 
-  /** What is wrong with a sheet that the editor does not save, or that cannot be done there. */
   function problemsOf(request: typeof wanted): unknown[] {
     const { Location, WeeklyFrequency, WarmUpCooldown } = request;
     const equipment: readonly ExerciseEquipment[] = places[Location];
@@ -124,7 +122,6 @@ describe('every sheet', () => {
         .map(() => 'slot'),
     ];
   }
-  /** The first of the sheets of a goal with which something is wrong. */
   function wrongOf(Goal: WorkoutGoal, frequencies: (at: number) => readonly number[]): unknown[] {
     const requests = fitnessLevels.flatMap((Level) =>
       equipmentPlaces.flatMap((Location) => durations.map((PreferredDuration) => ({ Level, Location, PreferredDuration }))),
@@ -132,7 +129,6 @@ describe('every sheet', () => {
     return requests
       .flatMap((request, at) =>
         frequencies(at).flatMap((WeeklyFrequency) => {
-          // Each second one with a warm-up.
           const WarmUpCooldown = (request.PreferredDuration + WeeklyFrequency) % 2 === 0;
           const problems = problemsOf({ ...wanted, Goal, ...request, WeeklyFrequency, WarmUpCooldown });
           return problems.length > 0 ? [{ ...request, WeeklyFrequency, problems }] : [];
@@ -141,21 +137,21 @@ describe('every sheet', () => {
       .slice(0, 3);
   }
 
-  it.each(workoutGoals)('of %s is one the editor saves, of exercises that can be done there', (Goal) => {
+  it.each(workoutGoals)('for %s can be saved and uses exercises that are possible at the place', (Goal) => {
     expect(wrongOf(Goal, (at) => [(at % week.length) + 1])).toEqual([]);
   });
-  it.each(workoutGoals)('of %s is so for any number of days a week', { tags: ['atLength'] }, (Goal) => {
+  it.each(workoutGoals)('for %s is valid for any number of days a week', { tags: ['atLength'] }, (Goal) => {
     expect(wrongOf(Goal, () => week)).toEqual([]);
   });
 
-  it('is the same for the same seed, and another one for another', () => {
+  it('is the same for the same seed, and different for another', () => {
     expect(draft()).toEqual(draft());
     expect(draft({ Seed: 8 }).days).not.toEqual(draft().days);
   });
 });
 
 describe('a sheet', () => {
-  it('takes the barbell first for strength, five exercises of three sets in an hour', () => {
+  it('prefers the barbell for strength, with five exercises of three sets in an hour', () => {
     const made = draft();
     const [day] = made.days;
     expect(day?.Groups.map(({ Section }) => Section)).toEqual(['warmUp', 'main', 'cooldown']);
@@ -172,7 +168,7 @@ describe('a sheet', () => {
     expect(made.plan[0]).toEqual({ Kind: 'full', WarmUp: 9, Strength: 2693, Cardio: 0, Cooldown: 6 });
   });
 
-  it('to lose weight is a circuit, with the heart for its share', () => {
+  it('for weight loss is a circuit with a share of cardio', () => {
     const made = draft({ Goal: 'weightLoss', PreferredDuration: 30, WeeklyFrequency: 1 });
     const [, circuit, heart] = made.days[0]?.Groups ?? [];
     expect(circuit?.Sets).toMatchObject([{ Rounds: 1, Lines: [{}, {}, {}, {}, {}, {}] }]);
@@ -184,12 +180,12 @@ describe('a sheet', () => {
     });
   });
 
-  it('to tone is of supersets', () => {
+  it('for toning has supersets', () => {
     const [, main] = draft({ Goal: 'bodyToning' }).days[0]?.Groups ?? [];
     expect(main?.Sets[0]?.Lines).toMatchObject([{ Superset: true }, { Superset: false }]);
   });
 
-  it('of who sits has neither jumps nor zones above three', () => {
+  it('for a sedentary athlete has neither jumps nor zones above three', () => {
     const made = draft({ Level: 'sedentary', Goal: 'weightLoss', WeeklyFrequency: 6 });
     expect(exercisesOf(made).filter(({ Activities }) => Activities.includes('plyometrics'))).toEqual([]);
     expect(linesOf(made).every(({ CardioZone }) => (CardioZone ?? 0) <= 3)).toBe(true);
@@ -197,14 +193,14 @@ describe('a sheet', () => {
     expect(made.decisions).toContainEqual({ Kind: 'fewerDays', Strength: 3, Easy: 3 });
   });
 
-  it('says what stands in for what there is not, and what was left out', () => {
+  it('names the substitutes and the excluded exercises', () => {
     const without = library.filter(({ Pattern }) => Pattern !== 'squat' && Pattern !== 'cardio');
     const made = draft({ Goal: 'generalWellness' }, { library: without });
     expect(made.decisions).toContainEqual({ Kind: 'substitute', Day: 0, Pattern: 'squat', By: 'lunge' });
     expect(made.decisions).toContainEqual({ Kind: 'noCardio' });
   });
 
-  it('counts what each step takes away', () => {
+  it('counts what each step removes', () => {
     const [first, ...others] = library;
     if (first === undefined) throw new Error('no library');
     const made = draft({ Location: 'home' }, { library: [{ ...first, Published: false }, ...others], equipment: ['mat'] });
@@ -215,7 +211,7 @@ describe('a sheet', () => {
     expect(left).toEqual([...left].sort((one, other) => other - one));
   });
 
-  it('names each exercise that is not offered once, by the first rule that takes it out', () => {
+  it('lists each excluded exercise once, by the first rule that excludes it', () => {
     const Conditions = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
     const made = draft({ Level: 'sedentary', Conditions, NeverIds: [idOf.get('legPress') ?? 0] }, { equipment: places.home });
     const out = made.leftOut.flatMap(({ Names }) => Names);
@@ -228,7 +224,7 @@ describe('a sheet', () => {
     ]);
   });
 
-  it('counts for each condition what it takes out alone of what can be done there, whatever else is named', () => {
+  it('counts for each condition the possible exercises that it excludes alone', () => {
     const [knee, pressure] = [named('kneePain', 'mild'), named('hypertension', 'controlled')];
     const outOf = (one: NamedCondition, Conditions: NamedCondition[], Level: typeof wanted.Level = 'intermediate') =>
       draft({ Level, Conditions }, { equipment: places.home }).decisions.flatMap((decision) =>
@@ -242,7 +238,7 @@ describe('a sheet', () => {
     expect(outOf(knee, [pressure, knee], 'sedentary')).toEqual([alone]);
   });
 
-  it('says of an exercise what a condition took out of its pattern', () => {
+  it('names exercises that a condition excluded from a pattern', () => {
     const made = draft({ Conditions: [named('kneePain', 'mild')] });
     const squat = made.slots.find(({ Pattern }) => Pattern === 'squat' || Pattern === 'lunge');
     const [spared] = squat?.Spared ?? [];
@@ -252,7 +248,7 @@ describe('a sheet', () => {
     expect(excluded && isExcludedBy(named('kneePain', 'mild'), excluded)).toBe(true);
   });
 
-  it('takes the choice of somebody else where the rules would offer it, and no other', () => {
+  it('takes the choice of a model if the rules offer it, and no other', () => {
     const made = draft();
     const at = made.slots.findIndex(({ Group, Candidates }) => Group === 1 && Candidates.length > 0);
     const [slot, place] = [made.slots[at], made.places[at]?.place];
@@ -267,14 +263,13 @@ describe('a sheet', () => {
     expect(pick(armCircles)).toEqual(made.days[slot.Day]?.Groups[slot.Group]?.Sets[slot.Set]?.Lines[slot.Line]);
   });
 
-  it('is none where there is nothing to train with', () => {
+  it('is undefined when no exercise is available', () => {
     expect(generate(wanted, { library: [], equipment: everything })).toBeUndefined();
     const heart = library.filter(({ Pattern }) => Pattern === 'cardio');
     expect(generate(wanted, { library: heart, equipment: everything })).toBeUndefined();
   });
 });
 
-/** Goals, levels and minutes; the equipment of a home is little, outdoors there is none. */
 const combinations = workoutGoals.flatMap((Goal) =>
   fitnessLevels.flatMap((Level) => [15, 30, 60, 120].map((PreferredDuration) => ({ Goal, Level, PreferredDuration }))),
 );
@@ -282,7 +277,6 @@ const placed = equipmentPlaces.flatMap((Location) => {
   const equipment: readonly ExerciseEquipment[] = places[Location];
   return combinations.map((combination) => ({ request: { ...combination, Location }, equipment }));
 });
-/** Made once: what is proven of them does not change them. */
 const swept = new Map<boolean, readonly { readonly request: (typeof placed)[number]['request']; readonly made: Draft }[]>();
 function sweep(WarmUpCooldown: boolean) {
   const known = swept.get(WarmUpCooldown);
@@ -293,22 +287,19 @@ function sweep(WarmUpCooldown: boolean) {
 }
 const secondsOf = (day: Draft['days'][number]) => day.Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0);
 
-describe('the minutes', () => {
-  it.each([true, false])(
-    'are filled within a tenth in every combination, or it is said why not (warm-up %s)',
-    (WarmUpCooldown) => {
-      const wrong: unknown[] = [];
-      for (const { request, made } of sweep(WarmUpCooldown)) {
-        const minutes = made.days.map((day) => secondsOf(day) / 60);
-        const isFilled = minutes.every((one) => Math.abs(one - request.PreferredDuration) <= request.PreferredDuration / 10);
-        const said = made.decisions.some(({ Kind }) => Kind === 'minutes');
-        if (isFilled === said) wrong.push({ ...request, minutes });
-      }
-      expect(wrong).toEqual([]);
-    },
-  );
+describe('the minutes of a sheet', () => {
+  it.each([true, false])('are within a tenth in every combination, or the reason is stated (warm-up %s)', (WarmUpCooldown) => {
+    const wrong: unknown[] = [];
+    for (const { request, made } of sweep(WarmUpCooldown)) {
+      const minutes = made.days.map((day) => secondsOf(day) / 60);
+      const isFilled = minutes.every((one) => Math.abs(one - request.PreferredDuration) <= request.PreferredDuration / 10);
+      const said = made.decisions.some(({ Kind }) => Kind === 'minutes');
+      if (isFilled === said) wrong.push({ ...request, minutes });
+    }
+    expect(wrong).toEqual([]);
+  });
 
-  it('of a club with everything are filled in all combinations of half an hour and an hour', () => {
+  it('are filled in all combinations of half an hour and an hour with all equipment', () => {
     const short = sweep(true).filter(
       ({ request: { Location, PreferredDuration: minutes }, made }) =>
         Location === 'club' && (minutes === 30 || minutes === 60) && made.decisions.some(({ Kind }) => Kind === 'minutes'),
@@ -316,7 +307,7 @@ describe('the minutes', () => {
     expect(short.map(({ request }) => request)).toEqual([]);
   });
 
-  it('that the level has no use for are not filled, and the sheet says how many are', () => {
+  it('above the limit of the level stay unfilled, and the sheet states it', () => {
     const made = draft({ Goal: 'strength', Level: 'sedentary', PreferredDuration: 120 });
     expect(made.decisions[0]).toEqual({
       Kind: 'minutes',
@@ -356,7 +347,7 @@ describe('a dose', () => {
     expect([...wrong]).toEqual([]);
   });
 
-  it('of few repetitions is for big lifts alone: a lateral lunge of an elite athlete at home has eight at least', () => {
+  it('with few repetitions is for big lifts only: a lateral lunge at home has at least eight', () => {
     const made = draft(
       { Goal: 'strength', Level: 'elite', Location: 'home', WantedIds: [idOf.get('lateralLunge') ?? 0] },
       { equipment: places.home },
@@ -373,15 +364,12 @@ const named = (condition: Condition, Severity: NamedCondition['Severity'] = null
   Condition: condition,
   Severity,
 });
-/** All that a sheet has and offers. */
 const offeredBy = (made: Draft) =>
   new Set([...exercisesOf(made).map(({ ExerciseId }) => ExerciseId), ...made.places.flatMap(({ allowed }) => allowed)]);
 
-/** Positions that are got into and out of once. */
 const down = ['floor', 'supine', 'prone', 'kneeling'] as const;
 const isDown = (exercise: Choosable | undefined) => down.some((one) => exercise?.Demands?.includes(one));
 
-/** What nobody with a condition is given, whichever it is: too much effort, too long, too often, up and down. */
 function unsafeIn(
   made: Draft,
   { Conditions, Goal, Level }: Pick<typeof wanted, 'Conditions' | 'Goal' | 'Level'>,
@@ -437,7 +425,6 @@ function unsafeIn(
   return found;
 }
 
-/** What a condition is broken by, in every combination of goal, level and place; none: there is no sheet. */
 function brokenBy(
   Conditions: readonly NamedCondition[],
   WeeklyFrequency = 1,
@@ -475,7 +462,6 @@ function brokenBy(
           const isCounted = line.Reps !== null && line.Rpe !== null && byId.get(line.ExerciseId)?.Pattern !== 'mobility';
           if (isCounted && (line.Reps ?? 0) < (limits.reps ?? 0)) broken.add('reps');
         }
-        // A stretch needs no rest.
         const hard = made.days.filter((_, at) => made.plan[at]?.Kind !== 'mobility');
         const main = hard.flatMap(({ Groups }) => Groups.filter(({ Section }) => Section === 'main'));
         for (const { Rounds, RoundRest, Lines } of main.flatMap(({ Sets }) => Sets))
@@ -486,24 +472,24 @@ function brokenBy(
 }
 
 describe('a condition', () => {
-  it.each(everyCondition)('$Condition $Severity excludes and lowers in every sheet, and leaves some', (one) => {
+  it.each(everyCondition)('$Condition $Severity excludes and limits in every sheet, and leaves some exercises', (one) => {
     const { broken, sheets } = brokenBy([one]);
     expect(broken).toEqual([]);
     expect(sheets).toBeGreaterThan(100);
   });
 
-  it.each(everyCondition)('$Condition $Severity does so on each day of a week', { tags: ['atLength'] }, (one) => {
+  it.each(everyCondition)('$Condition $Severity excludes and limits on each day of a week', { tags: ['atLength'] }, (one) => {
     expect(brokenBy([one], 4).broken).toEqual([]);
   });
 
-  it('has a source, and something that a trainer sees to', () => {
+  it('has a source, and advice for the trainer', () => {
     for (const one of everyCondition) {
       expect(conditionRules[one.Condition].sources.length).toBeGreaterThan(0);
       expect(decidesOf(one).length).toBeGreaterThan(0);
     }
   });
 
-  it('joins others: what any of them excludes is excluded, and the lowest limit is the limit', () => {
+  it('combines with others: exclusions add up, and the lowest limit applies', () => {
     const all: readonly NamedCondition[] = [
       named('hipReplacement'),
       named('hypertension', 'controlled'),
@@ -521,7 +507,7 @@ describe('a condition', () => {
     });
   });
 
-  it('offers no exercise that nobody described, and says how many those are', () => {
+  it('excludes exercises without described demands, and counts them', () => {
     const own = library.map((one) => (one.key === 'chestPressMachine' ? { ...one, Demands: null } : one));
     const made = draft({ Conditions: [named('noJumps')] }, { library: own });
     expect(offeredBy(made).has(idOf.get('chestPressMachine') ?? 0)).toBe(false);
@@ -529,7 +515,7 @@ describe('a condition', () => {
     expect(draft({}, { library: own }).decisions.map(({ Kind }) => Kind)).not.toContain('undescribed');
   });
 
-  it('keeps on leaving out in a saved sheet', () => {
+  it('still excludes exercises in a saved sheet', () => {
     const leaves = leftOutBy(draft({ Conditions: [named('cannotKneel')], NeverIds: [idOf.get('legPress') ?? 0] }).decisions);
     const isOut = (key: string) => {
       const exercise = library.find((one) => one.key === key);
@@ -574,7 +560,7 @@ describe('a condition', () => {
     ['a pulled hamstring', [named('hamstringStrain')], ['hamstringStretch', 'nordicCurl', 'romanianDeadlift', 'outdoorRun']],
     ['osteoporosis', [named('osteoporosis', 'mild')], ['crunch', 'russianTwist', 'boxJump', 'childsPose']],
     ['no way down to the floor', [named('cannotLieOnFloor')], ['plank', 'pushUp', 'gluteBridge', 'catCow']],
-  ])('of %s takes away what is unsafe', (_, Conditions, unsafe) => {
+  ])('excludes unsafe exercises for %s', (_, Conditions, unsafe) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
     for (const Goal of workoutGoals)
@@ -583,7 +569,7 @@ describe('a condition', () => {
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
   });
 
-  // Each line of two reviews of forty sheets by physiotherapists that was unsafe.
+  // Exercises that physiotherapists found unsafe in two reviews of forty sheets.
   it.each<[string, readonly NamedCondition[], readonly string[], Partial<typeof wanted>?]>([
     ['an operation', [named('recentSurgery')], ['benchDip', 'invertedRow', 'spinalTwist']],
     ['vertigo, head low', [named('vertigo')], ['abWheelRollout']],
@@ -620,7 +606,7 @@ describe('a condition', () => {
     ['a bar on a sore shoulder', [named('shoulderPain', 'marked')], ['smithSquat', 'barbellBackSquat']],
     ['a bar above a heart out of control', [named('heartDisease', 'uncontrolled')], ['closeGripBenchPress', 'barbellBenchPress']],
     ['a strained hamstring', [named('hamstringStrain')], ['lateralLunge', 'reverseLunge']],
-  ])('of %s takes away what physiotherapists found unsafe', (_, Conditions, unsafe, fields = {}) => {
+  ])('excludes what physiotherapists found unsafe for %s', (_, Conditions, unsafe, fields = {}) => {
     expect(unsafe.filter((key) => !idOf.has(key))).toEqual([]);
     const offered = new Set<number>();
     for (const Goal of workoutGoals)
@@ -643,7 +629,7 @@ describe('a condition', () => {
     expect(unsafe.filter((key) => offered.has(idOf.get(key) ?? 0))).toEqual([]);
   });
 
-  it('that a physician has to clear is refused until the trainer has seen it', () => {
+  it('is refused until the trainer confirms the clearance of a physician', () => {
     const parsed = (one: NamedCondition) => generationSchema.safeParse({ ...wanted, Conditions: [one] });
     const cleared = everyCondition.filter((one) => parsed(one).success);
     expect(everyCondition.filter((one) => !cleared.includes(one))).toEqual(everyCondition.filter(needsClearance));
@@ -666,7 +652,7 @@ describe('a condition', () => {
     );
   });
 
-  it('of the blood pressure with beta blockers is trained by feel: no zone, no heavy set, no Z4', () => {
+  it('hypertension with beta blockers is trained by perceived exertion, without zones and heavy sets', () => {
     const Conditions = [named('hypertension', 'controlled'), named('betaBlockers')];
     for (const Goal of workoutGoals) {
       const made = draft({ Conditions, Goal, Level: 'elite' });
@@ -686,20 +672,20 @@ describe('a wish', () => {
       return isMain && line?.Kind === 'exercise' ? [byId.get(line.ExerciseId)] : [];
     });
 
-  it('for exercises is kept, and never is never', () => {
+  it('includes wanted exercises and never the unwanted ones', () => {
     const [wish, never] = [idOf.get('deadHang') ?? 0, idOf.get('barbellBackSquat') ?? 0];
     for (const Goal of workoutGoals) expect(offeredBy(draft({ Goal, NeverIds: [never] })).has(never)).toBe(false);
     expect(keysOf(draft({ WantedIds: [wish] }))).toContain('deadHang');
     expect(keysOf(draft({ Goal: 'generalWellness', WantedIds: [idOf.get('rowErg') ?? 0] }))).toContain('rowErg');
   });
 
-  it('that a condition excludes is not solved by the rules: it is said', () => {
+  it('that a condition excludes is reported to the trainer', () => {
     const made = draft({ WantedIds: [idOf.get('deadHang') ?? 0], Conditions: [named('shoulderPain', 'mild')] });
     expect(keysOf(made)).not.toContain('deadHang');
     expect(made.decisions[0]).toMatchObject({ Kind: 'notGiven', Named: 'Dead hang', By: ['shoulderPain'], Confirmed: false });
   });
 
-  it('that a trainer allows is in the sheet whatever the conditions say, and that stays with it', () => {
+  it('that a trainer allows is in the sheet despite conditions, and the permission is stored', () => {
     const [hang, overhead] = [idOf.get('deadHang') ?? 0, idOf.get('dumbbellShoulderPress') ?? 0];
     const made = draft({ WantedIds: [hang], AllowedIds: [hang], Conditions: [named('shoulderPain', 'mild')] });
     expect(keysOf(made)).toContain('deadHang');
@@ -713,7 +699,7 @@ describe('a wish', () => {
     expect([hang, overhead].map(isOut)).toEqual([false, true]);
   });
 
-  it('for more exercises than there is time for names those that are not in the sheet', () => {
+  it('for more exercises than fit in the time names the missing ones', () => {
     const wishes = ['hackSquat', 'legPress', 'rowMachine', 'chestPressMachine', 'latPulldown'];
     const made = draft({ PreferredDuration: 15, WeeklyFrequency: 1, WantedIds: wishes.map((key) => idOf.get(key) ?? 0) });
     const missing = wishes.filter((key) => !keysOf(made).includes(key));
@@ -721,7 +707,7 @@ describe('a wish', () => {
     expect(made.decisions.filter(({ Kind }) => Kind === 'notGiven')).toHaveLength(missing.length);
   });
 
-  it('for a part of the body trains it more, or less', () => {
+  it('for a muscle group trains it more, or less', () => {
     const glutes = (fields: Partial<typeof wanted>) =>
       mainOf(draft({ Goal: 'generalWellness', Level: 'advanced', ...fields })).filter((one) => one?.MainMuscle === 'glutes')
         .length;
@@ -729,7 +715,7 @@ describe('a wish', () => {
     expect(glutes({ Less: ['glutes'] })).toBeLessThanOrEqual(glutes({}));
   });
 
-  it('for equipment comes first, and where only that is wanted nothing else is in the main part', () => {
+  it('for equipment is preferred, or exclusive in the main part if requested', () => {
     const kettlebells = (fields: Partial<typeof wanted>) =>
       mainOf(draft({ Goal: 'muscleBuilding', Level: 'advanced', Equipment: ['kettlebell'], ...fields })).map(
         (one) => one?.Equipment.includes('kettlebell') ?? false,
@@ -739,7 +725,7 @@ describe('a wish', () => {
   });
 });
 
-describe('a person', () => {
+describe('a sheet for an athlete', () => {
   const now = new Date('2026-11-19T18:00:00Z');
   const set = (Weight: number | null, Reps: number, Rpe: number | null = 7) => ({ Weight, Reps, Rpe, Duration: null });
   const done = (key: string, sets: LastDone['sets'], begin = '2026-11-12T18:00:00Z'): LastDone => ({
@@ -762,16 +748,16 @@ describe('a person', () => {
     fields: Partial<Parameters<typeof loadOf>[0]> = {},
   ) => loadOf({ line, exercise: squat, percent: 75, isSpared: false, ...fields }, person({ done: [last] }));
 
-  it('is estimated to lift once what Epley says of one to ten repetitions', () => {
+  it('estimates the one-repetition maximum by Epley for one to ten repetitions', () => {
     expect(onceOf([set(80, 8)])).toBeCloseTo(101.33, 2);
     expect(onceOf([set(80, 8), set(90, 12), set(60, 10), set(null, 5)])).toBeCloseTo(101.33, 2);
     expect(onceOf([set(40, 15), set(null, 8)])).toBeNull();
   });
 
   it.each<[string, Parameters<typeof loaded>, number | null, number | null]>([
-    // 80 x 8 is 101.33 once; 75 % of it is 76, which five at RPE 7 allow (79 %).
+    // 80 kg x 8 is a one-repetition maximum of 101.33 kg; 75 % of it is 76, which five at RPE 7 allow (79 %).
     ['the percent of goal and level', [{ Reps: 5, Rpe: 7 }, done('barbellBackSquat', [set(80, 8)])], 75, 74],
-    // Ten at RPE 6 are 14 to the end: 68 %.
+    // Ten at RPE 6 are 14 to exhaustion: 68 %.
     ['no more than the repetitions allow', [{ Reps: 10, Rpe: 6 }, done('barbellBackSquat', [set(80, 8)])], 67.5, 67],
     [
       'a tenth above the last load at most',
@@ -792,17 +778,17 @@ describe('a person', () => {
       67,
     ],
     ['the last load where none can be estimated', [{ Reps: 12, Rpe: 5 }, done('barbellBackSquat', [set(22.5, 12)])], 22.5, null],
-  ])('lifts %s', (_, wanting, weight, percent) => {
+  ])('proposes as load %s', (_, wanting, weight, percent) => {
     expect(loaded(...wanting)).toMatchObject({ Weight: weight, Percent: percent });
   });
 
-  it('of whom no load is known finds it by feel', () => {
+  it('uses perceived exertion when no load is known', () => {
     expect(loaded({ Reps: 15, Rpe: 5 }, done('barbellBackSquat', [set(22.5, 12)]))).toBeNull();
     expect(loaded({ Reps: 8, Rpe: 5 }, done('gobletSquat', [set(20, 8)]))).toBeNull();
     expect(loaded({ Reps: null, Rpe: 5 }, done('barbellBackSquat', [set(80, 8)]))).toBeNull();
   });
 
-  it('has the loads in the sheet, with where they come from, and what is not known is named', () => {
+  it('contains loads with their source, and names unknown facts', () => {
     const known = person({ done: [done('barbellBackSquat', [set(80, 8)])] });
     const made = draft({ WantedIds: [squat.ExerciseId] }, { person: known });
     const slot = made.slots.find(({ Load }) => Load !== null);
@@ -820,7 +806,7 @@ describe('a person', () => {
     ['60 years old', { age: 60 }, 3],
     ['without a valid certificate', { isCertified: false }, 3],
     ['59 years old with one', { age: 59 }, 5],
-  ])('%s goes up to zone %i', (_, fields, zone) => {
+  ])('limits an athlete %s to zone %i', (_, fields, zone) => {
     const made = draft({ Goal: 'weightLoss', Level: 'elite' }, { person: person(fields) });
     const zones = linesOf(made).flatMap((line) => [
       line.CardioZone ?? 0,
@@ -830,7 +816,7 @@ describe('a person', () => {
     expect(made.decisions.some((one) => one.Kind === 'zoneCap' && one.Why === 'person')).toBe(zone === 3);
   });
 
-  it('has weeks planned by what is lifted, and one week is as any other', () => {
+  it('plans weeks by load, and has no differences for one week', () => {
     const made = draft({ Weeks: 8 }, { person: person() });
     expect(made.decisions).toContainEqual({
       Kind: 'weeks',
@@ -847,7 +833,7 @@ describe('a person', () => {
     expect(kinds(draft({ Weeks: 8, Goal: 'flexibility' }))).not.toContain('weeks');
   });
 
-  it('does something else than the last time, among what is as good', () => {
+  it('prefers exercises other than the last ones, among equals', () => {
     const before = draft({ Goal: 'generalWellness' });
     const trained = new Set(
       before.slots

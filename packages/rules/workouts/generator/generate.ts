@@ -22,19 +22,15 @@ import { notPlaced, sift } from './sift.ts';
 import { splitOf } from './split.ts';
 
 interface GeneratorFacts {
-  /** All exercises of the club, unpublished ones too: what is left out is counted. */
+  /** All exercises of the club, including unpublished ones, because exclusions are counted. */
   readonly library: readonly Choosable[];
-  /** What there is to train with at the place. */
   readonly equipment: readonly ExerciseEquipment[];
-  /** Whom it is for. */
   readonly person?: Person | undefined;
 }
-/** A sheet, and how it came about. */
 export interface Draft {
   readonly days: Program;
   readonly plan: readonly DayPlan[];
   readonly slots: readonly Slot[];
-  /** By which somebody else may choose: one for each slot, with all exercises that may stand there. */
   readonly places: readonly { readonly place: string; readonly allowed: readonly number[] }[];
   readonly decisions: readonly Decision[];
   readonly leftOut: readonly LeftOut[];
@@ -43,7 +39,7 @@ export interface Draft {
 const HIGHEST_ZONE = 5;
 const isAround = (place: string): boolean => place.includes('.warmUp.') || place.includes('.cooldown.');
 
-/** The same questions, exercises and seed make the same sheet. Undefined: there is nothing to train with. */
+/** Pure: the same request, exercises and seed give the same sheet. Undefined when no exercise is available. */
 export function generate(
   request: Omit<Generation, 'Seed'> & { readonly Seed: number },
   { library, equipment, person }: GeneratorFacts,
@@ -108,7 +104,6 @@ export function generate(
           Preferred: isPreferred(chosen.exercise, goal),
           Candidates: chosen.others.slice(0, CANDIDATES_MAX).map(({ ExerciseId }) => ExerciseId),
           Why: '',
-          // Around the main part nobody asks why something else is not there.
           Spared: isAround(chosen.place) ? [] : [...spared(chosen.pattern)],
           Load: loads[at]?.[place] ?? null,
         }),
@@ -139,7 +134,6 @@ export function generate(
   };
 }
 
-/** The lowest of what the conditions, the person and the level allow. */
 function capOf(
   { Level }: Pick<Generation, 'Level'>,
   { zone }: Limits,
@@ -170,7 +164,7 @@ const weeksOf = (
   HandStep: person?.steps.HandStep ?? null,
 });
 
-/** What nobody knows of the person is said, and never guessed. */
+/** Unknown facts are listed, never guessed. */
 function knownOf({ age, isCertified, done }: Person): Decision[] {
   const Facts = [
     ...(age === null ? (['age'] as const) : []),
@@ -218,7 +212,6 @@ const limitsTold = ({ rpe, zone, zones, reps, rest }: Limits): Decision => ({
   Rest: rest ?? null,
 });
 
-/** Minutes that are not filled are said before anything is saved. */
 function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
   const off = ({ seconds }: MadeDay) => Math.abs(seconds / 60 - wanted);
   const [farthest] = [...days].sort((one, other) => off(other) - off(one));
@@ -228,7 +221,6 @@ function minutesOff(days: readonly MadeDay[], wanted: number): Decision[] {
 }
 const MINUTES_OFF = 0.1;
 
-/** The budget of the days of strength: they all have the same time. */
 const fullestOf = (days: readonly MadeDay[]): Budget | undefined =>
   days.find(({ plan }) => plan.Strength > 0 && plan.Kind !== 'mobility')?.budget;
 

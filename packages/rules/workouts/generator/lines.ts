@@ -5,8 +5,6 @@ import type { Choosable } from './choose.ts';
 import { fitted } from './dose-limits.ts';
 import { type Dose, isAtLeast, type Mode } from './programming.ts';
 
-/** Exercises as the sets of a sheet. */
-
 const bare = {
   Kind: 'exercise',
   Reps: null,
@@ -25,23 +23,18 @@ const bare = {
   Rest: null,
 } as const satisfies Omit<ExerciseLine, 'ExerciseId'>;
 
-/** A time in seconds that a sheet may name, in steps of five. */
 const seconds = (wanted: number) => Math.max(PROGRAM.durationMin, Math.round(wanted / 5) * 5);
 const repsOfMobility = 10;
 
-/** Shorter is no hold. */
 const HOLD_MIN = 15;
-/** What lasts so many seconds and moves all the while. */
 const moving: ReadonlySet<Choosable['Pattern']> = new Set(['mobility', 'carry', 'coreFlexion', 'fullBody', 'cardio']);
 const mean = ([from, to]: readonly [number, number]) => (from + to) / 2;
-/** Seconds of a repetition; landing and standing up again take two of what is done as fast as possible. */
+/** Seconds of a repetition; a fast one takes two, with landing and standing up. */
 const secondsOf = (tempo: string): number =>
   tempo === 'fast' ? 2 : tempo.split('-').reduce((sum, part) => sum + Number(part), 0);
-/** Seconds of one set. */
 export const workOf = ({ amount, tempo }: Pick<Dose, 'amount' | 'tempo'>): number =>
   tempo === 'hold' ? mean(amount) : mean(amount) * secondsOf(tempo);
 
-/** Repetitions or seconds, never both: of which kind is the exercise's to say. */
 function strengthLine({ ExerciseId, Measure, Pattern: pattern }: Choosable, dose: Dose): ExerciseLine {
   const { amount, tempo, rpe, hold } = dose;
   const [from, to] = amount;
@@ -53,7 +46,6 @@ function strengthLine({ ExerciseId, Measure, Pattern: pattern }: Choosable, dose
   return { ...bare, ExerciseId, Reps: from, RepsMax: to > from ? to : null, Tempo: tempo, Rpe: rpe };
 }
 
-/** Sets of the main part, as the goal wants them done and each exercise allows, in the order of the exercises. */
 export function strengthSets(exercises: readonly Choosable[], dose: Dose, rounds: number): ProgramSet[] {
   return chunked(exercises, perSet(dose.mode, exercises.length)).map((together) => {
     const doses = together.map((exercise) => fitted(dose, exercise));
@@ -70,7 +62,6 @@ export function strengthSets(exercises: readonly Choosable[], dose: Dose, rounds
   });
 }
 
-/** A circuit is one set of all, a superset two. */
 export function perSet(mode: Mode, count: number): number {
   if (mode === 'circuit') return Math.min(count, PROGRAM.exercisesOfSet);
   return mode === 'supersets' ? 2 : 1;
@@ -86,7 +77,7 @@ const inZones = ([from, to]: Zones) => ({ CardioZone: from, CardioZoneMax: to > 
 export const steadySet = ({ ExerciseId }: Choosable, length: number, zones: Zones): ProgramSet =>
   once({ ...bare, ExerciseId, Duration: seconds(length), ...inZones(zones) });
 
-/** Minutes without a machine, about a minute of each by turns: nobody jumps on the spot for a quarter of an hour. */
+/** Minutes without a machine: exercises alternate, about a minute each. */
 export function turnsSet(exercises: readonly Choosable[], length: number, zones: Zones): ProgramSet {
   const rounds = Math.max(1, Math.min(PROGRAM.rounds, Math.round(length / (60 * exercises.length))));
   return {
@@ -101,7 +92,7 @@ export function turnsSet(exercises: readonly Choosable[], length: number, zones:
   };
 }
 
-/** Half a minute hard and a minute easy; from advanced on as much of each. */
+/** Half a minute hard and a minute easy; equal parts from the advanced level on. */
 const HARD = 30;
 export function intervalSet({ ExerciseId }: Choosable, length: number, hard: number, level: FitnessLevel): ProgramSet {
   const easy = isAtLeast(level, 'advanced') ? HARD : 2 * HARD;
@@ -122,7 +113,7 @@ export const mobilitySet = ({ ExerciseId, Measure }: Choosable, length: number):
       : { ...bare, ExerciseId, Reps: repsOfMobility },
   );
 
-/** Twice thirty seconds of each muscle at most (domain reference, section 8.2). */
+/** Twice thirty seconds per muscle at most (domain reference, section 8.2). */
 export const holdOfStretch = ({ hold }: Dose): number => Math.min(30, hold);
 export const ROUNDS_OF_STRETCH = 2;
 export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): ProgramSet => ({
@@ -135,9 +126,8 @@ export const stretchSet = ({ ExerciseId, Measure }: Choosable, hold: number): Pr
   ],
 });
 
-/** How hard each zone feels, Borg CR-10. */
 const feelOfZone: readonly number[] = [1, 2, 4, 5, 7, 9];
-/** Where the heart rate tells nothing: the same effort, said by how it feels. */
+/** Replaces zones by perceived exertion, where the heart rate is not a valid measure. */
 export function byFeel(days: readonly ProgramDay[], rpeMax = 10): ProgramDay[] {
   const byEffort = (line: ProgramLine): ProgramLine => {
     if (line.CardioZone === null || line.CardioZone === undefined) return line;

@@ -2,7 +2,6 @@ import { asLine } from '@clubpulse/contract/scalars';
 import type { Picks } from './chooser.ts';
 import type { Draft } from './generate.ts';
 
-/** What somebody who knows nothing of the rules chose for the places of a draft. */
 export interface Choice {
   readonly place: string;
   readonly exerciseId: number;
@@ -10,15 +9,13 @@ export interface Choice {
 }
 interface TakenChoices {
   readonly picks: Picks;
-  /** By place. */
   readonly whys: ReadonlyMap<string, string>;
-  /** Answers that were not taken. */
   readonly repaired: number;
 }
 
 export const WHY_MAX = 160;
 
-/** Places of the main part; what stands around it follows from that. */
+/** Only places of the main part are offered; the rest follows from them. */
 const isMain = (place: string) => place.includes('.main.');
 
 export interface Offer {
@@ -27,7 +24,6 @@ export interface Offer {
   readonly exerciseIds: readonly number[];
 }
 
-/** What there is to choose: for each place all exercises that the rules allow there, their own choice first. */
 export function offersOf({ slots, places }: Draft): Offer[] {
   return slots.flatMap(({ Pattern }, at) => {
     const offered = places[at];
@@ -36,12 +32,11 @@ export function offersOf({ slots, places }: Draft): Offer[] {
   });
 }
 
-/** Undefined where less than half of it can be used: then nothing of it is. */
+/** Undefined when less than half of the choices are valid: then none is used. */
 export function takenChoices(offers: readonly Offer[], choices: readonly Choice[]): TakenChoices | undefined {
   const byPlace = new Map(offers.map((offer) => [offer.place, offer]));
   const picks = new Map<string, number>();
   const whys = new Map<string, string>();
-  /** Nothing stands on a day twice. */
   const ofDay = new Set<string>();
   let repaired = 0;
   for (const { place, exerciseId, why } of choices) {
@@ -58,13 +53,12 @@ export function takenChoices(offers: readonly Offer[], choices: readonly Choice[
   return picks.size * 2 < offers.length ? undefined : { picks, whys, repaired };
 }
 
-/** One plain line, or nothing: addresses and markup are no reasons to choose an exercise. */
+/** One plain line, or empty when it contains an address or markup. */
 function sentenceOf(text: string): string {
   const line = asLine(text, WHY_MAX);
   return /[<>{}@[\]]|https?:|www\.|\/\//i.test(line) ? '' : line;
 }
 
-/** The draft that was made with the picks, with its reasons, and how many of them stand in it. */
 export function explained(draft: Draft, { picks, whys }: TakenChoices): { readonly draft: Draft; readonly chose: number } {
   let chose = 0;
   const slots = draft.slots.map((slot, at) => {

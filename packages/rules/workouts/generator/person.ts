@@ -5,7 +5,7 @@ import { onceOfEpley } from '../../body/measures/formulas.ts';
 import { AFTER_A_BREAK, isBreak, type LoadSteps, loadStep, STEP } from '../runs/progression.ts';
 import type { Choosable } from './choose.ts';
 
-/** What is known of the person a sheet is for, and the loads that follow from it. What is not known is not guessed. */
+/** Known facts of the athlete and the loads that follow from them. Unknown facts are not guessed. */
 
 export interface LastDone {
   readonly exerciseId: number;
@@ -13,11 +13,9 @@ export interface LastDone {
   readonly sets: Session['Sets'];
 }
 export interface Person {
-  /** Null: not known, or not shared with the club. */
+  /** Null when unknown or not shared with the club. */
   readonly age: number | null;
-  /** A medical certificate of the club is valid today. */
   readonly isCertified: boolean;
-  /** Of each exercise the session in which it was done last. */
   readonly done: readonly LastDone[];
   readonly steps: LoadSteps;
   readonly now: Date;
@@ -29,15 +27,14 @@ const CALM_ZONE = 3;
 export const zoneOf = ({ age, isCertified }: Person): number | undefined =>
   (age !== null && age >= CALM_AGE) || !isCertified ? CALM_ZONE : undefined;
 
-/** What was done the last time that anything was. */
 export function latelyOf({ done }: Person): ReadonlySet<number> {
   const last = Math.max(...done.map(({ begin }) => begin.getTime()));
   return new Set(done.filter(({ begin }) => begin.getTime() === last).map(({ exerciseId }) => exerciseId));
 }
 
-/** Epley’s estimate holds for one to ten repetitions (domain reference, section 3.2). */
+/** Epley’s estimate is valid for one to ten repetitions (domain reference, section 3.2). */
 const ONCE_REPS_MAX = 10;
-/** What could be lifted once, by the best of these sets; null: none of them says it. */
+/** One-repetition maximum from the best set; null when no set allows an estimate. */
 export function onceOf(sets: Session['Sets']): number | null {
   const said = sets.flatMap(({ Weight, Reps }) =>
     Weight !== null && Weight > 0 && Reps !== null && Reps >= 1 && Reps <= ONCE_REPS_MAX ? [onceOfEpley(Weight, Reps)] : [],
@@ -45,23 +42,22 @@ export function onceOf(sets: Session['Sets']): number | null {
   return said.length === 0 ? null : Math.max(...said);
 }
 
-/** A load grows by no more than a tenth from one session to the next (ACSM, Progression models in resistance training, 2009). */
+/** A load grows by a tenth at most from one session to the next (ACSM, Progression models in resistance training, 2009). */
 const GROWS = 1.1;
-/** Repetitions left at RPE 0. */
+/** Repetitions in reserve are 10 minus the RPE. */
 const RPE_MAX = 10;
 
 interface Wanted {
   readonly line: Pick<ExerciseLine, 'Reps' | 'Rpe'>;
   readonly exercise: Pick<Choosable, 'ExerciseId' | 'Equipment'>;
-  /** Of what can be lifted once, in the first week. */
   readonly percent: number;
-  /** A condition lowers the effort: no load is above the last one. */
+  /** The athlete has a condition: no load is above the last one. */
   readonly isSpared: boolean;
 }
 
 /**
- * The load of a line: the percent of the goal and level, no more than can be lifted for so many repetitions at such an effort (Epley, turned
- * round), or the last load where no set tells what could be lifted once. Null: by feel.
+ * The load of a line: the percent of goal and level, limited to what can be lifted for these repetitions at this effort (inverse of
+ * Epley); the last load when there is no estimate; null for perceived exertion.
  */
 export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Person): LineLoad | null {
   const last = person.done.find(({ exerciseId }) => exerciseId === exercise.ExerciseId);
@@ -78,7 +74,6 @@ export function loadOf({ line, exercise, percent, isSpared }: Wanted, person: Pe
   const isAfterBreak = isBreak(last.begin, person.now);
   const most = Math.min(wanted, heaviest * (isSpared ? 1 : GROWS)) * (isAfterBreak ? AFTER_A_BREAK : 1);
   const step = loadStep(exercise.Equipment, person.steps) ?? STEP;
-  // No load that is there is above what was worked out.
   const weight = Math.max(step, Math.floor(most / step + 1e-9) * step);
   return {
     Weight: hundredths(weight),

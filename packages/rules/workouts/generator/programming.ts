@@ -2,10 +2,9 @@ import type { Pattern } from '@clubpulse/contract/workouts/exercises/vocabulary'
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import type { Limits } from './conditions.ts';
 
-/** Parameters by goal and level, and what a day trains (domain reference, sections 8.2 and 8.3). */
+/** Parameters by goal and level, and patterns of days (domain reference, sections 8.2 and 8.3). */
 
 type Range = readonly [from: number, to: number];
-/** One for each level, from sedentary to elite. */
 type ByLevel<Value> = readonly [Value, Value, Value, Value, Value, Value];
 
 export type Mode = 'circuit' | 'straightSets' | 'supersets' | 'holds';
@@ -14,32 +13,27 @@ type CardioKind = 'none' | 'steady' | 'steady+intervals' | 'steady+tempo' | 'int
 interface GoalRow {
   readonly mode: Mode;
   readonly sets: ByLevel<number>;
-  /** Repetitions; of `holds` seconds. */
+  /** Repetitions; for `holds` seconds. */
   readonly amount: ByLevel<Range>;
-  /** Seconds. */
   readonly rest: ByLevel<number>;
   /** Borg CR-10. */
   readonly rpe: ByLevel<number>;
-  /** Of what can be lifted once; 0: nothing is lifted. */
+  /** Percent of the one-repetition maximum; 0 without a load. */
   readonly percent: ByLevel<Range>;
   readonly tempo: string;
-  /** Of the minutes between warm-up and cooldown. */
   readonly cardioShare: number;
   readonly cardio: ByLevel<CardioKind>;
   readonly zones: ByLevel<Range>;
 }
 
-/** Of a goal at a level. */
 export interface Dose {
   readonly mode: Mode;
   readonly sets: number;
   readonly amount: Range;
   readonly rest: number;
-  /** The least rest that conditions want. */
   readonly restMin: number;
   readonly rpe: number;
   readonly percent: Range;
-  /** Seconds that a position is held at most. */
   readonly hold: number;
   readonly tempo: string;
   readonly cardioShare: number;
@@ -344,15 +338,14 @@ export function doseOf(goal: WorkoutGoal, level: FitnessLevel): Dose {
   };
 }
 
-/** A long hold is no easy one, whatever number stands beside it; a stretch is. */
+/** A long hold is hard whatever its RPE; a stretch is not. */
 const [HOLD_EASY, HOLD_MAX] = [20, 60];
 const EASY_RPE = 4;
 const holdAt = (mode: Mode, rpe: number): number => (mode !== 'holds' && rpe <= EASY_RPE ? HOLD_EASY : HOLD_MAX);
 
-/** With any condition, besides what it lowers: repetitions, seconds of a hold and of rest, exercises of a pattern on a day, of a day. */
+/** Limits for any condition: repetitions, seconds of a hold and of rest, exercises of a pattern per day, exercises per day. */
 export const spared = { reps: [12, 15], hold: 30, rest: 45, ofPattern: 2, ofMobility: 10, ofSedentary: 7 } as const;
 
-/** What conditions allow of it: no harder, no heavier, no longer, with more rest. */
 export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limits): Dose {
   const isCounted = dose.mode !== 'holds';
   const [from, to] = dose.amount;
@@ -370,7 +363,6 @@ export function lowered(dose: Dose, { rpe = dose.rpe, reps = 0, rest = 0 }: Limi
 }
 const REPS_SPREAD = 4;
 
-/** What a day trains, most important first: the first so many are taken. */
 export const dayPatterns: Readonly<Record<Exclude<DayKind, 'cardio'>, readonly Pattern[]>> = {
   full: [
     'squat',

@@ -6,7 +6,7 @@ import { excluderOf, isExcludedBy, needsMore } from './conditions.ts';
 import { isGentle, isTooRough } from './left-out.ts';
 import { doseOf, isAtLeast } from './programming.ts';
 
-/** Which exercises there are to choose from (domain reference, section 8.5, and decision 0171). */
+/** Filters the exercises to choose from (domain reference, section 8.5, and decision 0171). */
 
 type Asked = Pick<
   Generation,
@@ -16,21 +16,17 @@ type Asked = Pick<
 interface Sifted {
   readonly exercises: readonly Choosable[];
   readonly decisions: readonly Decision[];
-  /** Each exercise that is not offered, once: by the first rule that takes it out. */
   readonly leftOut: readonly LeftOut[];
-  /** What the conditions take out of the exercises of a pattern. */
   readonly spared: (pattern: Pattern) => readonly Spared[];
 }
 
-/** What stands around the main part, and is done with the body or on a mat whatever the equipment is. */
+/** Exercises for warm-up, cardio and cooldown may always use the body or a mat. */
 const isAround = ({ Pattern: pattern }: Choosable): boolean =>
   pattern === 'cardio' || pattern === 'mobility' || pattern === 'stretch';
 
 type Rule = Omit<LeftOut, 'Names'>;
-/** Exercises named as examples of what a condition takes out of a pattern. */
 const EXAMPLES = 2;
 
-/** `equipment`: what there is at the place; `none` needs no mention. */
 export function sift(library: readonly Choosable[], request: Asked, equipment: readonly ExerciseEquipment[]): Sifted {
   const { Level: level, Goal, Location, Conditions, NeverIds, AllowedIds } = request;
   const has = new Set<ExerciseEquipment>(['none', ...equipment]);
@@ -80,7 +76,7 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
     exercises: left,
     decisions: [
       { Kind: 'candidates', Steps: [{ Step: 'library', Left: library.length }, ...steps, { Step: 'care', Left: left.length }] },
-      // Of nobody else's: what is told stays so for what stands in later, however few there are now.
+      // Recorded even when it excludes nothing now, because it also applies to later replacements.
       ...(gentle ? [{ Kind: 'gentle' as const, Out: rough }] : []),
       ...conditions,
       ...(undescribed > 0 ? [{ Kind: 'undescribed' as const, Out: undescribed }] : []),
@@ -97,7 +93,6 @@ export function sift(library: readonly Choosable[], request: Asked, equipment: r
       }),
   };
 }
-/** Those that come first, whoever it is for. */
 const placeRules = ['published', 'location', 'equipment', 'level'] as const;
 
 const nameOf = (library: readonly Choosable[], id: number): string =>
@@ -109,13 +104,13 @@ const excludedBy = (library: readonly Choosable[], id: number, conditions: reado
   return by.map(({ Condition: one }) => one);
 };
 
-/** What a trainer allowed stays with the sheet, as far as a condition says otherwise. */
+/** A permission of the trainer is stored only if a condition excludes the exercise. */
 function allowedOf(library: readonly Choosable[], id: number, conditions: readonly NamedCondition[]): Decision[] {
   const By = excludedBy(library, id, conditions);
   return By.length === 0 ? [] : [{ Kind: 'allowed', Named: nameOf(library, id), ExerciseId: id, By }];
 }
 
-/** Wanted, and not in the sheet: the rules never solve that by themselves. `placed`: all exercises that are in it. */
+/** Wanted exercises that are missing; the trainer decides on them. `placed`: all exercises of the sheet. */
 export function notPlaced(library: readonly Choosable[], request: Asked, placed: ReadonlySet<number>): Decision[] {
   return request.WantedIds.filter((id) => !placed.has(id)).map((id) => ({
     Kind: 'notGiven',

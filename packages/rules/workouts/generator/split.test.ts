@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitOf } from './split.ts';
 
 describe('a week', () => {
-  it('of one to seven days', () => {
+  it('has one to seven days', () => {
     const days = (frequency: number) => splitOf(frequency, 'advanced', 'muscleBuilding').days;
     expect([1, 2, 3, 4, 5, 6, 7].map(days)).toEqual([
       ['full'],
@@ -16,11 +16,11 @@ describe('a week', () => {
     ]);
   });
 
-  it('trains everything on three days up to intermediate', () => {
+  it('trains the full body on three days up to the intermediate level', () => {
     expect(splitOf(3, 'intermediate', 'strength').days).toEqual(['full', 'full', 'full']);
   });
 
-  it('has at most three days of strength for who sits, four for beginners; the others are easy and stand between', () => {
+  it('has at most three strength days for sedentary athletes and four for beginners, with easy days between', () => {
     expect(splitOf(5, 'sedentary', 'strength')).toEqual({
       days: ['full', 'full', 'mobility', 'full', 'cardio'],
       strength: 3,
@@ -30,12 +30,12 @@ describe('a week', () => {
     expect(splitOf(7, 'beginner', 'weightLoss').days.filter((day) => day === 'cardio')).toHaveLength(3);
   });
 
-  it('of who recovers trains everything each time; of who stretches, that', () => {
+  it('trains the full body each day in rehabilitation, and mobility for flexibility', () => {
     expect(new Set(splitOf(6, 'elite', 'rehabilitation').days)).toEqual(new Set(['full']));
     expect(new Set(splitOf(7, 'sedentary', 'flexibility').days)).toEqual(new Set(['mobility']));
   });
 
-  it('has as many days as were wanted', () => {
+  it('has as many days as requested', () => {
     for (const goal of workoutGoals)
       for (const level of fitnessLevels)
         for (const frequency of [1, 2, 3, 4, 5, 6, 7]) expect(splitOf(frequency, level, goal).days).toHaveLength(frequency);

@@ -1,10 +1,9 @@
 import type { DayKind, FitnessLevel, WorkoutGoal } from '@clubpulse/contract/workouts/generator/generator';
 import { isAtLeast } from './programming.ts';
 
-/** What is trained on which day of a week (domain reference, section 8.3). */
+/** Kinds of the days of a week (domain reference, section 8.3). */
 export interface Split {
   readonly days: readonly DayKind[];
-  /** Days of strength, and those that became easy ones because the level allows no more. */
   readonly strength: number;
   readonly easy: number;
 }
@@ -30,7 +29,7 @@ function strengthDays(count: number, level: FitnessLevel, goal: WorkoutGoal): re
 }
 
 export function splitOf(frequency: number, level: FitnessLevel, goal: WorkoutGoal): Split {
-  // Stretching has no days of strength, so nothing of it is too much.
+  // Flexibility has no strength days, so no limit applies.
   if (goal === 'flexibility') return { days: Array.from({ length: frequency }, () => 'mobility'), strength: 0, easy: 0 };
   const strength = Math.min(frequency, capOf(level));
   const burns = goal === 'weightLoss' || goal === 'enduranceImprovement';
@@ -39,7 +38,6 @@ export function splitOf(frequency: number, level: FitnessLevel, goal: WorkoutGoa
   return { days: spread(strengthDays(strength, level, goal), easy), strength, easy: capped };
 }
 
-/** Easy days stand between those of strength, as far as they go. */
 function spread(hard: readonly DayKind[], easy: readonly DayKind[]): DayKind[] {
   const days: DayKind[] = [];
   const every = easy.length === 0 ? Number.POSITIVE_INFINITY : Math.ceil(hard.length / easy.length);

@@ -20,7 +20,7 @@ const of8 = (plan = weeks(), line: Parameters<typeof lineIn>[3] = squat) =>
   eight.map((week) => lineIn(week, plan, { Rounds: 3 }, line, ['barbell']));
 
 describe('the weeks of a sheet', () => {
-  it('add for three and are easy in the fourth: percent, load, repetitions and sets', () => {
+  it('progress for three weeks and are easy in the fourth: percent, load, repetitions and sets', () => {
     expect(eight.map((week) => percentIn(week, weeks()))).toEqual([75, 77.5, 80, 75, 80, 82.5, 85, 80]);
     expect(of8().map(({ weight }) => weight)).toEqual([67.5, 70, 72.5, 67.5, 72.5, 75, 77.5, 72.5]);
     expect(of8().map(({ reps }) => reps)).toEqual([8, 7, 6, 6, 7, 6, 5, 5]);
@@ -28,7 +28,7 @@ describe('the weeks of a sheet', () => {
     expect(of8().map(({ rpe }) => rpe)).toEqual([7, 7, 7, 5, 7, 7, 7, 5]);
   });
 
-  it('add repetitions before load where the goal is not strength', () => {
+  it('raise repetitions before the load when the goal is not strength', () => {
     const plan = weeks({ Goal: 'generalWellness', Percent: 60, PercentMax: 70 });
     const done = of8(plan, { Reps: 10, RepsMax: 12, Weight: 40, Rpe: 6 });
     expect(done.map(({ reps }) => reps)).toEqual([10, 11, 12, 12, 10, 11, 12, 12]);
@@ -39,12 +39,12 @@ describe('the weeks of a sheet', () => {
     expect(new Set(of8(weeks({ Spared: true })).map(({ weight }) => weight))).toEqual(new Set([67.5]));
   });
 
-  it('say effort where no load is known', () => {
+  it('have an effort where no load is known', () => {
     const done = of8(weeks(), { ...squat, Weight: null });
     expect(done.map(({ weight }) => weight)).toEqual(eight.map(() => null));
   });
 
-  it('stay within the percent of goal and level, whoever they are for', () => {
+  it('stay within the percent of goal and level', () => {
     for (const Goal of workoutGoals)
       for (const Level of fitnessLevels) {
         const [Percent, PercentMax] = doseOf(Goal, Level).percent;

@@ -6,8 +6,8 @@ const names = new Map([[7, 'Rowing machine']]);
 const nothing: WordsAnswer = { conditions: [], parts: [], exercises: [], equipment: [] };
 const read = (fields: Partial<WordsAnswer>, words = text) => proposalsIn(words, { ...nothing, ...fields }, names);
 
-describe('chips for words', () => {
-  it('rest on words of the text, and what no chip rests on is said', () => {
+describe('proposals for a free text', () => {
+  it('refer to the text, and the rest of the text is listed as unread', () => {
     const { proposals, unread } = read({
       conditions: [
         { condition: 'hipReplacement', severity: 'unsaid', phrase: 'left hip done in March' },
@@ -23,7 +23,7 @@ describe('chips for words', () => {
     expect(unread).toEqual(['Has a rare syndrome']);
   });
 
-  it('that a model makes up are none: words that are not there, exercises nobody offers, severities of another condition', () => {
+  it('leave out invented items: text that is not there, unknown exercises, severities of another condition', () => {
     const { proposals, unread } = read({
       conditions: [
         { condition: 'asthma', severity: 'controlled', phrase: 'wheezes at night' },
@@ -36,12 +36,12 @@ describe('chips for words', () => {
     expect(unread).toEqual(['Left hip done in March', 'loves the rower', 'Has a rare syndrome']);
   });
 
-  it('of the same thing are asked once', () => {
+  it('contain each item once', () => {
     const twice = { condition: 'vertigo', severity: 'unsaid', phrase: 'Gets dizzy' } as const;
     expect(read({ conditions: [twice, twice] }).proposals).toHaveLength(1);
   });
 
-  it('of nothing that was understood leave all of the text to the trainer', () => {
+  it('leave the whole text unread when nothing was understood', () => {
     expect(read({}, 'Sore, tired!').unread).toEqual(['Sore', 'tired']);
   });
 });

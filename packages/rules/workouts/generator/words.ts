@@ -2,7 +2,6 @@ import type { ExerciseEquipment, MainMuscle } from '@clubpulse/contract/workouts
 import { type Condition, type Severity, severitiesOf } from '@clubpulse/contract/workouts/generator/conditions';
 import type { Proposal } from '@clubpulse/contract/workouts/generator/words';
 
-/** What a model says of a trainer's words, as it comes. */
 export interface WordsAnswer {
   readonly conditions: readonly {
     readonly condition: Condition;
@@ -14,10 +13,6 @@ export interface WordsAnswer {
   readonly equipment: readonly { readonly equipment: ExerciseEquipment; readonly phrase: string }[];
 }
 
-/**
- * The chips of an answer that rest on words of the text, each once, and every part of the text that no chip rests on: what a model passes
- * over is said, and none of what it makes up is proposed.
- */
 export function proposalsIn(
   text: string,
   { conditions, parts, exercises, equipment }: WordsAnswer,
@@ -48,7 +43,6 @@ export function proposalsIn(
 
 const placeOf = (text: string, phrase: string): number => text.toLowerCase().indexOf(phrase.toLowerCase());
 
-/** What a chip is about: two of the same would ask twice. */
 function aboutOf(one: Proposal): string {
   switch (one.Kind) {
     case 'condition':
@@ -62,7 +56,6 @@ function aboutOf(one: Proposal): string {
   }
 }
 
-/** Between commas and the ends of sentences. */
 const pieces = (text: string): { readonly from: number; readonly to: number }[] =>
   [...text.matchAll(/[^.,;!?\n]+/g)]
     .filter(([piece]) => /[\p{L}\p{N}]/u.test(piece))

@@ -6,13 +6,11 @@ import { programErrors } from '../sheets/program-errors.ts';
 
 type Made = Pick<ProviderInput, 'Sheet' | 'Circuit'>;
 
-/** Different exercises that it names. */
 export const namedIn = ({ Sheet, Circuit }: Made): number[] =>
   Sheet === null
     ? [...new Set(Circuit?.Stations.flatMap(({ Exercises }) => Exercises.map(({ ExerciseId }) => ExerciseId)))]
     : exercisesOf(Sheet.Days);
 
-/** What keeps a sheet or circuit from being the platform's: a club that has every station could not save it, or not every club has its exercises. */
 export function providerProblems({ Sheet, Circuit }: Made, isShipped: (exerciseId: number) => boolean): FieldError[] {
   const stations = new Set(Circuit?.Stations.flatMap(({ Station }) => Station ?? []));
   const broken = [

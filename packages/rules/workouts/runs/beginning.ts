@@ -5,13 +5,11 @@ import type { Turn } from './turns.ts';
 
 interface Beginning {
   readonly proposal: Proposal;
-  /** What she said of it already, else what is proposed. */
+  /** Values that the athlete typed already, else the proposed ones. */
   readonly said: Said;
-  /** Kilograms by which the loads of its exercise differ; null: the club says none. */
   readonly step: number | null;
 }
 
-/** What a turn of a run stands at, whether she is at it or it is announced. */
 export function beginningOf(
   plan: Pick<RunPlan, 'Exercises' | 'LastRuns' | 'BarStep' | 'HandStep'>,
   run: Running,
@@ -33,8 +31,8 @@ export function beginningOf(
 }
 
 /**
- * The sheet asks for this load for the first time, or anew: when she carried out this day last it asked for another one of this exercise, or
- * for none of it. A day that she has not done yet goes by the others of the sheet.
+ * True when the load of the sheet has changed for this athlete: at the last run of this day the plan had another load for the
+ * exercise, or none. For a day without a run the other days of the sheet count.
  */
 function isNewLoad({ LastRuns }: Pick<RunPlan, 'LastRuns'>, { day }: Running, { line }: Turn): boolean {
   const isUnknown = LastRuns.some(({ Loads }) => Loads === undefined);

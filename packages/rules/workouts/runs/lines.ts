@@ -3,11 +3,9 @@ import type { ProgramDay } from '@clubpulse/contract/workouts/sheets/program';
 import { volumeOf } from './records.ts';
 import { turnsOf } from './turns.ts';
 
-/** What was planned of an exercise at one place of a day, and what became of it. */
 interface LineDone {
   readonly key: string;
   readonly planned: number;
-  /** What was done last in its place: another exercise, or the planned one. */
   readonly done: number;
   readonly states: readonly (RunSet['State'] | 'left')[];
   readonly sets: readonly RunSet[];
@@ -16,7 +14,6 @@ interface LineDone {
   readonly volume: number;
 }
 
-/** Exercise by exercise, in the order of the day. */
 export function linesOf(day: ProgramDay, sets: readonly RunSet[]): LineDone[] {
   const lines = Map.groupBy(turnsOf(day), ({ place: { Group, Set, Line } }) => `${Group}.${Set}.${Line}`);
   return [...lines].map(([key, turns]) => {

@@ -4,26 +4,23 @@ type Lifted = Pick<RunSet, 'ExerciseId' | 'Reps' | 'Weight'>;
 
 const hundredths = (kilograms: number): number => Math.round(kilograms * 100) / 100;
 
-/** Kilograms times repetitions, of sets with a load only. */
+/** Kilograms times repetitions, only of sets with a load. */
 export const volumeOf = (sets: readonly Pick<RunSet, 'Reps' | 'Weight'>[]): number =>
   hundredths(sets.reduce((sum, { Reps, Weight }) => sum + (Reps ?? 0) * (Weight ?? 0), 0));
 
-/** The best of an exercise before a run. */
 interface Bests {
-  /** The most repetitions at each load that was ever lifted. */
   readonly atLoad: readonly {
     readonly ExerciseId: number;
     readonly Weight: number;
     readonly Reps: number;
     readonly Begin: string;
   }[];
-  /** The most volume in one sheet. */
   readonly volumes: readonly { readonly ExerciseId: number; readonly Volume: number; readonly Begin: string }[];
 }
 
 /**
- * What a run made better than ever, exercise by exercise: the heaviest, else the most repetitions at a load; and the most volume in
- * one sheet. Where there is nothing to compare there is no record.
+ * New records by exercise: the heaviest load, else the most repetitions at a load; and the highest volume in one run. No record
+ * without an earlier value.
  */
 export function recordsOf(done: readonly Lifted[], before: Bests): RunRecord[] {
   const byExercise = Map.groupBy(

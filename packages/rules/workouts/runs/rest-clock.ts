@@ -1,4 +1,4 @@
-/** A rest as moments: it goes on while the screen is locked or the page is gone. */
+/** A rest by timestamps, so that it continues while the screen is locked or the page is closed. */
 export interface Rest {
   /** Milliseconds since 1970. */
   readonly since: number;
@@ -6,15 +6,11 @@ export interface Rest {
 }
 
 export interface RestNow {
-  /** Whole seconds until it ends; 0 once it has. */
   readonly left: number;
-  /** Whole seconds since it ended. */
   readonly over: number;
-  /** From 0 to 1. */
   readonly share: number;
 }
 
-/** A clock that was set back says no more rest than was planned. */
 export function restAt({ since, seconds }: Rest, now: number): RestNow {
   const gone = Math.max(0, (now - since) / 1000);
   const left = Math.ceil(seconds - gone);
@@ -25,9 +21,8 @@ export function restAt({ since, seconds }: Rest, now: number): RestNow {
   };
 }
 
-/** Longer or shorter, never over before it began. */
 export const stretched = (rest: Rest, by: number): Rest => ({ ...rest, seconds: Math.max(0, rest.seconds + by) });
 
-/** Whole seconds that a timed set lasted, when it is ended now: what runs on beyond its end is no part of it. */
+/** Whole seconds of a timed set, limited to its planned length. */
 export const lastedAt = ({ since, seconds }: Rest, now: number): number =>
   Math.min(seconds, Math.max(0, Math.round((now - since) / 1000)));

@@ -4,7 +4,7 @@ import type { Proposal } from './progression.ts';
 import { type Rest, stretched } from './rest-clock.ts';
 import { type Turn, turnsOf } from './turns.ts';
 
-/** A run on a phone, from its first set until it is sent. It is plain data: it lies on the device and outlives its page. */
+/** A run on a phone, from its first set until it is sent. Plain data, because it is stored on the device. */
 export interface Running {
   readonly key: string;
   readonly sheet: Pick<NewRun, 'WorkoutSheetId' | 'RowVersion' | 'ClubId' | 'Name'>;
@@ -12,31 +12,24 @@ export interface Running {
   readonly plan: ProgramDay;
   /** Milliseconds since 1970. */
   readonly begin: number;
-  /** Place of the next turn among those of the day; as many as there are once all are through. */
   readonly at: number;
   readonly sets: readonly RunSet[];
   readonly rest: Rest | null;
-  /** What was said of turns that are not done, by `saidKey`; what was kept by an older app has none. */
+  /** Typed values of turns that are not done, by `saidKey`; undefined in runs of an older version. */
   readonly said?: Readonly<Record<string, Said>>;
-  /** The clock of the turn at hand, where it counts time and was started. */
   readonly timed?: Rest | null;
-  /** What stands in for a planned exercise from now on, by the place of its line. */
   readonly swapped: Readonly<Record<string, number>>;
-  /** Since when it has waited for her to go on; null while she is at it. */
+  /** Begin of a pause in ms since 1970; null while running. */
   readonly paused: number | null;
-  /** When she finished; null while she is at it. */
   readonly end: number | null;
   readonly felt: number | null;
 }
 
-/** What was done in a set. */
 export type Figures = Pick<RunSet, 'Reps' | 'Duration' | 'Weight'>;
 export const figuresOf = ({ Reps, Duration, Weight }: Figures): Figures => ({ Reps, Duration, Weight });
-/** What is typed and not understood, by the figure it is typed for. */
+/** Typed text that could not be read, by field. */
 export type Unread = Readonly<Partial<Record<keyof Figures, string>>>;
-/** What is said of a set while it may still be said otherwise. */
 export interface Said {
-  /** As they were understood last. */
   readonly figures: Figures;
   readonly unread: Unread;
 }
@@ -63,12 +56,10 @@ export const begun = (
   felt: null,
 });
 
-/** The exercise of a turn: the planned one, or what she took in its place. */
 export const exerciseOf = ({ swapped }: Pick<Running, 'swapped'>, { place, line }: Turn): number =>
   swapped[lineKey(place)] ?? line.ExerciseId;
 
 const saidKey = (place: SetPlace, exerciseId: number): string => `${keyOfPlace(place)} ${exerciseId}`;
-/** Of a turn with the exercise that it has now. */
 export const saidOf = (run: Pick<Running, 'said' | 'swapped'>, turn: Turn): Said | undefined =>
   run.said?.[saidKey(turn.place, exerciseOf(run, turn))];
 export const withSaid = (run: Running, turn: Turn, said: Said): Running => ({
@@ -77,7 +68,6 @@ export const withSaid = (run: Running, turn: Turn, said: Said): Running => ({
 });
 export const withTimed = (run: Running, timed: Rest | null): Running => ({ ...run, timed });
 
-/** Goes on to the next turn; what was done in this one before is replaced. */
 function through(run: Running, turns: readonly Turn[], figures: Figures, state: RunSet['State'], now: number): Running {
   const turn = turns[run.at];
   if (turn === undefined) return run;
@@ -94,7 +84,7 @@ function through(run: Running, turns: readonly Turn[], figures: Figures, state: 
   return { ...run, at: run.at + 1, sets: [...run.sets.filter((other) => keyOfPlace(other) !== key), set], rest, timed: null };
 }
 
-/** Nobody does a set in less: what comes so soon after one without a rest is the second tap on its button. */
+/** A tap this soon after a set without a rest counts as a double tap. */
 const SECOND_TAP_MS = 500;
 function isSecondTap({ at, sets }: Running, turns: readonly Turn[], now: number): boolean {
   const before = turns[at - 1];
@@ -108,7 +98,7 @@ export const withDone = (run: Running, turns: readonly Turn[], figures: Figures,
 export const withSkipped = (run: Running, turns: readonly Turn[], now: number): Running =>
   through(run, turns, { Reps: null, Duration: null, Weight: null }, 'skipped', now);
 
-/** Takes back the last set that was done or skipped: it is its turn again, and of one that was done it says what that was. */
+/** Undoes the last set: it is the current turn again, with its previous values if it was done. */
 export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const at = run.at - 1;
   const turn = turns[at];
@@ -117,11 +107,10 @@ export function withUndone(run: Running, turns: readonly Turn[]): Running {
   const undone = run.sets.find((set) => keyOfPlace(set) === key);
   const back: Running = { ...run, at, sets: run.sets.filter((set) => set !== undone), rest: null, timed: null };
   if (undone?.State !== 'done') return back;
-  // What was done was done of this exercise, whatever was taken in its place since.
+  // The result belongs to this exercise, even if it was replaced since.
   return withSaid(withSwapped(back, turn, undone.ExerciseId), turn, { figures: figuresOf(undone), unread: {} });
 }
 
-/** Says the last set otherwise: how hard it was, or what was done in it. */
 const withLast = (run: Running, said: Partial<RunSet>): Running => {
   const last = run.sets.at(-1);
   return last === undefined ? run : { ...run, sets: [...run.sets.slice(0, -1), { ...last, ...said }] };
@@ -132,14 +121,13 @@ export const withFigures = (run: Running, figures: Figures): Running => withLast
 export const withRest = (run: Running, by: number): Running => ({ ...run, rest: run.rest && stretched(run.rest, by) });
 export const withoutRest = (run: Running): Running => ({ ...run, rest: null });
 
-/** Another exercise in place of the planned one, in this round and those to come. */
 export const withSwapped = (run: Running, turn: Turn, exerciseId: number): Running => ({
   ...run,
   timed: null,
   swapped: { ...run.swapped, [lineKey(turn.place)]: exerciseId },
 });
 
-/** A pause is no part of a rest nor of a timed set: they wait where they were. */
+/** A pause does not count as rest or time of a set: both clocks are moved. */
 export const asPaused = (run: Running, now: number): Running => ({ ...run, paused: run.paused ?? now });
 export function asResumed(run: Running, now: number): Running {
   if (run.paused === null) return run;
@@ -157,7 +145,6 @@ export const asFinished = (run: Running, now: number): Running => ({
 });
 export const withFelt = (run: Running, felt: number | null): Running => ({ ...run, felt });
 
-/** As it is sent. */
 export const asSent = ({ sheet, day, plan, begin, end, felt, sets }: Running, now: number): NewRun => ({
   ...sheet,
   Day: day,
@@ -170,7 +157,6 @@ export const asSent = ({ sheet, day, plan, begin, end, felt, sets }: Running, no
 
 export const turnsOfRun = ({ plan }: Pick<Running, 'plan'>): Turn[] => turnsOf(plan);
 
-/** What a turn begins with: what she did in the round before of the same exercise, else what is proposed. */
 export function figuresFor(run: Running, turn: Turn, { reps, seconds, weight }: Proposal): Figures {
   const exerciseId = exerciseOf(run, turn);
   const key = lineKey(turn.place);

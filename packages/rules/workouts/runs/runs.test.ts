@@ -63,19 +63,19 @@ describe('the turns of a day', () => {
     ]);
   });
 
-  it('rest as the line says, and for the pauses that stand behind it', () => {
+  it('rest as the line states, plus the pauses behind it', () => {
     const pause: ProgramLine = { Kind: 'pause', Duration: 20, CardioZone: 1 };
     const day = dayOf(setOf(1, null, line(1, { Rest: 30 }), pause, line(2, { Rest: 45 })), setOf(1, null, line(3)));
     expect(turnsOf(day).map(({ rest }) => rest)).toEqual([50, 45, 0]);
   });
 
-  it('go straight on within a superset, whatever its lines say', () => {
+  it('have no rest within a superset, whatever its lines state', () => {
     const day = dayOf(setOf(1, 60, line(1, { Superset: true, Rest: 30 }), line(2, { Rest: 45 })), setOf(1, null, line(3)));
     expect(turnsOf(day).map(({ rest }) => rest)).toEqual([0, 60, 0]);
   });
 });
 
-describe('an evaluation', () => {
+describe('the evaluation of a run', () => {
   it.each([
     [14, 20, 70, 'good'],
     [13, 20, 65, 'canDoMore'],
@@ -84,7 +84,7 @@ describe('an evaluation', () => {
     [9, 20, 45, 'canDoMuchMore'],
     [0, 20, 0, 'canDoMuchMore'],
     [0, 0, 0, 'canDoMuchMore'],
-  ])('of %i of %i sets is %i percent: %s', (done, planned, percent, words) => {
+  ])('rates %i of %i sets as %i percent: %s', (done, planned, percent, words) => {
     expect(percentDone(done, planned)).toBe(percent);
     expect(evaluationOf(percent)).toBe(words);
   });
@@ -98,7 +98,7 @@ describe('volume and records', () => {
     expect(volumeOf([set(1, 10, 22), set(1, 12, null), set(2, null, 20), set(1, 3, 2.5)])).toBe(227.5);
   });
 
-  it('are the heaviest, the most repetitions at a load, and the most in one sheet', () => {
+  it('are the heaviest load, the most repetitions at a load, and the highest volume in one run', () => {
     const before = {
       atLoad: [
         { ExerciseId: 1, Weight: 20, Reps: 10, Begin },
@@ -117,7 +117,7 @@ describe('volume and records', () => {
     ]);
   });
 
-  it('are none where nothing was lifted before, or only as much', () => {
+  it('have no record without an earlier value or with an equal one', () => {
     expect(recordsOf([set(1, 9, 22)], { atLoad: [], volumes: [] })).toEqual([]);
     const as = { atLoad: [{ ExerciseId: 1, Weight: 22, Reps: 9, Begin }], volumes: [{ ExerciseId: 1, Volume: 198, Begin }] };
     expect(recordsOf([set(1, 9, 22)], as)).toEqual([]);
@@ -137,10 +137,10 @@ describe('a proposal', () => {
     session('2026-11-12T18:00:00Z', [12, 12, 12], Weight, 7),
   ];
 
-  it('is the plan where nothing was done', () => {
+  it('is the plan when there is no session', () => {
     expect(proposalOf(planned, [], legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
   });
-  it('is the plan where that says how much, whatever was done last time; of another exercise in its place what was done', () => {
+  it('is the plan when it states the load; for a replacement it is the last session', () => {
     const exact = { ...planned, RepsMax: null };
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     expect(proposalOf(exact, sessions, legs, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
@@ -148,7 +148,7 @@ describe('a proposal', () => {
     for (const open of [planned, { ...exact, Weight: null }, { ...exact, WeightMax: 65 }])
       expect(proposalOf(open, sessions, legs, now)).toMatchObject({ weight: 55, why: 'last' });
   });
-  it('is the load of the plan where that was changed since she did it, unless she is within it already', () => {
+  it('is a changed load of the plan, unless the last one is within its range', () => {
     const sessions = [session('2026-11-16T18:00:00Z', [8, 8, 8], 55, 7)];
     const isNew = { ...legs, isNew: true };
     expect(proposalOf(planned, sessions, isNew, now)).toEqual({ reps: 8, seconds: null, weight: 60, why: 'plan' });
@@ -161,7 +161,7 @@ describe('a proposal', () => {
     for (const others of [twice(60), [session('2026-10-01T18:00:00Z', [8], 60, 7)]])
       expect(proposalOf(planned, others, isNew, now)).toMatchObject({ reps: 8, weight: 60 });
   });
-  it('of a sheet that she never carried out is its load, until she did; a day of it goes by its other days', () => {
+  it('is the load of a sheet that is new to the athlete; a new day uses the other days', () => {
     const begins = (LastRuns: RunPlan['LastRuns'], Weight: number | null = 24) => {
       const day = dayOf(setOf(1, null, line(1, { Weight })));
       const [turn] = turnsOf(day);
@@ -184,14 +184,14 @@ describe('a proposal', () => {
     ]);
     expect(begins([{ Day: 0, Begin: '2026-11-16T18:00:00Z' }])).toBe(16);
   });
-  it('of another exercise in its place says nothing of the planned load, which was never its own', () => {
+  it('ignores the planned load for a replacement', () => {
     const swapped = { ...legs, isSwapped: true };
     expect(proposalOf(planned, [], swapped, now)).toEqual({ reps: 8, seconds: null, weight: null, why: 'plan' });
     const bare = [session('2026-11-16T18:00:00Z', [8, 8, 8], null, 7)];
     expect(proposalOf(planned, bare, swapped, now)).toMatchObject({ weight: null, why: 'last' });
     expect(proposalOf(planned, bare, legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
-  it('is 5 % heavier for the lower body and 2.5 % for the upper once the upper end was reached twice', () => {
+  it('is 5 % heavier for the lower body and 2.5 % for the upper after reaching the upper end twice', () => {
     expect(proposalOf(planned, twice(60), legs, now)).toMatchObject({ reps: 8, weight: 63, why: 'heavier' });
     expect(proposalOf(planned, twice(60), { muscle: 'chest', step: null }, now)).toMatchObject({
       reps: 8,
@@ -199,14 +199,14 @@ describe('a proposal', () => {
       why: 'heavier',
     });
   });
-  it('stays where a set fell short, was harder than planned, or nobody said how hard', () => {
+  it('stays when a set fell short, was harder than planned, or has no RPE', () => {
     for (const sessions of [twice(60, [12, 12, 11]), twice(60, [12, 12, 12], 8), twice(60, [12, 12, 12], null)])
       expect(proposalOf(planned, sessions, legs, now)).toMatchObject({ weight: 60, why: 'last' });
     expect(proposalOf(planned, twice(60, [12, 12, 12], 8), legs, now).reps).toBe(8);
     expect(proposalOf(planned, twice(60, [10, 10, 9]), legs, now).reps).toBe(10);
     expect(proposalOf(planned, twice(60).slice(0, 1), legs, now)).toMatchObject({ weight: 60, why: 'last' });
   });
-  it('goes on with the load that was no harder than planned, whatever heavier one was tried', () => {
+  it('continues with the heaviest load that was not harder than planned', () => {
     const tried = (...sets: readonly (readonly [Weight: number, Rpe: number | null])[]) => [
       { Begin: '2026-11-16T18:00:00Z', Sets: sets.map(([Weight, Rpe]) => ({ Reps: 12, Duration: null, Weight, Rpe })) },
     ];
@@ -217,7 +217,7 @@ describe('a proposal', () => {
     expect(begins(tried([12, 7], [12, 7], [14, 7]))).toBe(14);
     expect(begins(tried([12, 8], [14, 9]), { ...planned, Rpe: null as unknown as number })).toBe(14);
   });
-  it('stays where the session before was lighter: it says nothing about this load', () => {
+  it('stays when the session before was lighter', () => {
     const [last] = twice(60);
     const lighter = session('2026-11-12T18:00:00Z', [12, 12, 12], 50, 7);
     expect(proposalOf(planned, [last ?? lighter, lighter], legs, now)).toMatchObject({ weight: 60, why: 'last' });
@@ -227,20 +227,20 @@ describe('a proposal', () => {
     expect(proposalOf(planned, ago, legs, now)).toMatchObject({ reps: 8, weight: 54, why: 'break' });
     expect(proposalOf(planned, [session('2026-11-05T18:00:00Z', [12], 60, 7)], legs, now).why).toBe('last');
   });
-  it('is a load that the club has, and another one however small the step', () => {
+  it('is a load available in the club, and differs even with a small increment', () => {
     const heavier = (load: number, step: number | null) =>
       proposalOf(planned, twice(load), { muscle: 'chest', step }, now).weight;
     const lighter = (load: number, step: number | null) =>
       proposalOf(planned, [session('2026-11-01T18:00:00Z', [12], load, 7)], { muscle: 'chest', step }, now).weight;
     expect([heavier(60, 2.5), heavier(20, 2.5), heavier(10, 2), heavier(5, null)]).toEqual([62.5, 22.5, 12, 5.5]);
-    // Five pounds: 100 lb are 105, kept however roughly.
+    // Increment of five pounds: 100 lb become 105, although stored in rounded kg.
     expect([heavier(45.36, 2.26796), heavier(45.35, 2.26796)]).toEqual([47.63, 47.63]);
     expect([lighter(60, 2.5), lighter(10, 2.5), lighter(2, 2), lighter(1, 2)]).toEqual([55, 7.5, 2, 2]);
     expect(loadStep(['barbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2.5);
     expect(loadStep(['dumbbell', 'bench'], { BarStep: 2.5, HandStep: 2 })).toBe(2);
     expect(loadStep(['dumbbell'], {})).toBeNull();
   });
-  it('knows four weeks, of which the last has 40 % fewer sets', () => {
+  it('uses four weeks, of which the last has 40 % fewer sets', () => {
     const first = '2026-10-29T18:00:00Z';
     expect(weekOf(null, null, now)).toBe(1);
     expect(weekOf(first, '2026-11-16T18:00:00Z', now)).toBe(4);
@@ -252,7 +252,7 @@ describe('a proposal', () => {
 
 describe('a rest', () => {
   const rest = { since: at('2026-11-19T18:00:00Z'), seconds: 90 };
-  it('is told by moments, whatever happened in between', () => {
+  it('is computed from timestamps', () => {
     expect(restAt(rest, rest.since)).toEqual({ left: 90, over: 0, share: 0 });
     expect(restAt(rest, rest.since + 18_500)).toMatchObject({ left: 72, over: 0 });
     expect(restAt(rest, rest.since + 18_600).left).toBe(72);
@@ -261,7 +261,7 @@ describe('a rest', () => {
     expect(restAt(rest, rest.since - 5000)).toMatchObject({ left: 90 });
     expect([-5000, 18_500, 200_000].map((after) => lastedAt(rest, rest.since + after))).toEqual([0, 19, 90]);
   });
-  it('is made longer and shorter', () => {
+  it('can be made longer and shorter', () => {
     expect(stretched(rest, 15).seconds).toBe(105);
     expect(stretched(rest, -120).seconds).toBe(0);
   });
@@ -275,7 +275,7 @@ describe('a run', () => {
   const start = begun('a-key-of-a-phone', sheet, { day: 0, plan }, now);
   const figures = { Reps: 9, Duration: null, Weight: 20 };
 
-  it('goes on set by set, rests where the plan says so, and takes back', () => {
+  it('goes set by set, rests as planned, and can be undone', () => {
     const first = withDone(start, turns, figures, now + 1000);
     expect(first).toMatchObject({ at: 1, rest: null, sets: [{ Round: 1, Line: 0, State: 'done', ExerciseId: 1, Reps: 9 }] });
     const second = withRpe(withDone(first, turns, figures, now + 2000), 8);
@@ -287,16 +287,15 @@ describe('a run', () => {
     expect(withUndone(start, turns)).toEqual(start);
   });
 
-  it('takes a second tap where nobody rests for none', () => {
+  it('ignores a double tap where there is no rest', () => {
     const first = withDone(start, turns, figures, now);
     expect(withDone(first, turns, figures, now + 300)).toEqual(first);
     expect(withDone(first, turns, figures, now + 900)).toMatchObject({ at: 2, sets: [{ Line: 0 }, { Line: 1 }] });
-    // A set that was taken back is done again at once.
     expect(withDone(withUndone(first, turns), turns, figures, now + 300).at).toBe(1);
     expect(withSkipped(first, turns, now + 300).at).toBe(2);
   });
 
-  it('says of a set that is taken back what was done in it, and of what; of one that was skipped what was said before', () => {
+  it('restores the values of an undone set, and the typed values of a skipped one', () => {
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
     const typed = { figures: { ...figures, Reps: 7 }, unread: { Weight: 'heavy' } };
@@ -309,7 +308,7 @@ describe('a run', () => {
     expect(saidOf(start, first)).toBeUndefined();
   });
 
-  it('has the clock of the turn at hand alone', () => {
+  it('has a clock only for the current turn', () => {
     const timed = withTimed(start, { since: now, seconds: 45 });
     const [turn] = turns;
     if (turn === undefined) throw new Error('The plan has no turn');
@@ -320,7 +319,7 @@ describe('a run', () => {
     expect(asResumed(asPaused(start, now), now).timed).toBeNull();
   });
 
-  it('keeps another exercise for the rounds to come', () => {
+  it('uses a replacement for the later rounds', () => {
     const [turn] = turns;
     if (turn === undefined) throw new Error('The plan has no turn');
     const swapped = withSwapped(start, turn, 5);
@@ -328,7 +327,7 @@ describe('a run', () => {
     expect(withDone(swapped, turns, figures, now).sets[0]).toMatchObject({ ExerciseId: 5 });
   });
 
-  it('begins a round with what the round before was, else with what is proposed', () => {
+  it('begins a round with the values of the previous one, else with the proposal', () => {
     const proposal = { reps: 10, seconds: null, weight: 18, why: 'last' } as const;
     const [first, second, again] = turns;
     if (first === undefined || second === undefined || again === undefined) throw new Error('The plan has three turns');
@@ -339,7 +338,7 @@ describe('a run', () => {
     expect(figuresFor(withSwapped(done, again, 5), again, proposal).Weight).toBe(18);
   });
 
-  it('is told exercise by exercise', () => {
+  it('is listed by exercise', () => {
     const done = withSkipped(withDone(start, turns, figures, now), turns, now);
     expect(linesOf(plan, done.sets)).toMatchObject([
       { planned: 1, done: 1, states: ['done', 'left'], reps: 9, volume: 180 },
@@ -347,14 +346,14 @@ describe('a run', () => {
     ]);
   });
 
-  it('waits while it is paused, with its rest', () => {
+  it('stops its rest while it is paused', () => {
     const resting = withDone(withDone(start, turns, figures, now - 40_000), turns, figures, now);
     const back = asResumed(asPaused(resting, now + 30_000), now + 3_630_000);
     expect(back.rest && restAt(back.rest, now + 3_630_000).left).toBe(60);
     expect(asFinished(asPaused(resting, now + 30_000), now + 99_000).end).toBe(now + 30_000);
   });
 
-  it('is sent as the contract has it', () => {
+  it('is sent in the format of the contract', () => {
     const done = asFinished(withDone(start, turns, figures, now + 1000), now + 60_000);
     const sent = asSent(done, now + 99_000);
     expect(newRunSchema.parse(sent)).toEqual(sent);

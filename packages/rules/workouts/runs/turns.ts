@@ -1,24 +1,20 @@
 import type { SetPlace } from '@clubpulse/contract/workouts/runs/runs';
 import type { ExerciseLine, ProgramDay, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 
-/** One exercise once: what somebody does before she presses "done". */
 export interface Turn {
   readonly place: SetPlace;
   readonly line: ExerciseLine;
-  /** Of the set it stands in. */
   readonly rounds: number;
-  /** Places of its exercises, and which of them this is: `A1`, `A2`. */
   readonly letter: string;
   readonly number: number;
   readonly exercises: number;
-  /** Seconds after it; 0: straight on. */
   readonly rest: number;
 }
 
 const LETTERS = 26;
 const letterOf = (index: number): string => String.fromCharCode(65 + (index % LETTERS));
 
-/** Seconds after a line of a round: its own, then the pauses that stand behind it, and after the last the rest between rounds instead of its own. */
+/** Seconds after a line: its rest and the pauses behind it; after the last line the rest between rounds instead of its own. */
 function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: ExerciseLine): number {
   const next = Lines.findIndex((other, at) => at > index && other.Kind === 'exercise');
   const isLast = next === -1;
@@ -30,7 +26,7 @@ function restAfter({ Lines, RoundRest }: ProgramSet, index: number, line: Exerci
   return pauses + (line.Superset ? 0 : (line.Rest ?? 0));
 }
 
-/** What a day has somebody do, in its order: each round of a set through all its exercises. Nobody rests after the last one. */
+/** The turns of a day in order: each round of a set through all its exercises. No rest after the last one. */
 export function turnsOf(day: ProgramDay): Turn[] {
   const turns: Turn[] = [];
   let letters = 0;

@@ -3,8 +3,8 @@ import { type CellWriting, cellAsked } from '../sheets/cells.ts';
 import type { Figures, Said, Unread } from './running.ts';
 
 /**
- * What is typed of a set that is being done, read as the cells of a sheet are, `40 kg` and `4:40` among it. NaN: not understood, or none that
- * a set may have; no set may be done with it.
+ * Reads typed text of a set in the same formats as cells of a sheet, such as `40 kg` and `4:40`. NaN when it cannot be read or is
+ * out of bounds.
  */
 export function figureTyped(
   field: keyof Figures,
@@ -16,16 +16,15 @@ export function figureTyped(
   if (field === 'Weight') {
     if (value === null && said.WeightMax === null) return null;
     const isOne = typeof value === 'number' && value <= PROGRAM.weightMax && said.WeightMax === null;
-    // Nothing in hand.
     return isOne ? value || null : Number.NaN;
   }
-  // A range is what one may do, not what was done; and a time is no number of repetitions.
+  // A range is not a result, and a duration is not a number of repetitions.
   const isOther = field === 'Reps' ? said.RepsMax !== null || 'Duration' in said : 'Reps' in said;
   const most = field === 'Reps' ? PROGRAM.reps : PROGRAM.durationMax;
   return typeof value === 'number' && value <= most && !isOther ? value : Number.NaN;
 }
 
-/** With one figure said otherwise, by a text or by a step; where it is not understood (NaN) the text waits, and the figure stays. */
+/** Changes one value by text or by a step. For NaN the text is stored as unread and the value stays. */
 export function withFigure({ figures, unread }: Said, field: keyof Figures, value: number | null, text = ''): Said {
   if (Number.isNaN(value)) return { figures, unread: { ...unread, [field]: text } };
   const others = Object.fromEntries(Object.entries(unread).filter(([name]) => name !== field));

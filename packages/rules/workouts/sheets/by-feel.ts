@@ -5,7 +5,7 @@ import { takesLoad } from '../exercises/loads.ts';
 
 type Loadable = Pick<ExerciseRow, 'Equipment' | 'MainMuscle' | 'Pattern'>;
 
-/** What was decided and still holds: once somebody wrote each load, none of them is found by feel. */
+/** Decisions that still apply: the one about perceived exertion ends when every load is set. */
 export const decisionsNow = (
   decisions: readonly Decision[],
   days: Program,

@@ -7,30 +7,27 @@ const line = (Duration: number): ProgramLine => ({ Kind: 'pause', Duration, Card
 const set = (...durations: number[]) => ({ Rounds: 3, RoundRest: null, Lines: durations.map(line) });
 const group = (...Sets: ReturnType<typeof set>[]) => ({ Section: 'main' as const, Name: '', Sets });
 const day = (...Groups: ReturnType<typeof group>[]): ProgramDay => ({ Name: '', Groups });
-/** The lines by their lengths, set by set and group by group. */
 const told = ({ Groups }: ProgramDay) => Groups.map(({ Sets }) => Sets.map(({ Lines }) => Lines.map(({ Duration }) => Duration)));
 
-// Places of lines: 1 2 end, 3 end, end.
 const one = day(group(set(1, 2), set(3)), group(set()));
 
-describe('a carried line', () => {
-  it('goes within its set, into another, and into one that has none', () => {
+describe('a moved line', () => {
+  it('goes within its set, into another set, and into an empty one', () => {
     expect(told(lineCarried(one, 0, 1, false))).toEqual([[[2, 1], [3]], [[]]]);
     expect(told(lineCarried(one, 0, 3, false))).toEqual([[[2], [1, 3]], [[]]]);
     expect(told(lineCarried(one, 3, 5, false))).toEqual([[[1, 2], []], [[3]]]);
     expect(told(lineCarried(one, 3, 2, false))).toEqual([[[1, 2, 3], []], [[]]]);
   });
 
-  it('stays where it is dragged over the end of its own set, and goes on with the keys', () => {
+  it('stays when dragged over the end of its set, and moves on by keys', () => {
     expect(told(lineCarried(one, 1, 2, false))).toEqual(told(one));
     const on = lineCarried(one, 1, 2, true);
     expect(told(on)).toEqual([[[1], [2, 3]], [[]]]);
-    // The keys find it again at the place it was sent to, on the way back too.
     expect(linePlaceOf(on, { group: 0, set: 1, line: 0 })).toBe(2);
     expect(told(lineCarried(on, 2, 1, true))).toEqual(told(one));
   });
 
-  it('is lost nowhere, whatever the places', () => {
+  it('is never lost, whatever the places', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 8 }), fc.integer({ min: -1, max: 8 }), fc.boolean(), (from, to, onward) => {
         expect(
@@ -50,7 +47,7 @@ describe('a carried line', () => {
   });
 });
 
-describe('a carried set', () => {
+describe('a moved set', () => {
   it('goes within its group and into another', () => {
     expect(told(setCarried(one, 0, 1, false))).toEqual([[[3], [1, 2]], [[]]]);
     expect(told(setCarried(one, 1, 2, false))).toEqual(told(one));
@@ -59,16 +56,16 @@ describe('a carried set', () => {
   });
 });
 
-describe('to another day', () => {
+describe('a part moved to another day', () => {
   const days: Program = [one, day(group(set(9)))];
-  it('goes a line, a set or a group, or a copy of it', () => {
+  it('can be a line, a set or a group, or a copy of it', () => {
     expect(partCarried(days, 0, { group: 0, set: 0, line: 1 }, 1, false).map(told)).toEqual([[[[1], [3]], [[]]], [[[9, 2]]]]);
     expect(partCarried(days, 0, { group: 0, set: 1 }, 1, false).map(told)).toEqual([[[[1, 2]], [[]]], [[[9], [3]]]]);
     expect(partCarried(days, 0, { group: 0 }, 1, false).map(told)).toEqual([[[[]]], [[[9]], [[1, 2], [3]]]]);
     expect(partCarried(days, 0, { group: 0, set: 0, line: 0 }, 1, true).map(told)).toEqual([told(one), [[[9, 1]]]]);
   });
 
-  it('finds a place in a day that has nothing', () => {
+  it('gets a place in an empty day', () => {
     const empty: Program = [one, day()];
     expect(partCarried(empty, 0, { group: 0, set: 1, line: 0 }, 1, false).map(told)).toEqual([[[[1, 2], []], [[]]], [[[3]]]]);
     expect(partCarried(empty, 0, { group: 0, set: 1 }, 1, true).map(told)).toEqual([told(one), [[[3]]]]);

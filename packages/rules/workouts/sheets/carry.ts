@@ -1,25 +1,20 @@
 import type { Program, ProgramDay, ProgramLine } from '@clubpulse/contract/workouts/sheets/program';
 import { inserted, moved, replaced, without } from './changes.ts';
 
-/**
- * Lines carried between the sets of a day, and sets between its groups. Places are counted through the whole day, in the order in which
- * they stand: each line, and behind the last of a set its end, where one is put into a set that has none.
- */
+/** Places count through the whole day: each line, and the end of each set, so that an empty set has a place too. */
 
 interface LinePlace {
   readonly group: number;
   readonly set: number;
-  /** As many as the set has lines: its end. */
+  /** Equal to the number of lines for the end of the set. */
   readonly line: number;
 }
 
-/** Every place of a day that a line may stand at. */
 export const linePlaces = ({ Groups }: ProgramDay): LinePlace[] =>
   Groups.flatMap(({ Sets }, group) =>
     Sets.flatMap(({ Lines }, set) => Array.from({ length: Lines.length + 1 }, (_, line) => ({ group, set, line }))),
   );
 
-/** The place of a line among all of its day. */
 export const linePlaceOf = (day: ProgramDay, { group, set, line }: LinePlace): number =>
   linePlaces(day).findIndex((one) => one.group === group && one.set === set && one.line === line);
 
@@ -34,8 +29,8 @@ function withLines(day: ProgramDay, { group, set }: LinePlace, Lines: ProgramLin
 }
 
 /**
- * A line goes from one place to another. `onward`: who goes on with the keys from the last line of a set comes to the next one, while who
- * drags it over the end of its own set leaves it where it is.
+ * Moves a line to a place. `onward`: by keys a line at the end of its set moves into the next set; a drag over the end of its own
+ * set leaves it.
  */
 export function lineCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = linePlaces(day);
@@ -56,7 +51,6 @@ export function lineCarried(day: ProgramDay, from: number, to: number, onward: b
 
 interface SetPlace {
   readonly group: number;
-  /** As many as the group has sets: its end. */
   readonly set: number;
 }
 export const setPlaces = ({ Groups }: ProgramDay): SetPlace[] =>
@@ -64,7 +58,6 @@ export const setPlaces = ({ Groups }: ProgramDay): SetPlace[] =>
 export const setPlaceOf = (day: ProgramDay, { group, set }: SetPlace): number =>
   setPlaces(day).findIndex((one) => one.group === group && one.set === set);
 
-/** A set goes from one place of a day to another, as `lineCarried` says it of lines. */
 export function setCarried(day: ProgramDay, from: number, to: number, onward: boolean): ProgramDay {
   const places = setPlaces(day);
   const start = places[from];
@@ -84,14 +77,12 @@ export function setCarried(day: ProgramDay, from: number, to: number, onward: bo
   return { ...day, Groups: replaced(Groups, wanted.group, { ...into, Sets: inserted(into.Sets, wanted.set, set) }) };
 }
 
-/** What of a day is meant: a group, one of its sets, or one of its lines. */
 export interface Part {
   readonly group: number;
   readonly set?: number;
   readonly line?: number;
 }
 
-/** A part of a day goes to the end of another one, or a copy of it does. */
 export function partCarried(days: Program, at: number, { group, set, line }: Part, to: number, copies: boolean): Program {
   const from = days[at];
   const into = days[to];

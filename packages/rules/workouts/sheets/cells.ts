@@ -6,12 +6,8 @@ import { numberText, readNumber } from '../../formats/numbers.ts';
 import { roundTo } from '../../formats/round.ts';
 import { kilogramsTyped } from '../../formats/units.ts';
 
-/** What a line asks, column by column, as it is typed into a sheet like into a table. */
-
-/** By the field that tells most of it. */
 export type CellField = 'Reps' | 'Duration' | 'Weight' | 'Tempo' | 'Rpe' | 'CardioZone' | 'Rest';
 
-/** How its writer writes: her language, and weights in her unit. */
 export interface CellWriting {
   readonly language: Language;
   readonly weight: {
@@ -19,45 +15,36 @@ export interface CellWriting {
     readonly shown: (kilograms: number | null) => number | null;
     readonly kept: (typed: number | null) => number | null;
   };
-  /** Whether the set of the line may be done so often by what is said in it: of one exercise alone, or as often as it is already. */
+  /** True when the set may have this number of rounds: any number for a set of one exercise, otherwise only the current one. */
   readonly takesRounds: (rounds: number) => boolean;
 }
 
-/** How a load is said that is one’s own body. */
 const bodyWords: Readonly<Record<Language, string>> = { en: 'body', it: 'corpo', es: 'cuerpo', fr: 'corps' };
-/** Whatever language its writer writes. */
 const bodyPattern =
   /^(?:body(?: ?-?weight)?|bw|(?:a )?corpo(?: libero)?|peso (?:corporeo|del corpo|corporal|del cuerpo)|cuerpo|pc|corps|poids (?:du|de) corps|pdc)$/i;
 
-/** How what has no figures is said; it is kept in English, whatever language its writer writes. */
 const tempoWords = {
   hold: { en: 'hold', it: 'tenuta', es: 'mantener', fr: 'maintien' },
   fast: { en: 'fast', it: 'veloce', es: 'rápido', fr: 'rapide' },
 } as const satisfies Record<string, Readonly<Record<Language, string>>>;
 const isTempoWord = (tempo: string): tempo is keyof typeof tempoWords => tempo in tempoWords;
 
-/** A tempo as it is read: `3-1-1-0`, or a word of the language. */
 export const tempoText = (tempo: string, language: Language): string =>
   isTempoWord(tempo) ? tempoWords[tempo][language] : tempo;
 
-/** An effort is said out of ten. */
 const ofTen = /\s*\/\s*10\s*$/;
 
-/** What a cell asks of a line: NaN where its text was not understood. */
 type Asked = Partial<ExerciseLine>;
 
 const isAsked = (value: number | null): value is number => value !== null && !Number.isNaN(value);
 const between = (from: string, to: string): string => (to === '' ? from : `${from}–${to}`);
-/** What stands between the numbers of a range, in any of the languages. */
 const rangeSigns = /\s*[–—/-]\s*|\s+(?:to|a|à)\s+/iu;
 
-/** What stands in a cell while it is written in: without a unit, empty where it asks nothing. */
 export function cellText(field: CellField, line: ProgramLine, { language, weight }: CellWriting): string {
   const number = (value: number | null, digits: number): string =>
     isAsked(value) ? numberText(value, { language, digits }) : '';
   const time = (value: number | null): string => (isAsked(value) ? formatCountdown(value) : '');
   const zone = (value: number | null): string => (isAsked(value) ? `Z${value}` : '');
-  // A pause has nothing else.
   if (line.Kind === 'pause') return time(line.Duration);
   switch (field) {
     case 'Reps':
@@ -77,7 +64,7 @@ export function cellText(field: CellField, line: ProgramLine, { language, weight
   }
 }
 
-/** What the text of a cell asks: a range where two numbers stand with a dash between, seconds as `90` or `1:30`. */
+/** Reads the text of a cell: two numbers with a dash are a range, seconds are `90` or `1:30`. */
 export function cellAsked(field: CellField, text: string, { language, weight, takesRounds }: CellWriting): Asked {
   switch (field) {
     case 'Reps':
@@ -85,7 +72,7 @@ export function cellAsked(field: CellField, text: string, { language, weight, ta
       const { rounds, each } = roundsIn(text);
       if (rounds !== null && !takesRounds(rounds)) return { [field]: Number.NaN };
       const isTime = field === 'Reps' ? isTimeText(each) : !isRepsText(each);
-      // Who writes a time where repetitions stand means a time, and a range or a number of repetitions the other way round.
+      // A duration typed in the cell for repetitions replaces them, and the reverse.
       if (isTime) return { ...(field === 'Reps' && { Reps: null, RepsMax: null }), Duration: secondsOf(each) };
       const [Reps, RepsMax] = rangeOf(each.replace(repsWords, ''), (part) => numberOf(part, language, 0));
       return { Reps, RepsMax, ...(field === 'Duration' && { Duration: null }) };
@@ -111,15 +98,16 @@ export function cellAsked(field: CellField, text: string, { language, weight, ta
   }
 }
 
-/** The line with what the text of one of its cells asks. */
 export function withCell(field: CellField, text: string, line: ProgramLine, writing: CellWriting): ProgramLine {
   const fields = cellAsked(field, text, writing);
   if (line.Kind === 'pause') return { ...line, Duration: fields.Duration ?? Number.NaN };
-  // Repetitions in place of a time.
   return { ...line, ...(field === 'Reps' && line.Reps === null && { Duration: null }), ...fields };
 }
 
-/** How often the text of a cell has the set of its line done, as in `3 x 10`; null where it does not say, the set does not take it, or the rest is not understood. */
+/**
+ * Rounds in the text of a cell, as in `3 x 10`; null without rounds, when the set does not accept them, or when the rest cannot be
+ * read.
+ */
 export function roundsAsked(field: CellField, text: string, line: ProgramLine, writing: CellWriting): number | null {
   if (line.Kind === 'pause' || (field !== 'Reps' && field !== 'Duration')) return null;
   const { rounds } = roundsIn(text);
@@ -127,23 +115,23 @@ export function roundsAsked(field: CellField, text: string, line: ProgramLine, w
   return rounds !== null && isRead ? rounds : null;
 }
 
-/** `3 x 10`: three times ten. */
 function roundsIn(text: string): { readonly rounds: number | null; readonly each: string } {
   const [, rounds, each] = /^(\d{1,2})\s*[x×*]\s*(\S.*)$/i.exec(text.trim()) ?? [];
   const said = rounds === undefined ? 0 : Number(rounds);
   return each === undefined || said < 1 || said > PROGRAM.rounds ? { rounds: null, each: text.trim() } : { rounds: said, each };
 }
 
-/** A number alone is of repetitions where these stand. */
 const isTimeText = (text: string) => !/^[\d.,]*$/.test(text) && (text.includes(':') || parseDuration(text) !== undefined);
 const repsWords = /\s*(?:reps?|rip|ripetizioni|repeticiones|rép|répétitions)\.?$/i;
-/** What is no time although it stands in the place of one: a range, or a number that is said to be of repetitions. */
 const isRepsText = (text: string) => {
   const parts = text.replace(repsWords, '').split(rangeSigns);
   return parts.every((part) => /^\d+$/.test(part)) && (parts.length === 2 || (parts.length === 1 && repsWords.test(text)));
 };
 
-/** `3011`, `3/0/1/1` and `3 0 1 1` are `3-0-1-1`, `30x1` is `3-0-X-1`, and a word is one in any language; what is no tempo stays as it is written. */
+/**
+ * `3011`, `3/0/1/1` and `3 0 1 1` become `3-0-1-1`, `30x1` becomes `3-0-X-1`, and words of all languages are read; an invalid tempo
+ * is returned unchanged.
+ */
 export function tempoOf(text: string): string {
   const written = text.trim();
   const figures = written.toUpperCase();
@@ -159,7 +147,7 @@ export function tempoOf(text: string): string {
 const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, 'en', { sensitivity: 'base', usage: 'search' }) === 0;
 
-/** Whether a line asks what the text of one of its cells says, and that was not understood: it stands there until it is corrected. */
+/** True when the text of a cell cannot be read and the line has the value of that text: the text stays until it is corrected. */
 export function isUnclear(field: CellField, text: string, line: ProgramLine, writing: CellWriting): boolean {
   const said = Object.entries(withCell(field, text, line, writing));
   const stands = new Map<string, unknown>(Object.entries(line));
@@ -171,7 +159,6 @@ function numberOf(text: string, language: Language, digits: number): number {
   return read.is === 'number' ? read.number : Number.NaN;
 }
 
-/** From and to of a range, without the second of one number; both null of nothing. */
 function rangeOf(text: string, read: (part: string) => number): readonly [number | null, number | null] {
   const parts = text.trim().split(rangeSigns);
   if (parts.length === 1 && parts[0] === '') return [null, null];
@@ -180,7 +167,6 @@ function rangeOf(text: string, read: (part: string) => number): readonly [number
   return [read(from), to === undefined ? null : read(to)];
 }
 
-/** A figure with the unit that is said behind it, in any of the languages. */
 const withUnit = /^(.*\d)\s*(?:(kgs?|kilos?|chil[io])|(lbs?|pounds?|libbr[ae]|libras?|livres?))$/i;
 type Unit = 'kg' | 'lb' | undefined;
 function unitIn(text: string): { readonly figure: string; readonly unit: Unit } {
@@ -189,7 +175,7 @@ function unitIn(text: string): { readonly figure: string; readonly unit: Unit } 
   return { figure, unit: kilograms === undefined ? 'lb' : 'kg' };
 }
 
-/** Kilograms: of the unit that is said, of a range behind its end too, else of the writer’s. */
+/** Kilograms: in the typed unit, which may be behind the end of a range, else in the user’s unit. */
 function loadsOf(
   text: string,
   { language, weight }: Pick<CellWriting, 'language' | 'weight'>,
@@ -203,7 +189,6 @@ function loadsOf(
   });
 }
 
-/** Seconds as they are typed, null of nothing. */
 function secondsOf(text: string): number | null {
   const written = text.trim();
   if (written === '') return null;
@@ -211,5 +196,4 @@ function secondsOf(text: string): number | null {
   return seconds === undefined || seconds > PROGRAM.durationMax ? Number.NaN : seconds;
 }
 
-/** A number alone is of seconds, however many. */
 const secondsIn = (written: string): number | undefined => (/^\d{1,5}$/.test(written) ? Number(written) : parseDuration(written));

@@ -59,9 +59,9 @@ it.each<[string, Program, string[]]>([
     [{ Name: '', Groups: [{ Section: 'main', Name: 'Legs', Sets: saved[0]?.Groups[0]?.Sets ?? [] }] }],
     ['Days.0.Groups.0.Name'],
   ],
-])('of %s', (_, now, paths) => expect(Object.keys(changedOf(saved, now))).toEqual(paths));
+])('lists the changed fields for %s', (_, now, paths) => expect(Object.keys(changedOf(saved, now))).toEqual(paths));
 
-it('takes what is not asked for the same, whether it is said or not', () => {
+it('treats undefined and missing values as equal', () => {
   const [said] = [ofDay(ofSet(line(1, { BodyWeight: undefined })))];
   expect(changedOf([ofDay(ofSet(line(1)))], [said])).toEqual({});
 });

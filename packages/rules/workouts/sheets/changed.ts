@@ -1,17 +1,17 @@
 import type { Program, ProgramDay, ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 import { alike, becameOf, lineParts, pauseParts } from './merged.ts';
 
-/** What differs from what is saved, by path as `programErrors` names fields; of fields that one cell shows, the first. */
+/** Fields that differ from the stored sheet, by path as in `programErrors`; for fields with a common cell the first one. */
 export type Changed = Readonly<Partial<Record<string, true>>>;
 
 type Paths = readonly string[];
 type Fields = readonly (readonly string[])[];
 
-/** Of what is new all that it asks; what went away has no place any more. */
+/** New parts are changed in all their fields; removed parts have no path. */
 export const changedOf = (saved: Program, days: Program): Changed =>
   Object.fromEntries(listChanged(saved, days, alike.day, 'Days', dayChanged).map((path) => [path, true]));
 
-/** Of a list whose parts have no names of their own: what each was is found as where two write one sheet. */
+/** Parts have no ids: they are matched as in the merge of two versions. */
 function listChanged<One>(
   saved: readonly One[],
   now: readonly One[],

@@ -12,7 +12,7 @@ describe('an ordered list', () => {
     [5, 0, ['a', 'b', 'c']],
   ])('moves %i to %i', (from, to, expected) => expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected));
 
-  it('copies behind the copied, replaces and leaves out', () => {
+  it('copies behind the original, replaces and removes', () => {
     const sets = [{ name: 'a' }, { name: 'b' }];
     const twice = doubled(sets, 0);
     expect(twice).toEqual([{ name: 'a' }, { name: 'a' }, { name: 'b' }]);
@@ -32,7 +32,7 @@ describe('an ordered list', () => {
     [['Week 9', 'Legs'], 0, 'Week 10'],
     [['', ''], 0, ''],
     [['Pull'.padEnd(60, '!')], 0, undefined],
-  ])('names the copy in %j of the one at %i %s', (names, at, name) => {
+  ])('names, in %j, the copy of index %i %s', (names, at, name) => {
     const copied = doubledByName(
       names.map((Name) => ({ Name })),
       at,
@@ -63,7 +63,7 @@ describe('the load on muscles', () => {
     Rest: null,
   });
 
-  it('counts rounds, what is trained besides by half, and nothing of what is gone', () => {
+  it('counts rounds, secondary muscles by half, and no deleted exercises', () => {
     const known = new Map([
       [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
       [2, { MainMuscle: 'hamstrings' as const, OtherMuscles: [] }],
@@ -76,7 +76,7 @@ describe('the load on muscles', () => {
     ]);
   });
 
-  it('leaves out what is trained besides alone before what an exercise is for', () => {
+  it('leaves out muscles that are only secondary before main ones', () => {
     const known = new Map([
       [1, { MainMuscle: 'glutes' as const, OtherMuscles: ['hamstrings' as const] }],
       [2, { MainMuscle: 'lats' as const, OtherMuscles: [] }],

@@ -1,5 +1,3 @@
-/** Changes of an ordered list, as editors make them: each answers a new one. */
-
 export const replaced = <One>(list: readonly One[], at: number, one: One): One[] =>
   list.map((old, index) => (index === at ? one : old));
 export const without = <One>(list: readonly One[], at: number): One[] => list.filter((_, index) => index !== at);
@@ -8,12 +6,11 @@ export const inserted = <One>(list: readonly One[], at: number, one: One): One[]
   one,
   ...list.slice(at),
 ];
-/** A copy right behind it. */
 export const doubled = <One>(list: readonly One[], at: number): One[] =>
   list.flatMap((one, index) => (index === at ? [one, structuredClone(one)] : [one]));
 
 const LETTERS = 26;
-/** `Day A` is followed by `Day B`, `Week 2` by `Week 3`, `Legs` by `Legs 2`; what has no name is called by its place. */
+/** `Day A` is followed by `Day B`, `Week 2` by `Week 3`, `Legs` by `Legs 2`; without a name the place is the name. */
 const ending = /^(.*?)(?:(?<=^|[\s\-–(])([A-Za-z])|\s?(\d{1,3}))$/su;
 
 function* namesAfter(name: string, longest: number): Generator<string> {
@@ -29,7 +26,6 @@ function* namesAfter(name: string, longest: number): Generator<string> {
   }
 }
 
-/** A copy right behind it, by the next name that none of them has yet, as long as a name may be. */
 export function doubledByName<One extends { readonly Name: string }>(list: readonly One[], at: number, longest: number): One[] {
   const Name = list[at]?.Name ?? '';
   const taken = new Set(list.map((one) => one.Name));
@@ -42,7 +38,6 @@ function freeName(name: string, taken: ReadonlySet<string>, longest: number): st
   return name;
 }
 
-/** One goes to another place; beyond the ends it stays where it is. */
 export function moved<One>(list: readonly One[], from: number, to: number): One[] {
   const one = list[from];
   return one === undefined || to < 0 || to >= list.length ? [...list] : inserted(without(list, from), to, one);

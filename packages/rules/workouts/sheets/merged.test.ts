@@ -29,10 +29,10 @@ const dated = (Days: ProgramDay[], PlannedDays: Dated['PlannedDays'] = []): Date
 const one = (...Lines: ProgramLine[]) => dated([dayOf(...Lines)]);
 const merged = (base: Dated, theirs: Dated, mine: Dated) => programMerged({ base, theirs, mine });
 
-describe('a sheet that two write at once', () => {
+describe('the merge of two versions of a sheet', () => {
   const base = one(line(1), line(2));
 
-  it('has what each changed', () => {
+  it('contains the changes of both', () => {
     const theirs = one(line(1, { Weight: 18 }), line(2));
     expect(merged(base, theirs, one(line(1), line(2, { Weight: 15 })))).toEqual({
       merged: one(line(1, { Weight: 18 }), line(2, { Weight: 15 })),
@@ -42,7 +42,7 @@ describe('a sheet that two write at once', () => {
     expect(merged(base, theirs, base).merged).toBe(theirs);
   });
 
-  it('keeps mine where both changed the same, and tells it; what says one thing goes together', () => {
+  it('keeps my value when both changed a field, and reports it; related fields stay together', () => {
     const mine = one(line(1, { Reps: 12 }), line(2));
     expect(merged(base, one(line(1, { RepsMax: 10, Weight: 18 }), line(2)), mine)).toEqual({
       merged: one(line(1, { Reps: 12, Weight: 18 }), line(2)),
@@ -51,7 +51,7 @@ describe('a sheet that two write at once', () => {
     expect(merged(base, mine, mine).clashes).toEqual([]);
   });
 
-  it('has the lines that each added, without those that one removed untouched by the other', () => {
+  it('contains lines added by either, without lines removed by one and unchanged by the other', () => {
     expect(merged(base, one(line(1), line(2), line(3)), one(line(4), line(1)))).toEqual({
       merged: one(line(4), line(1), line(3)),
       clashes: [],
@@ -65,7 +65,7 @@ describe('a sheet that two write at once', () => {
     });
   });
 
-  it('has them in my order where I moved them, in theirs otherwise', () => {
+  it('has my order where I moved lines, otherwise theirs', () => {
     const theirs = one(line(1, { Weight: 18 }), line(2), line(3));
     expect(merged(base, theirs, one(line(2), line(1))).merged).toEqual(one(line(2), line(3), line(1, { Weight: 18 })));
     expect(merged(base, one(line(2), line(1)), one(line(1), line(2, { Weight: 15 }))).merged).toEqual(
@@ -73,7 +73,7 @@ describe('a sheet that two write at once', () => {
     );
   });
 
-  it('keeps rounds, and dates with their days where the other put a day before them', () => {
+  it('keeps rounds, and dates with their days when the other version added a day before them', () => {
     const [a, b] = [dayOf(line(1)), dayOf(line(2))];
     const before = dated([a, b], [{ Date: '2026-11-25', Day: 1 }]);
     const theirs = dated([dayOf(line(9)), a, b], [{ Date: '2026-11-25', Day: 2 }]);

@@ -9,18 +9,15 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** What two people wrote of one sheet at the same time, put together: field by field, and line by line by what a line does. */
+/** Merges two versions of a sheet field by field; lines are matched by their content. */
 
 export interface Dated {
   readonly Days: Program;
   readonly PlannedDays: PlannedDays;
 }
 
-/** What both changed, each otherwise: mine stays. */
 export interface Clash {
-  /** Null: of no exercise. */
   readonly exercise: number | null;
-  /** Null: all of it, which one of them removed. */
   readonly part: keyof ExerciseLine | keyof ProgramSet | keyof ProgramGroup | 'PlannedDays' | null;
 }
 type Said = (clash: Clash) => void;
@@ -39,7 +36,7 @@ interface Three<One> {
   readonly mine: One;
 }
 
-/** Theirs, with what of mine differs from what both began with. Fields that say one thing together go together. */
+/** Their version with my changes against the base. Related fields are taken together. */
 function fieldsMerged<One extends object>(
   { base, theirs, mine }: Three<One>,
   parts: readonly (readonly [keyof One, ...(keyof One)[]])[],
@@ -55,16 +52,13 @@ function fieldsMerged<One extends object>(
   return next;
 }
 
-/** How the parts of a list are told apart, which have no names of their own. */
 interface Kind<One> {
-  /** How much one has of the other; 0: it is another one. */
   readonly alike: (one: One, other: One) => number;
   readonly merge: (three: Three<One>, said: Said) => One;
-  /** By what it is called once one of them removed it. */
   readonly exercise: (one: One) => number | null;
 }
 
-/** Which of the others each became, by place: what is the same first, then what has most of it, the nearest of several. */
+/** The new index of each part of the base: equal parts first, then the most similar, then the nearest. */
 export function becameOf<One>(
   base: readonly One[],
   others: readonly One[],
@@ -89,7 +83,6 @@ export function becameOf<One>(
   return became;
 }
 
-/** One of a merged list, and its places in those it was made of. */
 interface Item<One> extends Partial<Three<number>> {
   readonly one: One;
 }
@@ -115,7 +108,6 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
   };
   const mineAdded = added(mine, toMine);
   const theirsAdded = added(theirs, toTheirs).map(([at, one]): Item<One> => {
-    // What both added alike is there once.
     const twin = mineAdded.findIndex(([, my]) => same(one, my));
     const [found] = twin < 0 ? [] : mineAdded.splice(twin, 1);
     return found === undefined ? { one, theirs: at } : { one, theirs: at, mine: found[0] };
@@ -127,7 +119,10 @@ function itemsMerged<One>(kind: Kind<One>, { base, theirs, mine }: Three<readonl
   );
 }
 
-/** In their order, with what I added behind what stands before it; in mine where I moved something. `myPlaces`: in the order before. */
+/**
+ * Their order, with my additions behind their predecessors; my order if I moved something. `myPlaces`: indexes in the order of the
+ * base.
+ */
 function inOrder<One>(items: readonly Item<One>[], myPlaces: readonly number[]): Item<One>[] {
   const wasMoved = myPlaces.some((place, at) => at > 0 && place < (myPlaces[at - 1] ?? 0));
   const lineAs = (side: 'theirs' | 'mine') =>
@@ -147,7 +142,6 @@ const listMerged = <One>(kind: Kind<One>, three: Three<readonly One[]>, said: Sa
 
 const exercisesOf = (lines: readonly ProgramLine[]): number[] =>
   lines.flatMap((line) => (line.Kind === 'exercise' ? line.ExerciseId : []));
-/** Exercises that both have; by their place alone one is found that has none. */
 function shared(one: readonly ProgramLine[], other: readonly ProgramLine[]): number {
   const [ids, others] = [exercisesOf(one), exercisesOf(other)];
   return ids.length === 0 || others.length === 0 ? 0.5 : ids.filter((id) => others.includes(id)).length;
@@ -215,16 +209,14 @@ const dayKind: Kind<ProgramDay> = {
   exercise: (day) => firstOf(linesOfDay(day)),
 };
 
-/** How the parts of a program are told apart. */
 export const alike = { day: dayKind.alike, group: groupKind.alike, set: setKind.alike, line: lineKind.alike } as const;
 
-/** `base`: what both began with. What I did not change is as theirs; what both changed stays mine, and is told. */
+/** `base`: the common version. Where both changed a field my value is used, and it is reported as a clash. */
 export function programMerged({ base, theirs, mine }: Three<Dated>): { merged: Dated; clashes: readonly Clash[] } {
   if (same(base, mine) || same(theirs, mine)) return { merged: theirs, clashes: [] };
   const clashes: Clash[] = [];
   const said: Said = (clash) => void clashes.push(clash);
   const items = itemsMerged(dayKind, { base: base.Days, theirs: theirs.Days, mine: mine.Days }, said);
-  /** By the days as they stand now. */
   const datesOf = (side: keyof Three<unknown>, { PlannedDays: planned }: Dated) =>
     new Map(planned.map(({ Date, Day }) => [Date, items.findIndex((item) => item[side] === Day)]));
   const [before, there, here] = [datesOf('base', base), datesOf('theirs', theirs), datesOf('mine', mine)];

@@ -3,18 +3,16 @@ import type { MainMuscle } from '@clubpulse/contract/workouts/exercises/vocabula
 import type { Program } from '@clubpulse/contract/workouts/sheets/program';
 import { isExerciseLine } from './program.ts';
 
-/** What a set counts for a muscle that is trained besides. */
 const BESIDE = 0.5;
 
 interface MuscleLoad {
   readonly muscle: MainMuscle;
-  /** Sets, those that train it besides by half. */
   readonly sets: number;
 }
 
 /**
- * How many sets load each muscle, the most loaded first; exercises that are gone count for nothing. Where only so many are wanted those that
- * are trained besides alone are left out before any that an exercise is for.
+ * Number of sets by muscle, the most loaded first; deleted exercises do not count. A limit leaves out muscles that are only
+ * secondary before main ones.
  */
 export function muscleLoad(
   days: Program,

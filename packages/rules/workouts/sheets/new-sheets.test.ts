@@ -3,7 +3,7 @@ import { isNewSheet } from './new-sheets.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
-it('a sheet of the club is new for thirty days, one of her own never', () => {
+it("marks a sheet of the club as new for thirty days, and never a member's own", () => {
   expect(isNewSheet({ UserId: null, UpdatedAt: '2026-10-24T12:00:01Z', WasRun: false }, now)).toBe(true);
   expect(isNewSheet({ UserId: null, UpdatedAt: '2026-10-24T12:00:00Z', WasRun: false }, now)).toBe(false);
   expect(isNewSheet({ UserId: null, UpdatedAt: '2026-11-23T11:00:00Z', WasRun: true }, now)).toBe(false);

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '../../time/days.ts';
 import { dayOn, mondayOf, planned, plannedErrors, weekCopied, weekCopyErrors, withDayAt, withoutDay } from './planned-days.ts';
 
-// A Monday, a Wednesday and a Sunday.
 const week: PlannedDay[] = [
   { Date: '2026-11-23', Day: 0 },
   { Date: '2026-11-25', Day: 1 },
@@ -13,7 +12,7 @@ const week: PlannedDay[] = [
 const copy = (From: string, To: string, Week = '2026-11-25') => weekCopyErrors({ Week, From, To });
 
 describe('copying a week', () => {
-  it('is refused into an interval that includes a day of it', () => {
+  it('is refused for an interval that includes a day of the week', () => {
     const refused = (field: string) => [{ field, key: 'copied-week-in-interval' }];
     expect(copy('2026-11-23', '2026-12-06')).toEqual(refused('From'));
     expect(copy('2026-11-29', '2026-12-06')).toEqual(refused('From'));
@@ -23,13 +22,13 @@ describe('copying a week', () => {
     expect(copy('2026-11-09', '2026-11-22')).toEqual([]);
   });
 
-  it('goes into 120 days, and not into 121', () => {
+  it('accepts 120 days, and refuses 121', () => {
     expect(copy('2026-11-30', addDays('2026-11-30', 119))).toEqual([]);
     expect(copy('2026-11-30', addDays('2026-11-30', 120))).toEqual([{ field: 'To', key: 'copy-interval-too-long' }]);
     expect(copy('2026-12-06', '2026-12-05')).toEqual([{ field: 'To', key: 'interval-order' }]);
   });
 
-  it('repeats its weekdays, in part of a week too, in place of what was planned there', () => {
+  it('repeats the weekdays, in partial weeks too, and replaces what was planned there', () => {
     const before = [...week, { Date: '2026-12-01', Day: 5 }, { Date: '2026-12-08', Day: 5 }];
     expect(weekCopied(before, { Week: '2026-11-27', From: '2026-12-01', To: '2026-12-07' })).toEqual([
       ...week,
@@ -40,7 +39,7 @@ describe('copying a week', () => {
     ]);
   });
 
-  it('leaves the copied week as it was, whatever the interval', () => {
+  it('leaves the copied week unchanged, whatever the interval', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 0, max: 119 }), (after, length) => {
         const From = addDays('2026-11-29', after);
@@ -55,14 +54,14 @@ describe('copying a week', () => {
 });
 
 describe('planned dates', () => {
-  it('have one day each, one that the sheet has', () => {
+  it('have one day each, which must exist in the sheet', () => {
     expect(plannedErrors([...week, { Date: '2026-11-25', Day: 0 }], 3)).toEqual([
       { field: 'PlannedDays.3.Date', key: 'date-planned-twice' },
     ]);
     expect(plannedErrors(week, 2)).toEqual([{ field: 'PlannedDays.2.Day', key: 'planned-day-missing' }]);
   });
 
-  it('go with their day, and follow the others', () => {
+  it('are removed with their day, and follow the other days', () => {
     expect(withoutDay(week, 1)).toEqual([
       { Date: '2026-11-23', Day: 0 },
       { Date: '2026-11-29', Day: 1 },

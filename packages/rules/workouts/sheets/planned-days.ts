@@ -2,10 +2,10 @@ import type { FieldError } from '@clubpulse/contract/errors';
 import { PLANNED, type PlannedDay, type WeekCopy } from '@clubpulse/contract/workouts/sheets/planned-days';
 import { addDays, type Day, dayOfWeekOf, daysBetween, eachDay } from '../../time/days.ts';
 
-/** The Monday of the week of a day: a week of a sheet begins there wherever its reader begins hers. */
+/** The Monday of the week of a day: weeks of a sheet begin on Monday, whatever the user's settings. */
 export const mondayOf = (day: Day): Day => addDays(day, 1 - dayOfWeekOf(day));
 
-/** What keeps planned dates from being saved: a date has one day, and that is one of the sheet. */
+/** Errors of planned dates: each date has one day, which must exist in the sheet. */
 export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number): FieldError[] =>
   planned.flatMap(({ Date, Day }, at) => {
     if (planned.findIndex((one) => one.Date === Date) !== at)
@@ -13,7 +13,7 @@ export const plannedErrors = (planned: readonly PlannedDay[], dayCount: number):
     return Day < dayCount ? [] : [{ field: `PlannedDays.${at}.Day`, key: 'planned-day-missing' }];
   });
 
-/** Why a week cannot be copied into an interval (spec 3 section 5). */
+/** Reasons why a week cannot be copied into an interval (spec 3 section 5). */
 export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
   if (To < From) return [{ field: 'To', key: 'interval-order' }];
   if (daysBetween(From, To) + 1 > PLANNED.copyDays) return [{ field: 'To', key: 'copy-interval-too-long' }];
@@ -24,7 +24,7 @@ export function weekCopyErrors({ Week, From, To }: WeekCopy): FieldError[] {
 
 const byDate = (one: PlannedDay, other: PlannedDay): number => one.Date.localeCompare(other.Date);
 
-/** Each date of the interval has what that weekday has in the copied week; what was planned there gives way. */
+/** Each date of the interval gets the day of its weekday in the copied week; earlier plans there are replaced. */
 export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: WeekCopy): PlannedDay[] {
   const monday = mondayOf(Week);
   const dayOn = new Map(
@@ -37,17 +37,13 @@ export function weekCopied(planned: readonly PlannedDay[], { Week, From, To }: W
   return [...planned.filter(({ Date }) => Date < From || Date > To), ...copied].sort(byDate);
 }
 
-/** A date has this day, or none. */
 export const planned = (all: readonly PlannedDay[], Date: Day, Day: number | null): PlannedDay[] =>
   [...all.filter((one) => one.Date !== Date), ...(Day === null ? [] : [{ Date, Day }])].sort(byDate);
 
-/** A day went from among the days of the sheet: its dates go with it, those behind it move up. */
 export const withoutDay = (all: readonly PlannedDay[], gone: number): PlannedDay[] =>
   all.flatMap(({ Date, Day }) => (Day === gone ? [] : [{ Date, Day: Day > gone ? Day - 1 : Day }]));
 
-/** A day came to a place among the days of the sheet: those behind move down. */
 export const withDayAt = (all: readonly PlannedDay[], place: number): PlannedDay[] =>
   all.map(({ Date, Day }) => ({ Date, Day: Day >= place ? Day + 1 : Day }));
 
-/** The day of a date; undefined: none. */
 export const dayOn = (all: readonly PlannedDay[], Date: Day): number | undefined => all.find((one) => one.Date === Date)?.Day;

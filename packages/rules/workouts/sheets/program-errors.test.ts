@@ -26,11 +26,10 @@ const programOf = (...Lines: ProgramLine[]): Program => [
   { Name: '', Groups: [{ Section: 'main', Name: '', Sets: [{ Rounds: 3, RoundRest: null, Lines }] }] },
 ];
 const at = 'Days.0.Groups.0.Sets.0.Lines';
-/** Of one exercise, without the path to it. */
 const wrong = (fields: Partial<ExerciseLine>, type: 'regular' | 'interval' = 'regular') =>
   programErrors(type, programOf({ ...squat, ...fields })).map(({ field, key }) => `${field.replace(`${at}.0.`, '')} ${key}`);
 
-describe('an exercise', () => {
+describe('the check of an exercise', () => {
   it.each<[string, Partial<ExerciseLine>, string[]]>([
     ['repetitions and a time', { Duration: 30 }, ['Duration reps-and-duration']],
     ['neither', { Reps: null }, ['Reps only-a-pause']],
@@ -61,19 +60,19 @@ describe('an exercise', () => {
     ['a tempo', { Tempo: '3-1-1-0' }, []],
     ['a tempo that is none', { Tempo: 'slow' }, ['Tempo invalid-tempo']],
     ['half a time', { Reps: 1.5 }, ['Reps invalid-number']],
-  ])('of %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
+  ])('returns the errors of %s', (_, fields, expected) => expect(wrong(fields)).toEqual(expected));
 });
 
-describe('a segment of an interval sheet', () => {
+describe('the check of a segment of an interval sheet', () => {
   it.each<[string, Partial<ExerciseLine>, string[]]>([
     ['repetitions', {}, ['Reps reps-in-interval']],
     ['nothing', { Reps: null }, ['Duration only-a-pause']],
     ['4 s', { Reps: null, Duration: 4 }, ['Duration duration-too-short']],
     ['14 s', { Reps: null, Duration: 14 }, ['Duration segment-too-short']],
     ['15 s', { Reps: null, Duration: 15 }, []],
-  ])('of %s', (_, fields, expected) => expect(wrong(fields, 'interval')).toEqual(expected));
+  ])('returns the errors of %s', (_, fields, expected) => expect(wrong(fields, 'interval')).toEqual(expected));
 
-  it('is a pause too', () => {
+  it('includes pauses', () => {
     const run = { ...squat, Reps: null, Duration: 60 };
     expect(programErrors('interval', programOf(run, pause(14)))).toEqual([
       { field: `${at}.1.Duration`, key: 'segment-too-short' },
@@ -82,7 +81,7 @@ describe('a segment of an interval sheet', () => {
   });
 });
 
-describe('a set', () => {
+describe('the check of a set', () => {
   const nine = Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 }));
   it.each<[string, Program, { field: string; key: string }[]]>([
     ['without an exercise', programOf(), [{ field: at, key: 'exercise-required' }]],
@@ -91,9 +90,9 @@ describe('a set', () => {
     ['of nine exercises', programOf(...nine), []],
     ['of ten', programOf(...nine, { ...squat, ExerciseId: 10 }), [{ field: at, key: 'too-many-exercises' }]],
     ['of one twice', programOf(squat, pause(30), squat), [{ field: `${at}.2.ExerciseId`, key: 'exercise-twice' }]],
-  ])('%s', (_, program, expected) => expect(programErrors('regular', program)).toEqual(expected));
+  ])('returns the errors of a set %s', (_, program, expected) => expect(programErrors('regular', program)).toEqual(expected));
 
-  it('rests five seconds between rounds', () => {
+  it('requires a rest of at least five seconds between rounds', () => {
     const [day] = programOf(squat);
     const resting = (RoundRest: number): Program =>
       [day].flatMap((one) =>
@@ -107,7 +106,7 @@ describe('a set', () => {
 });
 
 describe('a program', () => {
-  it('has days, and each of them something to do', () => {
+  it('requires days, each with content', () => {
     expect(programErrors('regular', [])).toEqual([{ field: 'Days', key: 'day-required' }]);
     expect(programErrors('regular', [{ Name: 'Rest', Groups: [] }])).toEqual([{ field: 'Days.0.Groups', key: 'group-required' }]);
     expect(programErrors('regular', [{ Name: '', Groups: [{ Section: 'main', Name: '', Sets: [] }] }])).toEqual([
@@ -115,7 +114,7 @@ describe('a program', () => {
     ]);
   });
 
-  it('is not longer than a request carries', () => {
+  it('is refused when it is too large for a request', () => {
     const [day] = programOf(...Array.from({ length: 9 }, (_, index) => ({ ...squat, ExerciseId: index + 1 })));
     const sets = (count: number) =>
       Array.from({ length: count }, () => day?.Groups[0]?.Sets[0]).flatMap((set) => (set ? [set] : []));
@@ -124,7 +123,7 @@ describe('a program', () => {
     expect(programErrors('regular', long)).toEqual([{ field: 'Days', key: 'sheet-too-long' }]);
   });
 
-  it('names each exercise once, in the order in which they come', () => {
+  it('lists each exercise once, in order of occurrence', () => {
     expect(
       exercisesOf([...programOf({ ...squat, ExerciseId: 3 }, pause(30), squat), ...programOf({ ...squat, ExerciseId: 3 })]),
     ).toEqual([3, 1]);

@@ -3,11 +3,9 @@ import type { ExerciseLine, Program, ProgramLine } from '@clubpulse/contract/wor
 
 export const isExerciseLine = (line: ProgramLine): line is ExerciseLine => line.Kind === 'exercise';
 
-/** Its lines in the order in which they are done, rounds aside. */
 export const linesOf = (days: Program): ProgramLine[] =>
   days.flatMap(({ Groups }) => Groups.flatMap(({ Sets }) => Sets.flatMap(({ Lines }) => Lines)));
 
-/** Exercises that it names, each once, in the order in which they come. */
 export const exercisesOf = (days: Program): ExerciseId[] => [
   ...new Set(
     linesOf(days)

@@ -1,16 +1,14 @@
 import type { ProgramGroup, ProgramLine, ProgramSet } from '@clubpulse/contract/workouts/sheets/program';
 
-/** Whether its exercises follow each other without a rest; behind the last one stands that of the round. */
+/** True when there is no rest between the exercises; after the last one the rest of the round applies. */
 export const isSuperset = ({ Lines }: Pick<ProgramSet, 'Lines'>): boolean =>
   Lines.length > 1 && Lines.every((line, at) => line.Kind === 'exercise' && (line.Superset || at === Lines.length - 1));
 
-/** A stretch of intervals; null: rest, in no zone. */
 export interface Stretch {
   readonly seconds: number;
   readonly zone: number | null;
 }
 
-/** More than these are no picture any more. */
 const STRETCHES = 40;
 
 const isLong = (seconds: number | null): seconds is number => seconds !== null && seconds > 0;
@@ -30,11 +28,10 @@ function stretchesOfSet({ Rounds, RoundRest, Lines }: ProgramSet): Stretch[] | n
   return Array.from({ length: Rounds }, () => [...stretches, ...rest(RoundRest)]).flat();
 }
 
-/** A group of intervals one after the other: all of it by time and in a zone. Null: it is none. */
+/** The segments of a group whose lines all have a duration and a zone; otherwise null. */
 export function intervalsOf({ Sets }: Pick<ProgramGroup, 'Sets'>): readonly Stretch[] | null {
   const sets = Sets.map(stretchesOfSet);
   const stretches = sets.flatMap((one) => one ?? []);
-  // What rests behind the last one belongs to no interval.
   while (stretches.at(-1)?.zone === null) stretches.pop();
   return sets.includes(null) || stretches.length < 2 || stretches.length > STRETCHES ? null : stretches;
 }

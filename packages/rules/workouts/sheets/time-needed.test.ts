@@ -24,22 +24,22 @@ const group = (...Sets: ProgramSet[]) => ({ Section: 'main' as const, Name: '', 
 const seconds = (fields: Partial<ExerciseLine>, set: Partial<ProgramSet> = {}) =>
   secondsOfGroup(group({ Rounds: 1, RoundRest: null, Lines: [{ ...line, ...fields }], ...set }));
 
-describe('how long a sheet takes', () => {
-  it('is for an exercise what the generator reckons', () => {
+describe('the duration of a sheet', () => {
+  it('is for an exercise the same as in the generator', () => {
     // Domain reference 8.4: muscleBuilding, beginner: 2 sets of 10 to 12 at 2-0-2-0 with 75 s are 268 s.
     expect(seconds({ Reps: 10, RepsMax: 12 }, { Rounds: 2, RoundRest: 75 })).toBe(268);
-    // Flexibility, sedentary: 2 holds of 15 s in the mean with 10 s are 80 s.
+    // Flexibility, sedentary: 2 holds of 15 s on average with 10 s are 80 s.
     expect(seconds({ Reps: null, Duration: 15, Tempo: 'hold' }, { Rounds: 2, RoundRest: 10 })).toBe(80);
   });
 
-  it('counts rests between lines but where it goes straight on, and pauses', () => {
+  it('includes pauses, and rests between lines except in supersets', () => {
     const pause: ProgramLine = { Kind: 'pause', Duration: 20, CardioZone: null };
     expect(seconds({ Rest: 30 })).toBe(40 + 30 + 30);
     expect(seconds({ Rest: 30, Superset: true })).toBe(40 + 30);
     expect(seconds({}, { Lines: [line, pause] })).toBe(40 + 20 + 30);
   });
 
-  it('takes a free tempo for an even one, and counts nothing for what is no number yet', () => {
+  it('uses a default for a free tempo, and zero for values that cannot be read', () => {
     expect(seconds({ Tempo: '' })).toBe(seconds({ Tempo: '2-0-2-0' }));
     expect(seconds({ Tempo: 'fast' })).toBe(20 + 30);
     expect(seconds({ Tempo: '3-0-X-1' })).toBe(50 + 30);
@@ -47,7 +47,7 @@ describe('how long a sheet takes', () => {
     expect(seconds({}, { Lines: [] })).toBe(0);
   });
 
-  it('is of a day the sum of its groups, in minutes', () => {
+  it('is for a day the sum of its groups in minutes', () => {
     const sets = group({ Rounds: 2, RoundRest: 75, Lines: [{ ...line, RepsMax: 12 }] });
     expect(minutesOfDay({ Name: '', Groups: [sets, sets] })).toBe(9);
   });

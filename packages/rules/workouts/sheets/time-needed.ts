@@ -6,17 +6,15 @@ import type {
   ProgramSet,
 } from '@clubpulse/contract/workouts/sheets/program';
 
-/** How long a sheet takes about, as the generator reckons it (domain reference, section 8.4). */
+/** Estimated duration of a sheet, with the formula of the generator (domain reference, section 8.4). */
 
 /** Seconds from one set to the next. */
 export const CHANGE_OVER = 30;
-/** Seconds of a repetition whose tempo is free: down in two, up in two. */
+/** Seconds of a repetition with a free tempo: two down, two up. */
 const FREE = 4;
 const FAST = 2;
-/** Of a phase that is as fast as possible. */
 const QUICK = 1;
 
-/** What is being typed may be no number yet. */
 const known = (seconds: number | null): number => (seconds === null || Number.isNaN(seconds) ? 0 : seconds);
 
 function secondsOfRep(tempo: string): number {
@@ -34,7 +32,6 @@ function workOf({ Reps, RepsMax, Duration, Tempo }: ExerciseLine): number {
 const secondsOfLine = (line: ProgramLine): number =>
   line.Kind === 'pause' ? known(line.Duration) : workOf(line) + (line.Superset ? 0 : known(line.Rest));
 
-/** With the rest behind its last round, which is the one before the next set. */
 function secondsOfSet({ Rounds, RoundRest, Lines }: ProgramSet): number {
   if (Lines.length === 0) return 0;
   const round = Lines.reduce((sum, line) => sum + secondsOfLine(line), 0);
@@ -43,6 +40,5 @@ function secondsOfSet({ Rounds, RoundRest, Lines }: ProgramSet): number {
 
 export const secondsOfGroup = ({ Sets }: ProgramGroup): number => Sets.reduce((sum, set) => sum + secondsOfSet(set), 0);
 
-/** Minutes of a day, begun ones counted whole. */
 export const minutesOfDay = ({ Groups }: ProgramDay): number =>
   Math.ceil(Groups.reduce((sum, group) => sum + secondsOfGroup(group), 0) / 60);

@@ -3,21 +3,16 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 
 type Timed = Pick<Slide, 'Duration'>;
 
-/** Seconds of one round. */
 export const roundSeconds = (slides: readonly Timed[]): number => slides.reduce((sum, { Duration }) => sum + Duration, 0);
 
-/** A slide a step, as rooms follow them. */
 export const slideSteps = (slides: readonly Timed[]): Step[] =>
   slides.map(({ Duration }, item) => ({ phase: 'slide', ms: Duration * 1000, round: null, item }));
 
 export interface SlidePosition {
-  /** Of the slide. */
   readonly index: number;
-  /** Milliseconds until the next one. */
   readonly left: number;
 }
 
-/** Which slide is shown so many milliseconds after the first: round after round, without an end. */
 export function slideAt(slides: readonly Timed[], elapsed: number): SlidePosition {
   const round = roundSeconds(slides) * 1000;
   let left = round === 0 ? 0 : ((elapsed % round) + round) % round;
@@ -28,10 +23,9 @@ export function slideAt(slides: readonly Timed[], elapsed: number): SlidePositio
   return { index: 0, left: 0 };
 }
 
-/** In their order, told from 1 whatever numbers they came with. */
+/** Sorted by order and numbered from 1. */
 export const inOrder = <One extends Slide>(slides: readonly One[]): One[] =>
   slides.toSorted((one, other) => one.Order - other.Order).map((slide, at) => ({ ...slide, Order: at + 1 }));
 
-/** The slides whose picture the club does not keep for their size. */
 export const slidesNotKept = (slides: readonly Slide[], isKept: (slide: Slide) => boolean) =>
   slides.flatMap((slide, at) => (isKept(slide) ? [] : [{ field: `Slides.${at}.PictureUri`, key: 'slide-picture' }]));

@@ -1,16 +1,13 @@
 import type { Step } from '@clubpulse/contract/workouts/timeline';
 
-/** Where a room stands in its steps. */
 export interface Position {
-  /** Of the step; as many as there are steps once all are done. */
   readonly index: number;
-  /** Milliseconds since the step began. */
   readonly inStep: number;
-  /** Milliseconds until it ends; null where it waits for somebody. */
+  /** Milliseconds until it ends; null when it waits for a user. */
   readonly left: number | null;
 }
 
-/** `elapsed`: milliseconds of running time since the first step began; pauses do not count. */
+/** `elapsed`: running time in ms since the first step began, without pauses. */
 export function positionAt(steps: readonly Step[], elapsed: number): Position {
   let begin = 0;
   for (const [index, { ms }] of steps.entries()) {
@@ -21,7 +18,7 @@ export function positionAt(steps: readonly Step[], elapsed: number): Position {
   return { index: steps.length, inStep: elapsed - begin, left: 0 };
 }
 
-/** Milliseconds until all steps are done; `about`: how long what waits for somebody is thought to take. */
+/** Milliseconds until all steps are done; `about` estimates steps that wait for a user. */
 export function leftInAll(
   steps: readonly Step[],
   { index, inStep, left }: Position,
@@ -33,6 +30,5 @@ export function leftInAll(
   return steps.slice(index + 1).reduce((sum, later) => sum + (later.ms ?? about(later)), now);
 }
 
-/** Running time at which a step begins; steps that wait for somebody take none. */
 export const beginOf = (steps: readonly Step[], index: number): number =>
   steps.slice(0, index).reduce((sum, { ms }) => sum + (ms ?? 0), 0);

@@ -14,13 +14,13 @@ const legBurner: TimerPlan = {
 };
 
 describe('the total of a timer', () => {
-  it('is what the design works out: 2:00 + 3 × (2:54 + 5 × 0:10) + 2:00, about, because of the repetitions', () => {
+  it('is 2:00 + 3 × (2:54 + 5 × 0:10) + 2:00 as in the design, estimated because of repetitions', () => {
     expect(timerTotal(legBurner)).toEqual({ Seconds: 15 * 60 + 12, IsAbout: true, Work: 8 * 60 + 42, Rest: 150 });
     expect(secondsOfLine({ Duration: null, Reps: 10, RepsMax: 12 })).toBe(44);
     expect(secondsOfLine({ Duration: null, Reps: 8, RepsMax: null })).toBe(32);
   });
 
-  it('has a rest of rounds between them alone, and is exact without repetitions', () => {
+  it('has a round rest only between rounds, and is exact without repetitions', () => {
     const plain = { ...legBurner, WarmUp: null, CoolDown: null, Exercises: [timed('01:00')], RoundRest: '01:00' };
     expect(timerTotal(plain)).toEqual({ Seconds: 3 * 70 + 2 * 60, IsAbout: false, Work: 180, Rest: 150 });
   });
@@ -45,7 +45,7 @@ describe('the steps of a timer', () => {
     expect(positionAt(steps, 160_000)).toMatchObject({ index: 3, left: null });
   });
 
-  it('last as long as its total, whatever it is made of', () => {
+  it('add up to the total of any timer', () => {
     for (const Rounds of [1, 2, 7])
       for (const Rest of [null, '00:05'])
         for (const RoundRest of [null, '00:30']) {

@@ -2,23 +2,20 @@ import type { Step } from '@clubpulse/contract/workouts/timeline';
 import { clockSeconds, TIMER, type TimerInput, type TimerLine } from '@clubpulse/contract/workouts/timers/timers';
 import { leftInAll, type Position } from '../timeline/timeline.ts';
 
-/** What of a timer decides how it runs. */
 export interface TimerPlan extends Pick<TimerInput, 'WarmUp' | 'Rest' | 'Rounds' | 'RoundRest' | 'CoolDown'> {
   readonly Exercises: readonly Pick<TimerLine, 'Duration' | 'Reps' | 'RepsMax'>[];
 }
 
-/** Milliseconds of `mm:ss`; null where there is none. */
 const msOf = (clock: string | null): number | null => (clock === null ? null : (clockSeconds(clock) ?? 0) * 1000 || null);
 
-/** A step where it lasts; none where it is not wanted. */
 const pause = (phase: Step['phase'], clock: string | null, round: number | null, item: number | null): Step[] => {
   const ms = msOf(clock);
   return ms === null ? [] : [{ phase, ms, round, item }];
 };
 
 /**
- * What a room does one after the other. A rest follows each exercise, the last of a round as well; between rounds comes their own rest
- * beside it. An exercise that is counted in repetitions waits until somebody goes on.
+ * Steps of a room. A rest follows each exercise, including the last of a round; between rounds the round rest is added. An exercise
+ * with repetitions waits for a user.
  */
 export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDown }: TimerPlan): Step[] {
   const steps = pause('warmUp', WarmUp, null, null);
@@ -31,11 +28,9 @@ export function timerSteps({ WarmUp, Exercises, Rest, Rounds, RoundRest, CoolDow
   return [...steps, ...pause('coolDown', CoolDown, null, null)];
 }
 
-/** `10–12` repetitions, `10` where that is all; nothing of what is timed. */
 export const repsRange = ({ Reps, RepsMax }: Pick<TimerLine, 'Reps' | 'RepsMax'>): string =>
   Reps === null ? '' : RepsMax === null || RepsMax === Reps ? String(Reps) : `${Reps}–${RepsMax}`;
 
-/** Seconds that an exercise takes, or about takes: the mean of its repetitions at a tempo of nobody. */
 export function secondsOfLine({ Duration, Reps, RepsMax }: TimerPlan['Exercises'][number]): number {
   if (Duration !== null) return clockSeconds(Duration) ?? 0;
   const least = Reps ?? 0;
@@ -44,9 +39,7 @@ export function secondsOfLine({ Duration, Reps, RepsMax }: TimerPlan['Exercises'
 
 interface TimerTotal {
   readonly Seconds: number;
-  /** It counts repetitions, which take as long as they take. */
   readonly IsAbout: boolean;
-  /** Of all rounds. */
   readonly Work: number;
   readonly Rest: number;
 }
@@ -65,21 +58,18 @@ export function timerTotal(timer: TimerPlan): TimerTotal {
   };
 }
 
-/** Milliseconds until a timer is over, about: of what waits for somebody nobody knows the end. */
 export const leftOfTimer = (steps: readonly Step[], { Exercises }: Pick<TimerPlan, 'Exercises'>, position: Position): number =>
   leftInAll(steps, position, ({ item }) => {
     const line = item === null ? undefined : Exercises[item];
     return line === undefined ? 0 : secondsOfLine(line) * 1000;
   });
 
-/** About how long each step takes, in seconds: what a strip draws and a preview runs by. */
 export const aboutSeconds = (steps: readonly Step[], { Exercises }: Pick<TimerPlan, 'Exercises'>): number[] =>
   steps.map(({ ms, item }) => {
     const line = item === null ? undefined : Exercises[item];
     return ms === null ? (line === undefined ? 0 : secondsOfLine(line)) : ms / 1000;
   });
 
-/** The exercises that the club cannot choose. */
 export const exercisesGone = (lines: readonly Pick<TimerLine, 'ExerciseId'>[], isKnown: (exerciseId: number) => boolean) =>
   lines.flatMap(({ ExerciseId }, at) =>
     isKnown(ExerciseId) ? [] : [{ field: `Exercises.${at}.ExerciseId`, key: 'timer-exercise-gone' }],

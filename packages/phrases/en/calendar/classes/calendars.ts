@@ -77,7 +77,6 @@ export const calendars = {
   'calendar.changeNothing': 'Fill in at least one field.',
   'calendar.unchanged': 'Unchanged',
 
-  // My activities.
   'calendar.next24Hours': 'The next 24 hours',
   'calendar.now': 'Now',
   'calendar.noActivities': 'Nothing in the next 24 hours',

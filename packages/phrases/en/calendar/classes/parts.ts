@@ -10,7 +10,6 @@ export const parts = {
   'calendar.created': '{{name}} was created',
   'calendar.createdText': 'It is unpublished until you publish it.',
 
-  // Several classes at once.
   'calendar.noTrainer': 'No trainer',
   'calendar.startTime': 'Start',
   'calendar.duration': 'Duration',

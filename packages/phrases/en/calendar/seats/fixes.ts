@@ -1,5 +1,4 @@
 export const fixes = {
-  // The one button that fixes a refused booking (calendar/seats/words/refusal-fixes of the web): for staff …
   'fix.RecordCertificate': 'Record certificate',
   'fix.RecordMembership': 'Record membership',
   'fix.AssignSubscription': 'Assign subscription',
@@ -13,7 +12,6 @@ export const fixes = {
   'fix.ShowRow': 'Show in list',
   'fix.AskManager': 'Ask a manager',
 
-  // … and for the athlete herself.
   'fix.JoinQueue': 'Queue',
   'fix.ShowMyBooking': 'Show my booking',
   'fix.ShowOpening': 'Show when it opens',

@@ -1,4 +1,3 @@
-/** What somebody made of what the screens of her room ran, beside her training. */
 export const roomResults = {
   'roomResults.title': 'On the screens of {{room}}',
   'roomResults.onTarget': 'on target',

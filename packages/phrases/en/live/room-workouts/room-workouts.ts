@@ -1,4 +1,3 @@
-/** What a room runs on its screens, as who leads it sees it; the words of the screens are in `walls`. */
 export const roomWorkouts = {
   'run.card': 'Timer of the room',
   'run.start': 'Start a timer',

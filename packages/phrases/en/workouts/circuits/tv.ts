@@ -1,4 +1,4 @@
-/** Words of the circuit on a TV: they travel with its page in all languages. */
+/** Texts of the circuit on a TV; its page includes them in all languages. */
 export const tv = {
   'circuits.tv.page': '{{page}} of {{pages}}',
   'circuits.tv.left': 'left',
