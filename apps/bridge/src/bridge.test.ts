@@ -33,11 +33,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Knows one code, GOOD1234. */
 async function startApi() {
   const requests: { path: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {
-    // Its health.
     if (request.method === 'GET') return void response.end('{}');
     void readBody(request).then((body) => {
       requests.push({ path: request.url, body });
@@ -80,8 +78,8 @@ function bridgeIn(env: Record<string, string>, ...args: string[]) {
 }
 const registering = () => ['--server', api.url, '--code', 'GOOD1234'];
 
-describe('registering', () => {
-  test('by code gives credentials for the next start, kept from other users', async () => {
+describe('registration', () => {
+  test('stores credentials for the next start, unreadable for other users', async () => {
     const first = await bridge(...registering(), '--hardware-id', 'door-1', '--exit-when-done').ended;
     expect(first).toMatchObject({ code: 0 });
     expect(api.requests).toEqual([
@@ -97,7 +95,7 @@ describe('registering', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  test('of an id that the club has says so in the server’s words, and what to do', async () => {
+  test('shows the server’s message and a hint when the club already has the id', async () => {
     const taken = await bridge('--server', api.url, '--code', 'TAKEN123', '--hardware-id', 'door-1').ended;
     expect(taken.code).not.toBe(0);
     expect(taken.output).toContain('A device with the same Id door-1 already exists in the club! Stop it and ask for a code');
@@ -122,18 +120,22 @@ describe('registering', () => {
     ['a missing recording', () => ['--replay', '/nowhere.csv=5'], 'bridge: cannot read the recording /nowhere.csv'],
     ['an unknown option', () => ['--frobnicate'], "bridge: Unknown option '--frobnicate'"],
   ];
-  // Each in a process of its own; what a mistake is called by is tested beside the options.
-  test.each(atLength ? mistakes : mistakes.slice(0, 1))('%s is one clear line', { tags: ['examples'] }, async (_, args, line) => {
-    expect(await bridge(...args()).ended).toEqual({ code: 1, output: `${line}\n` });
-  });
+  // Each mistake runs in a process of its own; the texts are tested beside the options.
+  test.each(atLength ? mistakes : mistakes.slice(0, 1))(
+    '%s is reported in one clear line',
+    { tags: ['examples'] },
+    async (_, args, line) => {
+      expect(await bridge(...args()).ended).toEqual({ code: 1, output: `${line}\n` });
+    },
+  );
 
-  test('damaged credentials are one clear line', { tags: ['atLength'] }, async () => {
+  test('damaged credentials are reported in one clear line', { tags: ['atLength'] }, async () => {
     writeFileSync(join(folder, 'credentials.json'), '{');
     const { code, output } = await bridge().ended;
     expect([code, output]).toEqual([1, `bridge: ${folder}/credentials.json is damaged: register again with --code\n`]);
   });
 
-  test.runIf(process.platform === 'linux')('a second bridge on the same folder is refused', { tags: ['atLength'] }, async () => {
+  test.runIf(process.platform === 'linux')('refuses a second bridge on the same folder', { tags: ['atLength'] }, async () => {
     const first = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(first.output()).toContain('connected'));
     expect(await bridge('--simulate', '1').ended).toEqual({
@@ -167,7 +169,7 @@ describe('a replay', () => {
     ),
   );
 
-  test('is stored second by second and ends by itself', async () => {
+  test('is stored second by second and ends automatically', async () => {
     const { code, output } = await bridge(...registering(), ...replay, '--speed', '600', '--exit-when-done').ended;
     expect(output).toContain('everything is stored');
     expect(code).toBe(0);
@@ -175,7 +177,7 @@ describe('a replay', () => {
     expect(gym.presence.at(-1)).toEqual({ online: false });
   });
 
-  test('loses and invents nothing when connection, server and bridge die on the way', {
+  test('loses and invents nothing when connection, server and bridge fail meanwhile', {
     tags: ['atLength'],
   }, async () => {
     let running = bridge(...registering(), ...replay, '--speed', '200', '--exit-when-done');
@@ -192,7 +194,7 @@ describe('a replay', () => {
     expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(recorded));
   });
 
-  test('what a killed bridge had queued reaches the server with the next start', {
+  test('delivers the queue of a killed bridge after the next start', {
     tags: ['atLength'],
   }, async () => {
     gym.acknowledges = false;
@@ -241,7 +243,7 @@ describe('the hub’s page', () => {
       return url;
     });
 
-  test('shows what is heard, and since when the server is away', async () => {
+  test('shows received straps and since when the server is away', async () => {
     const running = bridge(...registering(), '--simulate', '2', '--page', String(await freePort()));
     const url = await pageOf(running.output);
     const state = async () => (await (await fetch(`${url}state`)).json()) as HubState;
@@ -260,7 +262,7 @@ describe('the hub’s page', () => {
     gym = await GymServer.start();
   });
 
-  test('is a wall with names while the server is away, goes back by itself, and knows nobody once the bridge is removed', {
+  test('shows a wall with names only while the server is away, and none after removal', {
     tags: ['atLength'],
   }, async () => {
     gym.roster = {
@@ -297,13 +299,13 @@ describe('the hub’s page', () => {
     expect(await state()).toMatchObject({ Language: null, Wall: null, IsRefused: true });
   });
 
-  test('that cannot be had keeps no hub from hearing', { tags: ['atLength'] }, async () => {
+  test('does not stop the hub when its address is not available', { tags: ['atLength'] }, async () => {
     const port = Number(new URL(api.url).port);
     const { code, output } = await bridge(...registering(), '--page', String(port), '--exit-when-done').ended;
     expect([code, output]).toEqual([0, expect.stringContaining(`no page on 127.0.0.1:${port}: `)]);
   });
 
-  test('wants a port', { tags: ['atLength'] }, async () => {
+  test('requires a port', { tags: ['atLength'] }, async () => {
     expect(await bridge('--page', 'door').ended).toEqual({
       code: 1,
       output: "bridge: --page is a port like 8090 or 0.0.0.0:8090, not 'door'\n",
@@ -311,7 +313,7 @@ describe('the hub’s page', () => {
   });
 });
 
-describe('an ANT+ stick of the hub itself', () => {
+describe('a hub’s own ANT+ stick', () => {
   let stick: FakeStick | undefined;
   const env = () => ({ BRIDGE_ANT_KEY: '0102030405060708', BRIDGE_ANT_STICKS: join(folder, 'ant-') });
   const checked = async (settings: Record<string, string>) => {
@@ -320,7 +322,7 @@ describe('an ANT+ stick of the hub itself', () => {
   };
   afterEach(() => stick?.pull());
 
-  test('brings what it hears to the server, with nothing else installed', async () => {
+  test('delivers readings to the server with nothing else installed', async () => {
     stick = await FakeStick.plug(join(folder, 'ant-one'));
     const running = bridgeIn(env(), ...registering());
     await vi.waitFor(() => expect(running.output()).toContain('bridge 7 of club 3: straps by ANT+ sticks'));
@@ -332,7 +334,7 @@ describe('an ANT+ stick of the hub itself', () => {
     expect(running.output()).not.toContain(env().BRIDGE_ANT_KEY);
   });
 
-  test('is found by the check, which says what is missing', { tags: ['atLength'] }, async () => {
+  test('is found by the check, which reports missing parts', { tags: ['atLength'] }, async () => {
     const { BRIDGE_ANT_STICKS } = env();
     expect(await checked({ BRIDGE_ANT_STICKS })).toBe('ok     sticks: not asked, BRIDGE_ANT_KEY is not set');
     expect(await checked(env())).toMatch(
@@ -344,7 +346,7 @@ describe('an ANT+ stick of the hub itself', () => {
   });
 });
 
-describe.runIf(hasBus)('the Bluetooth of the hub itself', () => {
+describe.runIf(hasBus)('a hub’s own Bluetooth', () => {
   let bus: PrivateBus;
   const env = () => ({ BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: bus.address });
   beforeEach(async () => {
@@ -352,7 +354,7 @@ describe.runIf(hasBus)('the Bluetooth of the hub itself', () => {
   });
   afterEach(() => bus.stop());
 
-  test('brings what it hears to the server, and the check says how many straps are connected', {
+  test('delivers readings to the server, and the check counts the connected straps', {
     tags: ['atLength'],
   }, async () => {
     const bluez = await FakeBluez.start(bus.address);
@@ -381,12 +383,12 @@ describe('the check', () => {
     const { code, output } = await bridge('--check', ...args).ended;
     return { code, lines: output.trim().split('\n') };
   };
-  test('says what is not there yet, and ends with 1', { tags: ['atLength'] }, async () => {
+  test('reports missing parts and exits with 1', { tags: ['atLength'] }, async () => {
     const { code, lines } = await check();
     expect(code).toBe(1);
     expect(lines).toContain('WRONG  registered: not registered: start it once with --server and --code');
   });
-  test('says that all is well, beside a bridge that goes on running', { tags: ['atLength'] }, async () => {
+  test('reports success beside a running bridge', { tags: ['atLength'] }, async () => {
     const running = bridge(...registering(), '--simulate', '1');
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(0));
     const { code, lines } = await check('--server', api.url);
@@ -405,7 +407,7 @@ describe('the check', () => {
     await vi.waitFor(() => expect(gym.arrivals.length).toBeGreaterThan(before));
     expect(running.child.exitCode).toBeNull();
   });
-  test('finds a broker that does not know it, and one that is away', { tags: ['atLength'] }, async () => {
+  test('finds a broker that does not know the bridge, and one that is away', { tags: ['atLength'] }, async () => {
     await bridge(...registering(), '--exit-when-done').ended;
     expect((await check('--mqtt-url', 'mqtt://127.0.0.1:9')).lines.find((line) => line.includes('broker:'))).toMatch(
       /^WRONG {2}broker: mqtt:\/\/127\.0\.0\.1:9 does not take this bridge: /,

@@ -22,8 +22,8 @@ import { RoomWalls } from './wall/room-wall.ts';
 import { forgetRosters, KeptRoster } from './wall/roster.ts';
 
 /**
- * Runs a bridge until `signal` aborts, or, with `exitWhenDone`, until everything is stored by the server.
- * Rejects with one line for the person at the device when it cannot start or its input fails.
+ * Runs a bridge until `signal` aborts or, with `exitWhenDone`, until the server has stored everything. Rejects with one line for
+ * the installer when it can not start or its input fails.
  */
 export async function runBridge(options: BridgeOptions, signal: AbortSignal, print: (text: string) => void): Promise<void> {
   const errors = new ErrorLog(print);
@@ -35,7 +35,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const { ClubpulseBridgeId, ClubId } = credentials;
   print(`bridge ${ClubpulseBridgeId} of club ${ClubId}: ${source?.name ?? 'no radio (see --help), sending what is queued'}`);
 
-  // By bridge id: readings of a former registration must not reach another club.
+  // One folder per bridge id: readings of a former registration must not reach another club.
   const queue = new ReadingQueue(join(options.dataDir, `queue-${ClubpulseBridgeId}`), {
     maxMessages: options.queueMessages,
     onLoss: (what) => errors.note(what),
@@ -47,7 +47,6 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   const checkDone = () => {
     if (options.exitWhenDone && !running && queue.waiting === 0) done.abort();
   };
-  // Who shows no page needs to know nobody.
   const roster = options.page && new KeptRoster(options.dataDir, ClubpulseBridgeId, (what) => errors.note(what));
   if (!roster) forgetRosters(options.dataDir);
   const walls = new RoomWalls(() => roster?.now());
@@ -78,7 +77,7 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
     Time: clock.now(),
     Language: roster?.now()?.language ?? null,
     IsRefused: uplink.isRefused,
-    // A hub that is none of the club's is none of its walls.
+    // A hub that the server refuses may not show the club's wall.
     Wall: uplink.awaySince && !uplink.isRefused ? walls.now() : null,
   }));
   try {
@@ -101,7 +100,6 @@ export async function runBridge(options: BridgeOptions, signal: AbortSignal, pri
   }
 }
 
-/** A hub whose page cannot be had still hears and sends. */
 async function openPage(
   address: PageAddress | undefined,
   errors: ErrorLog,

@@ -4,7 +4,7 @@ import { type BridgeCredentials, bridgeCredentialsSchema } from '@clubpulse/cont
 
 const fileIn = (folder: string) => join(folder, 'credentials.json');
 
-/** What registration handed out, or undefined before. Throws when the file is there and cannot be used. */
+/** Undefined before registration. Throws when the file exists but is unusable. */
 export function readCredentials(folder: string): BridgeCredentials | undefined {
   let text: string;
   try {
@@ -20,11 +20,11 @@ export function readCredentials(folder: string): BridgeCredentials | undefined {
   }
 }
 
-/** Keeps the secret for the next start, readable by the bridge's own user only. */
+/** Stores the secret for the next start, readable only by the bridge's own user. */
 export function writeCredentials(folder: string, credentials: BridgeCredentials): void {
   const fresh = `${fileIn(folder)}.new`;
   writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600, flush: true });
-  // The mode above counts only where no file was left over from an interrupted write.
+  // The mode above has no effect on a file left over from an interrupted write.
   chmodSync(fresh, 0o600);
   renameSync(fresh, fileIn(folder));
 }

@@ -42,7 +42,7 @@ test.each([
   expect(read(line)?.radio).toMatchObject(expected);
 });
 
-test('a strap may have any number that is saved, 0 too', () => {
+test('a strap may have any valid number, including 0', () => {
   expect(read('--simulate 2 --straps ANT+:0,65535')?.radio).toMatchObject({ straps: [0, 65_535] });
 });
 
@@ -50,7 +50,7 @@ test('--start is an instant', () => {
   expect(read('--replay a.csv=5 --start 2026-01-05T19:00:00+01:00')?.radio).toMatchObject({ start: Date.UTC(2026, 0, 5, 18) });
 });
 
-test('the environment gives defaults, the command line wins', () => {
+test('the command line overrides the environment', () => {
   const env = {
     BRIDGE_SERVER: 'http://a',
     BRIDGE_DATA_DIR: '/a',
@@ -88,27 +88,27 @@ test.each([
   ['--simulate 3 --speed 2', '--speed and --start belong to --replay'],
   ['--replay a.csv=5 --seed 2', '--seed belongs to --simulate'],
   ['--unknown', "Unknown option '--unknown'"],
-])('%s is refused', (line, message) => {
+])('refuses %s', (line, message) => {
   expect(() => read(line)).toThrow(message);
 });
 
-test('an unusable number in the environment is refused', () => {
+test('refuses an unusable number in the environment', () => {
   expect(() => read('', { BRIDGE_QUEUE_DAYS: 'many' })).toThrow("BRIDGE_QUEUE_DAYS is a number above 0, not 'many'");
 });
 
-test('the ANT+ sticks are heard where the key of their network is set', () => {
+test('ANT+ sticks are used when the network key is set', () => {
   expect(read('', { BRIDGE_ANT_KEY: '0102030405060708' })?.ant).toEqual({
     key: [1, 2, 3, 4, 5, 6, 7, 8],
     sticks: '/dev/clubpulse-ant-',
   });
   expect(read('', { BRIDGE_ANT_KEY: '' })?.ant).toBeUndefined();
-  // What is no key may be one mistyped: it is not said again.
+  // An invalid key may be a mistyped secret, so it is not printed.
   expect(() => read('', { BRIDGE_ANT_KEY: '01020304050607' })).toThrow(
     /^BRIDGE_ANT_KEY is the key of the ANT\+ network, 16 hex digits$/,
   );
 });
 
-test('Bluetooth is heard where it is asked for, by the bus of the machine or another', () => {
+test('Bluetooth is used when requested, over the system bus or another', () => {
   expect(read('', { BRIDGE_BLUETOOTH: 'on' })?.bluetooth).toBe('unix:path=/run/dbus/system_bus_socket');
   expect(read('', { BRIDGE_BLUETOOTH: 'on', DBUS_SYSTEM_BUS_ADDRESS: 'unix:path=/b' })?.bluetooth).toBe('unix:path=/b');
   expect([read('')?.bluetooth, read('', { BRIDGE_BLUETOOTH: 'off' })?.bluetooth]).toEqual([undefined, undefined]);
@@ -117,11 +117,11 @@ test('Bluetooth is heard where it is asked for, by the bus of the machine or ano
 
 test('-h is --help', () => expect(readAny('-h')).toBe('help'));
 
-test.each(['help', 'version'])('--%s asks for nothing else', (word) => {
+test.each(['help', 'version'])('--%s ignores all other options', (word) => {
   expect(readAny(`--${word}`, { BRIDGE_QUEUE_DAYS: 'many' })).toBe(word);
 });
 
-test('the settings that a package brings are taken as they are', () => {
+test('accepts the settings file of a package unchanged', () => {
   const lines = readFileSync(join(import.meta.dirname, '../hub/clubpulse-bridge.env'), 'utf8').split('\n');
   const settings = lines.filter((line) => /^\w+=/.test(line)).map((line) => line.split(/=(.*)/).slice(0, 2) as [string, string]);
   expect(read('', Object.fromEntries(settings))).toMatchObject({

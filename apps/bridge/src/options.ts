@@ -54,7 +54,6 @@ Running
   BRIDGE_ACK_TIMEOUT_S   send again after so many seconds without acknowledgement, default 90
 `;
 
-/** What `--version` says, as other programs do: the name of the program and its version, which is the package's. */
 export const VERSION = `clubpulse-bridge ${about.version}\n`;
 
 export interface BridgeOptions {
@@ -63,28 +62,24 @@ export interface BridgeOptions {
   mqttUrl: string | undefined;
   radio: RadioOptions;
   exitWhenDone: boolean;
-  /** Only look whether it could run. */
   checkOnly: boolean;
-  /** Address of the server, when one is known; registered bridges need it for nothing but the check. */
   server: string | undefined;
   page: PageAddress | undefined;
-  /** The capture programs that the service starts, by their numbers in its settings; undefined: no service runs them. */
+  /** Numbers of the capture programs that the service starts; undefined without a service. */
   captures: readonly { number: number; program: string }[] | undefined;
-  /** How it listens to ANT+ sticks itself; undefined without a key. */
+  /** Settings for the bridge's own ANT+ sticks; undefined without a key. */
   ant: AntSettings | undefined;
-  /** The address of the bus where bluetoothd is; undefined where Bluetooth is not asked for. */
+  /** Address of the bus with bluetoothd; undefined when Bluetooth is not requested. */
   bluetooth: string | undefined;
-  /** How the paths of the sticks' ttys begin. */
   sticks: string;
   queueMessages: number;
   ackTimeoutMs: number;
 }
 
-/** As many sticks as `hub/run.sh` listens to. */
 const CAPTURES_MAX = 8;
 const SECONDS_A_DAY = 86_400;
 
-/** Reads command line and environment; where help or the version is wanted, only which. Throws with one line that says what is wrong. */
+/** Reads command line and environment. Throws with one line that names the mistake. */
 export function readOptions(args: string[], env: Record<string, string | undefined>): BridgeOptions | 'help' | 'version' {
   const { values } = parseArgs({
     args,
@@ -113,7 +108,7 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   });
   if (values.help) return 'help';
   if (values.version) return 'version';
-  // A line of a settings file may stand there without a value.
+  // A settings file may contain the variable without a value.
   const server = values.server ?? (env['BRIDGE_SERVER'] || undefined);
   if (values.code !== undefined && server === undefined) throw new Error('--code needs --server, the address to register at');
   if (server !== undefined && !/^https?:\/\/[^/]/.test(server))
@@ -143,7 +138,6 @@ export function readOptions(args: string[], env: Record<string, string | undefin
   };
 }
 
-/** `BRIDGE_CAPTURE`, and `BRIDGE_CAPTURE_2` to `_8` for further sticks. */
 function captures(env: Record<string, string | undefined>): BridgeOptions['captures'] {
   if (env['BRIDGE_CAPTURE'] === undefined) return undefined;
   return Array.from({ length: CAPTURES_MAX }, (_, index) => ({
@@ -155,7 +149,7 @@ function captures(env: Record<string, string | undefined>): BridgeOptions['captu
 function antSettings(env: Record<string, string | undefined>): AntSettings | undefined {
   const key = env['BRIDGE_ANT_KEY'] || undefined;
   if (key === undefined) return undefined;
-  // What stands there is a secret of the licence: never said again.
+  // The value is a secret of the licence and must not be printed.
   if (!/^[0-9a-f]{16}$/i.test(key)) throw new Error('BRIDGE_ANT_KEY is the key of the ANT+ network, 16 hex digits');
   return { key: [...Buffer.from(key, 'hex')], sticks: env['BRIDGE_ANT_STICKS'] || STICKS_OF_UDEV };
 }

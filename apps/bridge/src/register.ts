@@ -7,15 +7,13 @@ import { problemSchema } from '@clubpulse/contract/errors';
 const ANSWER_MS = 15_000;
 
 export interface Registration {
-  /** Address of the server, without `/api`. */
   server: string;
-  /** From the manager's screen. */
   code: string;
   hardwareId: string;
   model: string;
 }
 
-/** Turns a code into this bridge's id and secret. Rejects with a sentence for the person at the device. */
+/** Exchanges a code for this bridge's id and secret. Rejects with a message for the installer. */
 export async function register({ server, code, hardwareId, model }: Registration): Promise<BridgeCredentials> {
   const url = `${server.replace(/\/+$/, '')}/api/devices/bridges:register`;
   let response: Response;
@@ -47,7 +45,7 @@ function refusal(answer: unknown, status: number, code: string): string {
   return `the server refused the registration: ${problem?.title ?? `HTTP ${status}`}`;
 }
 
-/** An id that stays with this machine: from its machine id, or its name where there is none. Not reversible. */
+/** A stable, irreversible id from the machine id, or from the host name without one. */
 export function machineHardwareId(): string {
   const machine = ['/etc/machine-id', '/var/lib/dbus/machine-id'].map(readLine).find((id) => id !== '') ?? hostname();
   return createHash('sha256').update(`clubpulse-bridge ${machine}`).digest('hex').slice(0, 16);

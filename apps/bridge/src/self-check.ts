@@ -11,20 +11,17 @@ import type { BridgeOptions } from './options.ts';
 import type { PageAddress } from './page/serve-page.ts';
 import type { Capture } from './radio/captures.ts';
 
-/** A day of forty straps is 25 MB. */
 const FREE_BYTES = 200_000_000;
-/** What the server takes of a clock that is wrong. */
 const CLOCK_MS = 10_000;
 const ANSWER_MS = 10_000;
 const USB_DEVICES = '/sys/bus/usb/devices';
 
-/** What the page of a bridge that runs says of its radios; one of before says nothing of Bluetooth. */
 const hubRadiosSchema = z.object({
   Captures: z.array(z.object({ Program: z.union([z.number(), z.string()]), State: z.enum(['hears', 'silent', 'ended']) })),
   Bluetooth: z.object({ Straps: z.number(), Listens: z.boolean() }).nullish(),
 });
 
-/** What is well, in words; throws with words where it is not. */
+/** Returns a success message; throws with a message otherwise. */
 type Finding = (options: BridgeOptions) => Promise<string>;
 
 const findings: readonly (readonly [name: string, finding: Finding])[] = [
@@ -38,7 +35,6 @@ const findings: readonly (readonly [name: string, finding: Finding])[] = [
   ['running', running],
 ];
 
-/** Looks at everything a bridge needs, one line each, and changes nothing. @returns whether it could run. */
 export async function selfCheck(options: BridgeOptions, print: (text: string) => void): Promise<boolean> {
   let isWell = true;
   for (const [name, finding] of findings) {
@@ -73,7 +69,6 @@ async function registered({ dataDir }: BridgeOptions): Promise<string> {
   return `bridge ${ClubpulseBridgeId} of club ${ClubId}`;
 }
 
-/** Readings of a clock that is wrong are refused: the server's own is the one that counts. */
 async function server({ server: address }: BridgeOptions): Promise<string> {
   if (address === undefined) return 'not asked, --server names none';
   const url = `${address.replace(/\/+$/, '')}/api/health`;
@@ -92,7 +87,7 @@ async function server({ server: address }: BridgeOptions): Promise<string> {
 async function broker({ dataDir, mqttUrl }: BridgeOptions): Promise<string> {
   const { ClubpulseBridgeId, Secret, MqttUrl } = known(dataDir);
   const url = mqttUrl ?? MqttUrl;
-  // A client of its own: the bridge that may be running under the usual one is not put out.
+  // A separate client id, so that a running bridge with the usual one is not disconnected.
   const clientId = `clubpulse-bridge-${ClubpulseBridgeId}-check`;
   const account = { clientId, username: String(ClubpulseBridgeId), password: Secret };
   const client = await connectAsync(
@@ -136,7 +131,6 @@ async function sticks({ ant, sticks: start, page }: BridgeOptions): Promise<stri
   return found.map(({ stick }) => stick).join(', ');
 }
 
-/** By what USB itself says of the devices at it. */
 async function isStickPluggedIn(): Promise<boolean> {
   const devices = await readdir(USB_DEVICES).catch(() => []);
   const said = (device: string, file: string) =>
@@ -175,7 +169,7 @@ async function capturesNow(page: PageAddress | undefined): Promise<readonly Capt
   return (await radiosNow(page))?.Captures ?? [];
 }
 
-/** What the bridge that runs here says of them on its page; nothing where it has none, or does not run. */
+/** State of the radios on the page of the bridge running here; undefined without a page or a running bridge. */
 async function radiosNow(page: PageAddress | undefined): Promise<z.output<typeof hubRadiosSchema> | undefined> {
   if (page === undefined) return undefined;
   const everywhere = page.host === '0.0.0.0' || page.host === '::';

@@ -1,2 +1,2 @@
-/** With PROOFS set, as in `npm run test:long`, every example of a test with the tag `examples` is met; one of each in `npm test`. */
+/** With PROOFS set (`npm run test:long`) tests tagged `examples` run every example, else one each. */
 export const atLength = process.env['PROOFS'] !== undefined;

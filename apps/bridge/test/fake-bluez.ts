@@ -14,19 +14,13 @@ type Interfaces = Record<string, Properties>;
 const text = (value: string) => variant('s', value);
 const flag = (value: boolean) => variant('b', value);
 
-/** What bluetoothd says of a radio and the straps in its air, by its published interfaces (org.bluez), on a bus of the test's own. */
 export class FakeBluez {
   readonly #bus: Bus;
   readonly #objects = new Map<string, Interfaces>();
-  /** What it was asked, in order: `StartDiscovery hci0`. */
   readonly calls: string[] = [];
-  /** Straps in the air, by their path. */
   readonly straps = new Map<string, FakeBluetoothStrap>();
-  /** What it answers with an error, by member. */
   readonly refuses = new Map<string, string>();
-  /** What it answers only then, by what was asked (`StartDiscovery hci1`). */
   readonly waits = new Map<string, Promise<void>>();
-  /** What it does at once and answers only then, by the same. */
   readonly late = new Map<string, Promise<void>>();
 
   static async start(address: string, adapters: readonly { name: string; isOn: boolean }[] = [{ name: 'hci0', isOn: true }]) {
@@ -62,7 +56,6 @@ export class FakeBluez {
     return this.#bus.ended;
   }
 
-  /** A strap that is in the air of the adapter from now on. */
   strap(address: string, options: Partial<StrapOptions> = {}): FakeBluetoothStrap {
     const { adapter = 'hci0', rssi = -60, connectMs = 0, resolveMs = 0, battery, uuids = [HEART_RATE] } = options;
     const path = `/org/bluez/${adapter}/dev_${address.replaceAll(':', '_')}`;
@@ -91,7 +84,6 @@ export class FakeBluez {
     this.#signal('/', `${DBUS}.ObjectManager`, 'InterfacesRemoved', 'oas', [path, interfaces]);
   }
 
-  /** Each change is said, also where the value is the same. */
   set(path: string, name: string, properties: Properties, gone: readonly string[] = []): void {
     const known = this.#objects.get(path)?.[name];
     if (!known) return;
@@ -141,7 +133,6 @@ export class FakeBluez {
 interface StrapOptions {
   readonly adapter: string;
   readonly rssi: number;
-  /** How long it takes to be connected, and to say what it has. */
   readonly connectMs: number;
   readonly resolveMs: number;
   readonly battery: number | undefined;
@@ -168,7 +159,6 @@ class FakeBluetoothStrap {
     return `${this.path}/service000d/char000e`;
   }
 
-  /** It is heard: for the first time, or again. */
   appear(): void {
     const { rssi, uuids, adapter } = this.#options;
     if (this.#isThere) return this.#bluez.set(this.path, 'org.bluez.Device1', { RSSI: variant('n', rssi) });
@@ -204,7 +194,6 @@ class FakeBluetoothStrap {
     else setTimeout(resolve, resolveMs);
   }
 
-  /** A measurement, by the bytes of characteristic 0x2A37 in hex. */
   beat(bytes: string): void {
     if (!this.#isConnected || !this.#isNotifying) return;
     const value = variant('ay', Uint8Array.from(Buffer.from(bytes, 'hex')));
@@ -220,7 +209,6 @@ class FakeBluetoothStrap {
     this.#bluez.remove(`${this.path}/service000d`);
   }
 
-  /** It goes out of the room. */
   vanish(): void {
     this.disconnect();
     if (!this.#isThere) return;

@@ -4,15 +4,11 @@ import { symlinkSync, unlinkSync } from 'node:fs';
 
 const xor = (bytes: readonly number[]) => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-/** A stick of ANT on a tty of its own, at the end of a pseudo terminal: what it is told is kept, and answered as a stick does. */
 export class FakeStick {
   readonly #path: string;
   readonly #terminal: ChildProcess;
-  /** Whole messages without sync and checksum: length, kind, content. */
   readonly told: number[][] = [];
-  /** Kinds of message that it refuses, by the content's last byte where one is given. */
   readonly refuses: { kind: number; last?: number }[] = [];
-  /** What it says once in the same bytes as its answer to that kind. */
   readonly adds = new Map<number, number[]>();
   #bytes: number[] = [];
   #isPulled = false;
@@ -22,7 +18,6 @@ export class FakeStick {
     this.#terminal = terminal;
   }
 
-  /** Plugs one in: its tty has that path from now on. */
   static async plug(path: string): Promise<FakeStick> {
     const terminal = spawn('script', ['-qfc', 'stty raw -echo; tty; exec sleep 600', '/dev/null'], {
       stdio: ['pipe', 'pipe', 'inherit'],
@@ -34,11 +29,10 @@ export class FakeStick {
     return stick;
   }
 
-  /** Pulls it out. */
   async pull(): Promise<void> {
     if (this.#isPulled) return;
     this.#isPulled = true;
-    // What was said last may find nobody any more.
+    // Writing after the end must not throw.
     this.#terminal.stdin?.on('error', () => undefined);
     unlinkSync(this.#path);
     this.#terminal.kill('SIGKILL');
@@ -49,13 +43,11 @@ export class FakeStick {
     if (!this.#isPulled) this.#terminal.stdin?.write(Uint8Array.from(bytes));
   }
 
-  /** A message with sync and checksum. */
   message(kind: number, ...content: number[]): number[] {
     const bytes = [0xa4, content.length, kind, ...content];
     return [...bytes, xor(bytes)];
   }
 
-  /** What a strap broadcast, as a stick tells it that was asked for number and signal. */
   broadcast({ device, rssi, data, type = 120 }: { device: number; rssi: number; data: string; type?: number }): number[] {
     const page = [...Buffer.from(data, 'hex')];
     return this.message(0x4e, 0, ...page, 0xc0, device & 0xff, device >> 8, type, 1, 0x20, rssi & 0xff, 0x80);

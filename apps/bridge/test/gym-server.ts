@@ -13,28 +13,21 @@ export interface Arrival {
   readings: { strap: number; bpm: number; rssi: number; battery?: number }[];
 }
 
-/** A broker and the least a server does: it stores seconds and acknowledges what is stored without a hole. */
 export class GymServer {
   readonly arrivals: Arrival[] = [];
   /** `strap:second` to bpm. */
   readonly stored = new Map<string, number>();
   readonly presence: Presence[] = [];
-  /** Its time, Unix ms; undefined where it is a server of before, which does not say it. */
+  /** Unix ms; undefined: an older server that does not send its time. */
   time: (() => number) | undefined = Date.now;
-  /** Names what it refuses for its time. */
   refuses: (arrival: Arrival) => boolean = () => false;
-  /** Loses a message that says yes: neither stored nor acknowledged. */
   loses: (arrival: Arrival) => boolean = () => false;
-  /** Whom it tells a bridge that shows a wall. */
   roster: HubRoster | undefined;
-  /** The bridge's secret. */
   password: string;
-  /** Whether acknowledgements go out. */
   acknowledges = true;
   readonly #broker: Aedes;
   readonly #net: Server;
   readonly #sockets = new Set<Socket>();
-  /** Of messages that are not acknowledged yet. */
   readonly #refused = new Set<number>();
   readonly #seen = new Map<number, { seqs: Set<number>; upTo: number }>();
 
@@ -70,7 +63,6 @@ export class GymServer {
     return `mqtt://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   }
 
-  /** A new run of the server behind the same broker; what it knew of acknowledgements is gone. */
   async restart(): Promise<void> {
     this.#seen.clear();
     await this.publish(SERVER_TOPIC, { run: randomUUID(), online: true }, true);
@@ -79,12 +71,10 @@ export class GymServer {
   publish(topic: string, payload: object, retain = false): Promise<void> {
     const packet = { cmd: 'publish' as const, topic, payload: JSON.stringify(payload), qos: 0 as const, retain, dup: false };
     return new Promise((resolve, reject) =>
-      // What is answered while it ends nobody hears.
       this.#broker.publish(packet, (error) => (error && !this.#broker.closed ? reject(error) : resolve())),
     );
   }
 
-  /** Cuts every connection without a goodbye. */
   cut(): void {
     for (const socket of this.#sockets) socket.destroy();
   }
@@ -127,7 +117,6 @@ export class GymServer {
   }
 }
 
-/** Reads a binary body by the protocol's description, not by the encoder's code. */
 export function decode(body: Buffer): Arrival {
   if (body[0] === 2) return decode2(body);
   if (body[0] !== 1 || (body.length - 21) % 6 !== 0) throw new Error('not a readings message');

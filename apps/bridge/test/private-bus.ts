@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Whether this machine has a bus to test against (Debian's package dbus-daemon). */
 export const hasBus = existsSync('/usr/bin/dbus-daemon');
 
-/** A real dbus-daemon of the test's own, where anybody may have any name. It cuts off whoever sends what is no message. */
+/** A real dbus-daemon that allows any name to anyone. It disconnects senders of invalid messages. */
 export class PrivateBus {
   readonly address: string;
   readonly #daemon: ChildProcess;
@@ -16,7 +15,6 @@ export class PrivateBus {
     this.#daemon = daemon;
   }
 
-  /** @param rules of the bus's policy, beside those that allow all. */
   static async start(folder: string, rules = ''): Promise<PrivateBus> {
     const config = join(folder, 'bus.conf');
     writeFileSync(

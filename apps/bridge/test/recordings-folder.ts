@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folder with `ant/` and `heart-rate/`: real recordings where `RECORDINGS_DIR` names them, else the synthetic ones. */
 export function recordingsFolder(): string {
   const real = process.env['RECORDINGS_DIR'];
   const folder = real ? resolve(real) : join(import.meta.dirname, '../fixtures');

@@ -14,7 +14,6 @@ interface Listed {
   hr: number;
 }
 
-/** A page 4 (toggle bit as given) whose last beat was at `time`, number `count`, after one at `previous`. */
 function page4(toggle: 0 | 1, time: number, count: number, previous = 0, heartRate = 70): Uint8Array {
   const data = new Uint8Array([4 | (toggle << 7), 0xff, 0, 0, 0, 0, count, heartRate]);
   new DataView(data.buffer).setUint16(2, previous, true);
@@ -22,13 +21,13 @@ function page4(toggle: 0 | 1, time: number, count: number, previous = 0, heartRa
   return data;
 }
 
-describe('the recorded broadcasts', () => {
+describe('recorded ANT+ broadcasts', () => {
   const listing: Listed[] = readFileSync(join(recordingsFolder(), 'ant/ant_hrm.jsonl'), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
 
-  test('are read exactly as listed', () => {
+  test('decode to the listed values', () => {
     expect(listing.length).toBeGreaterThan(100);
     for (const listed of listing) {
       expect(readHeartRatePage(Buffer.from(listed.data, 'hex'))).toEqual({
@@ -41,7 +40,7 @@ describe('the recorded broadcasts', () => {
     }
   });
 
-  test('hold each beat once', () => {
+  test('contain each beat once', () => {
     const strap = new HeartRateStrap();
     const intervals = listing.flatMap(({ t, data }) => strap.receive(Buffer.from(data, 'hex'), t * 1000));
     const distinct = new Set(listing.map((listed) => `${listed.beat_count} ${listed.beat_event_time_1024}`));
@@ -57,8 +56,8 @@ describe('the recorded broadcasts', () => {
   });
 });
 
-describe('beats', () => {
-  test('wrap in time and count (domain 5.3)', () => {
+describe('beat counting', () => {
+  test('handles the wrap of beat time and beat count (domain 5.3)', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 65200, 254), 0);
     expect(strap.receive(page4(0, 500, 255), 800)[0]).toBeCloseTo(816.4, 1);
@@ -66,7 +65,7 @@ describe('beats', () => {
     expect(strap.beats).toBe(2);
   });
 
-  test('broadcast again count no more', () => {
+  test('counts a repeated broadcast once', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     strap.receive(page4(0, 2000, 2), 1000);
@@ -74,7 +73,7 @@ describe('beats', () => {
     expect(strap.beats).toBe(1);
   });
 
-  test('missed on the air are counted; page 4 tells the interval of one', () => {
+  test('counts beats of lost broadcasts; page 4 gives the interval of one', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 0, 10), 0);
     strap.receive(page4(1, 0, 10), 250);
@@ -83,7 +82,7 @@ describe('beats', () => {
     expect(strap.beats).toBe(5);
   });
 
-  test('are not guessed over more than a minute of silence', () => {
+  test('does not guess beats after more than a minute of silence', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     expect(strap.receive(page4(0, 2000, 60), 60_001)).toEqual([]);
@@ -92,7 +91,7 @@ describe('beats', () => {
 });
 
 describe('a strap', () => {
-  test('that never toggles is believed in bytes 4 to 7 only', () => {
+  test('uses only bytes 4 to 7 when its toggle never changes', () => {
     const strap = new HeartRateStrap();
     const battery = new Uint8Array([7, 50, 128, 0x23, 0, 4, 1, 66]);
     strap.receive(battery, 0);
@@ -104,7 +103,7 @@ describe('a strap', () => {
     expect(strap.facts).toEqual({ batteryPercent: 50, batteryVolts: 3.5, batteryStatus: 'Good' });
   });
 
-  test('tells its serial, versions and operating time', () => {
+  test('returns its serial number, versions and operating time', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(1, 0, 0), 0);
     strap.receive(new Uint8Array([1, 0x10, 0x01, 0, 0, 0, 0, 60]), 250);
@@ -120,7 +119,7 @@ describe('a strap', () => {
     });
   });
 
-  test('is stale after five seconds in which neither beat count nor beat time moves', () => {
+  test('is stale after five seconds without a change of beat count or beat time', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 10_000);
     strap.receive(page4(0, 1000, 1), 14_900);
@@ -130,7 +129,7 @@ describe('a strap', () => {
     expect(strap.isStale(15_100)).toBe(false);
   });
 
-  test('stays stale over a silence after which it says the same', () => {
+  test('stays stale after a silence that ends with the same beat', () => {
     const strap = new HeartRateStrap();
     strap.receive(page4(0, 1000, 1), 0);
     strap.receive(page4(0, 1000, 1), 90_000);
@@ -139,7 +138,7 @@ describe('a strap', () => {
     expect(strap.isStale(180_000)).toBe(false);
   });
 
-  test('ignores what is no page', () => {
+  test('ignores bytes that are not a page', () => {
     const strap = new HeartRateStrap();
     expect(strap.receive(new Uint8Array(7), 0)).toEqual([]);
     expect(readHeartRatePage(new Uint8Array(9))).toBeUndefined();

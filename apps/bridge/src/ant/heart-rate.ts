@@ -1,25 +1,23 @@
 /** ANT+ heart-rate pages as a strap broadcasts them about four times a second (domain 5.3). */
 
-/** Beat times count 1/1024 s and wrap at 64 s; after this long without a word the number of wraps is unknown. */
+/** Beat times count 1/1024 s and wrap at 64 s; after a silence of this length the number of wraps is unknown. */
 const SILENCE_MAX_MS = 60_000;
-/** Beat count and beat time unchanged for this long: nobody wears the strap (domain 1.6 rule 3). */
+/** A strap whose beat count and beat time do not change for this long is not worn (domain 1.6 rule 3). */
 export const STALE_MS = 5_000;
 
 const PREVIOUS_BEAT_PAGE = 4;
 
 export interface HeartRatePage {
   page: number;
-  /** Page-change toggle, flipped by the strap every four messages. */
   toggle: 0 | 1;
   /** Time of the last beat in 1/1024 s, 0 to 65535. */
   beatTime: number;
-  /** 0 to 255. */
   beatCount: number;
-  /** Heart rate computed by the strap in bpm; 0 = none. */
+  /** Computed by the strap in bpm; 0 = none. */
   heartRate: number;
 }
 
-/** Reads the fields every page carries; undefined when `data` is not eight bytes long. */
+/** Reads the fields that every page carries; undefined when `data` is not eight bytes long. */
 export function readHeartRatePage(data: Uint8Array): HeartRatePage | undefined {
   const [head, , , , timeLow, timeHigh, beatCount, heartRate] = data;
   if (data.length !== 8 || head === undefined || timeLow === undefined || timeHigh === undefined) return undefined;
@@ -30,11 +28,10 @@ export function readHeartRatePage(data: Uint8Array): HeartRatePage | undefined {
 export type BatteryStatus = 'New' | 'Good' | 'Ok' | 'Low' | 'Critical';
 const batteryStatuses: readonly (BatteryStatus | undefined)[] = [undefined, 'New', 'Good', 'Ok', 'Low', 'Critical'];
 
-/** What the background pages tell of a strap; absent until heard. */
 export interface StrapFacts {
   operatingSeconds?: number;
   manufacturer?: number;
-  /** Upper half of the serial number; the device number is the lower one. */
+  /** Upper half of the serial number; the device number is the lower half. */
   serialUpper?: number;
   hardwareVersion?: number;
   softwareVersion?: number;
@@ -66,11 +63,9 @@ const readBackground: Record<number, (one: number, two: number, three: number, f
   },
 };
 
-/** One strap as heard so far: its beats, each counted once however often it is broadcast. */
 export class HeartRateStrap {
-  /** As computed by the strap, bpm; 0 = none. */
+  /** Computed by the strap in bpm; 0 = none. */
   heartRate = 0;
-  /** Beats that happened while listening. */
   beats = 0;
   readonly facts: StrapFacts = {};
   #last: HeartRatePage | undefined;
@@ -78,14 +73,13 @@ export class HeartRateStrap {
   #changedAt = 0;
   readonly #togglesSeen = [false, false];
 
-  /** Straps of the first generation never toggle; only their bytes 4 to 7 mean something. */
   get toggles(): boolean {
     return this.#togglesSeen[0] === true && this.#togglesSeen[1] === true;
   }
 
   /**
-   * Takes one broadcast heard at `at` (Unix milliseconds).
-   * @returns the RR intervals in milliseconds that ended with it; an interval with a beat missing inside is left out.
+   * Processes a broadcast received at `at` (Unix ms). Returns the RR intervals (ms) that ended with it, without those that contain
+   * a missed beat.
    */
   receive(data: Uint8Array, at: number): readonly number[] {
     const page = readHeartRatePage(data);
@@ -100,7 +94,8 @@ export class HeartRateStrap {
     const known = last !== undefined && at - this.#heardAt <= SILENCE_MAX_MS;
     this.#last = page;
     this.#heardAt = at;
-    // Also after a long silence: a far bridge hears a strap that nobody wears once in a minute or two, each time as it was.
+    // This also holds after a long silence: a distant bridge receives an unworn strap once in a minute or two, with an unchanged
+    // page.
     if (page.beatCount !== last?.beatCount || page.beatTime !== last.beatTime) this.#changedAt = at;
     return known ? this.#count(last, page, data) : [];
   }
@@ -116,7 +111,6 @@ export class HeartRateStrap {
     return newBeats === 2 ? [interval(last.beatTime, previous), lastInterval] : [lastInterval];
   }
 
-  /** Whether the strap still talks but no heart has moved it for five seconds. */
   isStale(at: number): boolean {
     return at - this.#changedAt >= STALE_MS;
   }

@@ -1,10 +1,8 @@
-/** What a USB stick of ANT and its host say to each other over a serial line: 0xA4, length, kind, content, and all bytes before xor-ed. */
+/** Serial protocol of an ANT USB stick: 0xA4, length, kind, content, and the xor of all bytes before. */
 
 const SYNC = 0xa4;
-/** Longer than any message of a stick: what announces more is noise, in which no message is waited for. */
 const CONTENT_MAX = 64;
 
-/** Kinds of message. */
 export const KIND = {
   answer: 0x40,
   assignChannel: 0x42,
@@ -28,7 +26,6 @@ export function frame(kind: number, content: readonly number[]): Uint8Array {
   return Uint8Array.from([...bytes, checksum(bytes)]);
 }
 
-/** Cuts messages out of the bytes as they come; what is none, or was changed on the way, is passed over up to the next sync. */
 export class StickReader {
   #bytes: readonly number[] = [];
 
@@ -56,27 +53,23 @@ export class StickReader {
   }
 }
 
-/** Of a whole message with its checksum: 0. */
 const checksum = (bytes: readonly number[]): number => bytes.reduce((sum, byte) => sum ^ byte, 0);
 
-/** One broadcast that a stick heard, with the parts that it was asked to add. */
 export interface StickBroadcast {
   readonly deviceNumber: number;
   readonly deviceType: number;
   readonly transmissionType: number;
-  /** dBm, 0 where the stick does not tell. */
+  /** dBm; 0 when the stick does not report it. */
   readonly rssi: number;
-  /** The eight bytes of the page. */
   readonly data: Uint8Array;
 }
 
-/** Which parts follow the page, in this order. */
 const HAS_CHANNEL_ID = 0x80;
 const HAS_SIGNAL = 0x40;
-/** The signal's first byte says its unit; this one is dBm. */
+/** The first byte of the signal is its unit; this one is dBm. */
 const DBM = 0x20;
 
-/** Undefined where it names no device, or one that has no number. */
+/** Undefined when the broadcast has no device number. */
 export function readBroadcast({ kind, content }: StickMessage): StickBroadcast | undefined {
   const [, ...rest] = content;
   const [flags = 0, low = 0, high = 0, deviceType = 0, transmissionType = 0, unit, signal = 0] = rest.slice(8);
@@ -85,7 +78,7 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   const hasSignal = (flags & HAS_SIGNAL) !== 0 && rest.length >= 15 && unit === DBM && signal > 127;
   return {
     deviceNumber,
-    // The highest bit asks for pairing and is no part of the type.
+    // The highest bit requests pairing and is not part of the type.
     deviceType: deviceType & 0x7f,
     transmissionType,
     rssi: hasSignal ? signal - 256 : 0,
@@ -93,5 +86,5 @@ export function readBroadcast({ kind, content }: StickMessage): StickBroadcast |
   };
 }
 
-/** The parts to add to each broadcast, best first: sticks of the first kind tell no signal. */
+/** The parts to request for each broadcast, best first: sticks of the first generation report no signal. */
 export const PARTS_WANTED = [HAS_CHANNEL_ID | HAS_SIGNAL, HAS_CHANNEL_ID] as const;

@@ -13,24 +13,22 @@ import {
 } from './stick-protocol.ts';
 
 const HEART_RATE_DEVICE = 120;
-/** 2457 MHz, where straps of ANT+ speak. */
+/** 2457 MHz, the frequency of ANT+ straps. */
 const FREQUENCY = 57;
-/** The one channel of a stick that hears all there are. */
 const CHANNEL = 0;
 const NETWORK = 0;
 const ANSWER_MS = 1000;
-/** A stick that was in the middle of something needs to be told more than once. */
+/** A stick that was in the middle of a message needs more than one reset. */
 const RESETS_MAX = 3;
 const run = promisify(execFile);
 
-/** Eight bytes. */
 export type NetworkKey = readonly number[];
 
 const opensScan = ({ kind, content }: StickMessage) => kind === KIND.answer && content[1] === KIND.openScan && content[2] === 0;
 
 /**
- * Hears all straps by the stick at that tty until `signal` aborts; rejects with words where the stick is pulled, does not answer, or
- * refuses.
+ * Receives all straps through the stick at that tty until `signal` aborts. Rejects with a message when the stick is pulled, does
+ * not respond or refuses.
  */
 export async function listenToStick(
   path: string,
@@ -38,9 +36,9 @@ export async function listenToStick(
   { onReady, onBroadcast }: { onReady: () => void; onBroadcast: (broadcast: StickBroadcast) => void },
   signal: AbortSignal,
 ): Promise<void> {
-  // Nothing of a terminal: no echo, no line ends changed, all eight bits.
+  // Raw mode: no echo, no conversion of line ends, all eight bits.
   await run('stty', ['-F', path, '115200', 'raw', '-echo', '-echoe', '-echok', '-crtscts']);
-  // A serial line is else held up by a carrier that no stick has.
+  // Without O_NONBLOCK opening a serial line waits for a carrier that no stick has.
   const fd = openSync(path, constants.O_RDWR | constants.O_NOCTTY | constants.O_NONBLOCK);
   const stream = new ReadStream(fd);
   const reader = new StickReader();
@@ -51,7 +49,7 @@ export async function listenToStick(
     stream.once('error', pulled).once('end', pulled).once('close', pulled);
     stream.on('data', (chunk: Buffer) => {
       for (const message of reader.take(chunk)) {
-        // At once: what comes in the same bytes as the answer counts already.
+        // Set here because broadcasts in the same chunk as the reply count already.
         if (opensScan(message)) isReady = true;
         else if (isReady && message.kind === KIND.started) reject(new Error('it lost power and started anew'));
         awaited?.(message);
@@ -60,7 +58,7 @@ export async function listenToStick(
       }
     });
   });
-  /** Says something and waits for what answers it. @returns undefined where nothing does. */
+  /** Sends a message and waits for its reply; undefined when none arrives. */
   const ask = async (kind: number, content: readonly number[], isAnswer: (message: StickMessage) => boolean) => {
     let timer: NodeJS.Timeout | undefined;
     const answer = new Promise<StickMessage | undefined>((resolve) => {
@@ -75,7 +73,6 @@ export async function listenToStick(
       awaited = undefined;
     }
   };
-  /** @returns whether the stick does it. */
   const tell = async (kind: number, content: readonly number[]): Promise<boolean> => {
     const answer = await ask(kind, content, (message) => message.kind === KIND.answer && message.content[1] === kind);
     if (!answer) throw new Error('it does not answer');
@@ -95,7 +92,7 @@ export async function listenToStick(
     if (!hasStarted) throw new Error('it does not answer');
     await insist('the network key', KIND.networkKey, [NETWORK, ...key]);
     await insist('the channel', KIND.assignChannel, [CHANNEL, 0, NETWORK]);
-    // Number 0 and transmission 0: of whatever strap.
+    // Device number 0 and transmission type 0 match any strap.
     await insist('the kind of device', KIND.channelId, [CHANNEL, 0, 0, HEART_RATE_DEVICE, 0]);
     await insist('the frequency', KIND.frequency, [CHANNEL, FREQUENCY]);
     const [all, least] = PARTS_WANTED;
@@ -106,7 +103,7 @@ export async function listenToStick(
   };
   try {
     await Promise.race([aborted, hear()]);
-    // What it goes on hearing would else wait in the kernel for whoever opens it next.
+    // Without a reset the stick's further broadcasts wait in the kernel for the next process that opens it.
     if (isReady) writeSync(fd, frame(KIND.reset, [0]));
   } finally {
     ended.catch(() => undefined);

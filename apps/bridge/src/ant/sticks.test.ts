@@ -8,7 +8,6 @@ import { HubClock } from '../clock/hub-clock.ts';
 import { captureInput } from '../radio/stdin.ts';
 import { StickReader } from './stick-protocol.ts';
 
-/** Of no network. */
 const KEY = [1, 2, 3, 4, 5, 6, 7, 8];
 const PAGE = '84002e562e562d6c';
 let folder: string;
@@ -51,7 +50,7 @@ function listen() {
 const opens = (stick: FakeStick, times = 1) =>
   vi.waitFor(() => expect(stick.told.filter(([, kind]) => kind === 0x5b)).toHaveLength(times));
 
-test('a stick is told to hear the straps of all, and what it hears arrives', async () => {
+test('a stick is opened for all straps and its broadcasts arrive', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
@@ -77,14 +76,14 @@ test('a stick is told to hear the straps of all, and what it hears arrives', asy
   expect(news).toEqual([]);
 });
 
-test('nothing is heard before a stick is there, and one that is plugged in later is', async () => {
+test('a stick plugged in later is found and its broadcasts arrive', async () => {
   const source = listen();
   expect(source.isHearing?.()).toBe(false);
   await opens(await plug('late'));
   await vi.waitFor(() => expect(source.isHearing?.()).toBe(true));
 });
 
-test('a strap that two sticks hear counts once, as the nearer hears it', async () => {
+test('a strap received by two sticks counts once, with the stronger signal', async () => {
   const [far, near] = [await plug('far'), await plug('near')];
   listen();
   await Promise.all([opens(far), opens(near)]);
@@ -95,7 +94,7 @@ test('a strap that two sticks hear counts once, as the nearer hears it', async (
   });
 });
 
-test('a stick that is pulled is said, and heard again once it is back', async () => {
+test('a pulled stick is reported, and received again when it is back', async () => {
   const stick = await plug('one');
   const source = listen();
   await opens(stick);
@@ -110,7 +109,7 @@ test('a stick that is pulled is said, and heard again once it is back', async ()
   expect(source.isHearing?.()).toBe(true);
 });
 
-test('a stick that lost power is told everything again', { tags: ['atLength'] }, async () => {
+test('a stick that lost power is set up again', { tags: ['atLength'] }, async () => {
   const stick = await plug('one');
   listen();
   await opens(stick);
@@ -119,7 +118,7 @@ test('a stick that lost power is told everything again', { tags: ['atLength'] },
   expect(news).toEqual(['one: it lost power and started anew']);
 });
 
-test('a stick that loses power in the bytes that say it hears is told everything again', { tags: ['atLength'] }, async () => {
+test('a stick that loses power while it confirms the scan is set up again', { tags: ['atLength'] }, async () => {
   const stick = await plug('one');
   stick.adds.set(0x5b, stick.message(0x6f, 0));
   listen();
@@ -127,7 +126,7 @@ test('a stick that loses power in the bytes that say it hears is told everything
   expect(news).toEqual(['one: it lost power and started anew']);
 });
 
-test('a stick that tells no signal is asked for less; one that refuses the key is said', async () => {
+test('a stick without signal reports is opened without them; one that refuses the key is reported', async () => {
   const [old, refusing] = [await plug('old', [{ kind: 0x6e, last: 0xc0 }]), await plug('refusing', [{ kind: 0x46 }])];
   listen();
   await opens(old);
@@ -138,7 +137,7 @@ test('a stick that tells no signal is asked for less; one that refuses the key i
   expect(refusing.told.every(([, kind]) => kind !== 0x5b)).toBe(true);
 });
 
-test('messages are found in bytes however they are cut', () => {
+test('messages are found however the bytes are split', () => {
   const bytes = [
     0x00,
     0xa4,

@@ -5,11 +5,11 @@ function broadcast(deviceNumber: number, at: number, count: number, heartRate: n
   return { at, deviceNumber, transmissionType, rssi, data: new Uint8Array([0, 0, 0, 0, 0, count, count, heartRate]) };
 }
 
-test('the extended number takes the upper half of the transmission type (domain 5.1)', () => {
+test('the extended number uses the upper half of the transmission type (domain 5.1)', () => {
   expect(extendedNumber(0xe240, 0x51)).toBe(385_600);
 });
 
-test('the freshest reading of each strap counts, and only once', () => {
+test('the newest reading of each strap is returned once', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 1000, 1, 120, -60));
   listener.hear(broadcast(12346, 1100, 1, 90));
@@ -21,7 +21,7 @@ test('the freshest reading of each strap counts, and only once', () => {
   expect(listener.take()).toEqual([]);
 });
 
-test('of several sticks that hear a strap the strongest in the second counts, and the next second anew', () => {
+test('the strongest signal of several sticks wins within a second', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 1000, 1, 120, -80));
   listener.hear(broadcast(12345, 1010, 1, 120, -50));
@@ -32,7 +32,7 @@ test('of several sticks that hear a strap the strongest in the second counts, an
   expect(listener.take()).toEqual([{ strap: 12345, bpm: 121, rssi: -80 }]);
 });
 
-test('what a strap says of its battery stands beside its readings', () => {
+test('the battery level of a strap is returned with its readings', () => {
   const listener = new StrapListener();
   for (const [index, head] of [0x07, 0x87].entries()) {
     const data = new Uint8Array([head, 8, 0, 0, 0, index + 1, index + 1, 120]);
@@ -41,13 +41,13 @@ test('what a strap says of its battery stands beside its readings', () => {
   expect(listener.take()).toEqual([{ strap: 5, bpm: 120, rssi: -60, battery: 8 }]);
 });
 
-test('a strap without a heart rate is heard as 0', () => {
+test('a strap without a heart rate gives the reading 0', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 1000, 1, 0));
   expect(listener.take()).toEqual([{ strap: 12345, bpm: 0, rssi: 0 }]);
 });
 
-test('a stale strap is left out until its heart moves again', () => {
+test('a stale strap is left out until its beat changes again', () => {
   const listener = new StrapListener();
   const heard = (at: number, count: number) => {
     listener.hear(broadcast(12345, at, count, 120));
@@ -58,7 +58,7 @@ test('a stale strap is left out until its heart moves again', () => {
   ]);
 });
 
-test('a Bluetooth strap that told beats is left out five seconds after the last, one that never did is heard', () => {
+test('a Bluetooth strap with beats is left out five seconds after the last; one without never', () => {
   const listener = new StrapListener();
   const heard = (strap: number, at: number, beats: boolean) => {
     listener.measure({ strap, at, bpm: 120, intervals: beats ? [512] : [], rssi: -60, battery: undefined });
@@ -69,7 +69,7 @@ test('a Bluetooth strap that told beats is left out five seconds after the last,
   expect([heard(2, 0, false), heard(2, 60_000, false)]).toEqual([1, 1]);
 });
 
-test('two straps with one device number keep their beats apart; the stronger is heard', () => {
+test('two straps with one device number keep separate beats; the stronger one is returned', () => {
   const listener = new StrapListener();
   for (const at of [0, 1000]) {
     listener.hear(broadcast(12345, at, 10 + at / 1000, 150, -50, 0x11));
@@ -80,7 +80,7 @@ test('two straps with one device number keep their beats apart; the stronger is 
   expect(listener.strap(12345, 0x21)?.beats).toBe(1);
 });
 
-test('a strap long gone is forgotten', () => {
+test('a strap that is silent for a long time is removed', () => {
   const listener = new StrapListener();
   listener.hear(broadcast(12345, 0, 1, 120));
   listener.take();

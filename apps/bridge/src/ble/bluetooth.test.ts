@@ -25,8 +25,8 @@ let ended: Promise<void> | undefined;
 const readings: Reading[] = [];
 const news: string[] = [];
 
-// Against a real dbus-daemon and what bluetoothd publishes; a machine without one says so here.
-describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
+// Needs a real dbus-daemon; a machine without one reports a skipped test.
+describe.runIf(hasBus)('Bluetooth straps over D-Bus', () => {
   beforeEach(async () => {
     folder = mkdtempSync(join(tmpdir(), 'bluetooth-'));
     bus = await PrivateBus.start(folder);
@@ -55,7 +55,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
   const newest = (address: string) => readings.findLast(({ strap }) => strap === numberOf(address));
   const timesAsked = (what: string) => (bluez?.calls ?? []).filter((one) => one === what).length;
 
-  test('a strap is looked for, connected and heard, with signal and battery', async () => {
+  test('finds, connects and receives a strap, with signal and battery', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE, { rssi: -58, battery: 87 });
     const source = listen();
@@ -76,12 +76,12 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     ]);
     stop.abort();
     await ended;
-    // It is free for its owner's phone.
+    // The strap is free for its owner's phone again.
     expect(timesAsked(`Disconnect ${device}`)).toBe(1);
     expect(news).toEqual([]);
   });
 
-  test('a strap is there from its first beat on, which may come before the answer that it will be heard', async () => {
+  test('a strap counts from its first beat, even before the reply to the subscription', async () => {
     bluez = await FakeBluez.start(bus.address);
     const notify = `StartNotify hci0/dev_${ONE.replaceAll(':', '_')}/service000d/char000e`;
     const answer = Promise.withResolvers<void>();
@@ -96,7 +96,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     answer.resolve();
   });
 
-  test('a strap that refuses to be heard is not there', async () => {
+  test('a strap that refuses the subscription does not count', async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.refuses.set('StartNotify', 'org.bluez.Error.Failed');
     bluez.strap(ONE);
@@ -107,7 +107,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('two straps are heard side by side, one of them late in all it says', async () => {
+  test('receives two straps at once, one with late replies', async () => {
     bluez = await FakeBluez.start(bus.address);
     const late = bluez.strap(ONE, { connectMs: 300, resolveMs: 300 });
     const quick = bluez.strap(OTHER);
@@ -120,7 +120,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(source.bluetooth?.()?.Straps).toBe(2);
   });
 
-  test('a strap that vanishes is heard again when it is back, and one that comes late is too', {
+  test('receives a strap again after it vanished, and one that appears late', {
     tags: ['atLength'],
   }, async () => {
     bluez = await FakeBluez.start(bus.address);
@@ -139,7 +139,6 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
       strap.beat('0082');
       expect(newest(ONE)?.bpm).toBe(130);
     });
-    // It only lost the connection, and bluetoothd still knows it.
     strap.disconnect();
     await vi.waitFor(() => expect(source.bluetooth?.()?.Straps).toBe(0));
     strap.appear();
@@ -150,7 +149,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(news).toEqual([]);
   });
 
-  test('what is no heart-rate strap is left alone, and so is one that refuses, for a while', { tags: ['atLength'] }, async () => {
+  test('ignores devices that are no heart-rate strap, and pauses after a refusal', { tags: ['atLength'] }, async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { uuids: ['0000180f-0000-1000-8000-00805f9b34fb'] });
     const refusing = bluez.strap(OTHER);
@@ -168,13 +167,13 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(timesAsked(`Connect hci0/dev_${ONE.replaceAll(':', '_')}`)).toBe(0);
   });
 
-  test('a strap that two adapters hear is connected once', async () => {
+  test('connects a strap visible to two adapters once', async () => {
     bluez = await FakeBluez.start(bus.address, [
       { name: 'hci0', isOn: true },
       { name: 'hci1', isOn: true },
     ]);
     const [here, there] = [bluez.strap(ONE), bluez.strap(ONE, { adapter: 'hci1' })];
-    // The second radio is slow: the first has her before it listens.
+    // The second radio is slow: the first has the strap before the second listens.
     const slow = Promise.withResolvers<void>();
     bluez.waits.set('StartDiscovery hci1', slow.promise);
     const source = listen();
@@ -190,7 +189,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(bluez.calls.filter((one) => one.startsWith('Connect'))).toHaveLength(1);
   });
 
-  test('a bluetoothd that ends is said, and listened to again when it is back', async () => {
+  test('reports the end of bluetoothd and resumes when it is back', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const source = listen();
@@ -211,7 +210,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(source.bluetooth?.()).toEqual({ Straps: 1, Trouble: null, Listens: true });
   });
 
-  test('Bluetooth that is switched off is said, and heard once it is on', { tags: ['atLength'] }, async () => {
+  test('reports Bluetooth that is switched off and receives when it is on', { tags: ['atLength'] }, async () => {
     bluez = await FakeBluez.start(bus.address, [{ name: 'hci0', isOn: false }]);
     const source = listen();
     await vi.waitFor(() => expect(source.bluetooth?.()?.Trouble).toBe('SwitchedOff'));
@@ -222,7 +221,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(new Set(news).size).toBe(1);
   });
 
-  test('the check says in words what is there and what is missing', async () => {
+  test('the check reports which parts work and which are missing', async () => {
     await expect(lookAtBluetooth(bus.address)).rejects.toThrow('bluetoothd does not run: is the package bluez installed?');
     bluez = await FakeBluez.start(bus.address);
     expect(await lookAtBluetooth(bus.address)).toBe('hci0 listens');
@@ -234,7 +233,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     await expect(lookAtBluetooth(`unix:path=${folder}/nowhere`)).rejects.toThrow('no bus at unix:path=');
   });
 
-  test('a user whom the bus does not let speak with bluetoothd reads which group he needs', async () => {
+  test('names the missing group to a user without access to bluetoothd', async () => {
     const closed = mkdtempSync(join(tmpdir(), 'closed-'));
     const strict = await PrivateBus.start(closed, '<deny send_destination="org.bluez"/>');
     const service = await FakeBluez.start(strict.address);
@@ -244,10 +243,9 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     rmSync(closed, { recursive: true, force: true });
   });
 
-  test('what is said on the bus is what others read there', async () => {
+  test('other programs can read the messages sent on the bus', async () => {
     bluez = await FakeBluez.start(bus.address);
     bluez.strap(ONE, { rssi: -58 }).appear();
-    // The bus's own tool, by its makers' library.
     const sent = ['--print-reply', '--dest=org.bluez', '/', 'org.freedesktop.DBus.ObjectManager.GetManagedObjects'];
     const { stdout: said } = await promisify(execFile)('dbus-send', [`--bus=${bus.address}`, ...sent]);
     expect(said).toContain(`object path "/org/bluez/hci0/dev_${ONE.replaceAll(':', '_')}"`);
@@ -255,7 +253,7 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
     expect(said).toMatch(/string "Powered"\s+variant\s+boolean true/);
   });
 
-  test('a strap of both radios is one reading of each, and sticks are heard beside', async () => {
+  test('gives one reading for a strap with both radios, and still reads sticks', async () => {
     bluez = await FakeBluez.start(bus.address);
     const strap = bluez.strap(ONE);
     const stick = await FakeStick.plug(join(folder, 'ant-one'));
@@ -274,6 +272,6 @@ describe.runIf(hasBus)('Bluetooth straps by a bus', () => {
   });
 });
 
-test.runIf(!hasBus)('this machine has no dbus-daemon: Bluetooth straps are not tried here', () => {
+test.runIf(!hasBus)('Bluetooth tests are skipped without dbus-daemon on this machine', () => {
   expect(spawnSync('dbus-daemon', ['--version']).error).toBeDefined();
 });

@@ -8,28 +8,21 @@ import { variant } from './dbus/values.ts';
 const BLUEZ = 'org.bluez';
 const HEART_RATE_SERVICE = '0000180d-0000-1000-8000-00805f9b34fb';
 const HEART_RATE_MEASUREMENT = '00002a37-0000-1000-8000-00805f9b34fb';
-/** How often it is begun anew where it ended, and looked at what is to be done again. */
 const LOOK_MS = 2000;
 const ANSWER_MS = 10_000;
-/** A strap at the edge of the room needs long to be connected, and holds up the next one meanwhile. */
+/** A strap at the edge of the room connects slowly and delays the next one meanwhile. */
 const CONNECT_MS = 20_000;
-/** One that did not let itself be connected is left alone for so long. */
 const AGAIN_MS = 5000;
-/** What waits for a farewell when the bridge ends. */
 const FAREWELL_MS = 1000;
 
 export interface BluetoothNews {
-  /** It listens, by so many adapters. */
   onReady(adapters: number): void;
-  /** How many straps are connected. */
   onStraps(count: number): void;
   /** The bytes of characteristic 0x2A37. `rssi` 0 and `battery` undefined: unknown. */
   onMeasurement(strap: number, data: Uint8Array, rssi: number, battery: number | undefined): void;
-  /** It is no longer heard, or not yet: begun anew as long as the bridge runs, and said once for each reason until it listens. */
   onEnded(trouble: BluetoothTrouble): void;
 }
 
-/** What keeps a hub from hearing Bluetooth, in words of the log. */
 export class BluetoothTrouble extends Error {
   readonly reason: TroubleReason;
   constructor(reason: TroubleReason, words: string = troubleWords[reason], cause?: unknown) {
@@ -46,7 +39,6 @@ const troubleWords = {
 } as const;
 export type TroubleReason = keyof typeof troubleWords;
 
-/** Listens to the Bluetooth straps around, by the bluetoothd on that bus, until `signal` aborts. */
 export async function listenToBluetooth(bus: string, news: BluetoothNews, signal: AbortSignal): Promise<void> {
   let said = '';
   while (!signal.aborted) {
@@ -69,7 +61,7 @@ export async function listenToBluetooth(bus: string, news: BluetoothNews, signal
   }
 }
 
-/** Whether straps could be heard there now, in words; rejects with words where they could not. */
+/** Returns a message when straps could be received now; rejects with a message otherwise. */
 export async function lookAtBluetooth(address: string): Promise<string> {
   let bus: Bus | undefined;
   try {
@@ -83,19 +75,19 @@ export async function lookAtBluetooth(address: string): Promise<string> {
   }
 }
 
-/** One connection to bluetoothd, from its begin to its end. */
 class BluetoothEars {
   readonly #news: BluetoothNews;
   #objects = new BluezObjects();
   #bus: Bus | undefined;
   #fail: (error: Error) => void = () => undefined;
-  /** Straps whose measurements come or are asked for, by their path; those that are heard or on the way there, by their address; those it connected. */
+  /**
+   * Straps by path whose measurements arrive or are requested; straps by address that are connected or being connected; straps that
+   * this bridge connected.
+   */
   readonly #hearing = new Set<string>();
   readonly #taken = new Map<string, string>();
   readonly #connected = new Set<string>();
-  /** Until when (monotonic) a strap is left alone. */
   readonly #notBefore = new Map<string, number>();
-  /** A radio connects one strap after the other. */
   #queue: Promise<void> = Promise.resolve();
 
   constructor(news: BluetoothNews) {
@@ -136,7 +128,7 @@ class BluetoothEars {
     await this.#look();
   }
 
-  /** What should run and does not: an adapter that is on looks for straps, and each strap that is heard is connected. */
+  /** Starts what should run and does not: discovery on each adapter that is on, connection and subscription of each strap. */
   async #look(): Promise<void> {
     const looking = new Set(this.#objects.adapters().flatMap(({ path, isLooking }) => (isLooking ? [path] : [])));
     for (const path of adaptersThatAreOn(this.#objects)) if (!looking.has(path)) await this.#lookAround(path);
@@ -149,7 +141,6 @@ class BluetoothEars {
       await this.#call(adapter, ADAPTER, 'SetDiscoveryFilter', ANSWER_MS, { signature: 'a{sv}', body: [filter] });
       await this.#call(adapter, ADAPTER, 'StartDiscovery', ANSWER_MS);
     } catch (error) {
-      // It does already.
       if (!(error instanceof BusError && error.error === 'org.bluez.Error.InProgress')) throw error;
     }
   }
@@ -181,19 +172,17 @@ class BluetoothEars {
     if (!UUIDs.includes(HEART_RATE_SERVICE) || bluetoothStrap(Address) === undefined) return;
     if (!Connected) {
       if (this.#hearing.has(path)) this.#lost(path);
-      // Only who is heard now is called: a strap that is known from before would else be waited for.
+      // Connects only straps with a current signal; a strap known from earlier would block the queue.
       if (RSSI !== undefined) this.#take(device, () => this.#connect(path));
     } else if (ServicesResolved && !this.#hearing.has(path)) this.#take(device, () => this.#subscribe(path));
   }
 
-  /** Does something with a strap unless it is being done, by another adapter too, or was in vain a moment ago. */
   #take({ path, Address }: BluezDevice, act: () => Promise<void>): void {
     if (this.#taken.has(Address) || performance.now() < (this.#notBefore.get(path) ?? 0)) return;
     this.#taken.set(Address, path);
     const done = this.#queue.then(act).catch(() => void this.#notBefore.set(path, performance.now() + AGAIN_MS));
     this.#queue = done.then(() => {
       if (!this.#hearing.has(path)) this.#taken.delete(Address);
-      // What was said meanwhile.
       this.#reconsider(path);
     });
   }
@@ -205,7 +194,7 @@ class BluetoothEars {
       await this.#call(path, DEVICE, 'Connect', CONNECT_MS);
     } catch (error) {
       this.#connected.delete(path);
-      // One that answers too late is not waited for in the background.
+      // Disconnects, so that a late connection does not continue in the background.
       await this.#call(path, DEVICE, 'Disconnect', ANSWER_MS).catch(() => undefined);
       throw error;
     }
@@ -213,9 +202,7 @@ class BluetoothEars {
 
   async #subscribe(path: string): Promise<void> {
     const characteristic = this.#objects.characteristic(path, HEART_RATE_MEASUREMENT);
-    // It is said in a moment.
     if (characteristic === undefined || this.#objects.device(path)?.Connected !== true) return;
-    // Its first beat may be told before the answer is.
     this.#hearing.add(path);
     this.#news.onStraps(this.#hearing.size);
     try {
@@ -247,7 +234,6 @@ class BluetoothEars {
     this.#news.onMeasurement(strap, value, rssi, this.#objects.battery(path));
   }
 
-  /** A strap that is let go is free for its owner's phone. */
   async #letGo(bus: Bus): Promise<void> {
     const calls = [...this.#connected].map((path) =>
       bus.call({ destination: BLUEZ, path, interface: DEVICE, member: 'Disconnect' }, FAREWELL_MS).catch(() => undefined),
@@ -268,7 +254,7 @@ async function objectsOf(bus: Bus, objects = new BluezObjects()): Promise<BluezO
   return objects;
 }
 
-/** Throws where there is none. */
+/** Throws when no adapter is on. */
 function adaptersThatAreOn(objects: BluezObjects): string[] {
   const adapters = objects.adapters();
   const on = adapters.flatMap(({ path, isOn }) => (isOn ? [path] : []));

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 
-/** What bluetoothd says of adapters, straps and what they send (org.bluez, as its documentation names it), kept as it changes. */
+/** The objects that bluetoothd publishes (org.bluez): adapters, straps and their characteristics, updated by its signals. */
 
 export const ADAPTER = 'org.bluez.Adapter1';
 export const DEVICE = 'org.bluez.Device1';
 export const CHARACTERISTIC = 'org.bluez.GattCharacteristic1';
 const BATTERY = 'org.bluez.Battery1';
-/** More than any radio has in its air. */
 const OBJECTS_MAX = 4096;
 
 const propertiesSchema = z.record(z.string(), z.unknown());
@@ -27,14 +26,12 @@ const batterySchema = z.object({ Percentage: z.number().int().min(0).max(100) })
 export class BluezObjects {
   readonly #objects = new Map<string, Record<string, Record<string, unknown>>>();
 
-  /** All there are, as a manager of objects says them. */
   learn(objects: unknown): void {
     this.#objects.clear();
     for (const [path, interfaces] of Object.entries(z.record(z.string(), interfacesSchema).parse(objects)))
       this.#add(path, interfaces);
   }
 
-  /** `InterfacesAdded`, `InterfacesRemoved`. */
   added(path: unknown, interfaces: unknown): void {
     const said = interfacesSchema.safeParse(interfaces).data;
     if (typeof path === 'string' && said) this.#add(path, said);
@@ -46,7 +43,6 @@ export class BluezObjects {
     if (Object.keys(known).length === 0) this.#objects.delete(path);
   }
 
-  /** `PropertiesChanged`: those that are no longer known have no value from now on. */
   changed(path: string, name: unknown, values: unknown, gone: unknown): void {
     const known = this.#objects.get(path)?.[String(name)];
     const said = propertiesSchema.safeParse(values).data;
@@ -75,7 +71,6 @@ export class BluezObjects {
     return batterySchema.safeParse(this.#objects.get(path)?.[BATTERY]).data?.Percentage;
   }
 
-  /** Where a device has a characteristic. */
   characteristic(device: string, uuid: string): string | undefined {
     for (const [path, interfaces] of this.#objects)
       if (path.startsWith(`${device}/`) && interfaces[CHARACTERISTIC]?.['UUID'] === uuid) return path;
@@ -97,7 +92,5 @@ export class BluezObjects {
   }
 }
 
-/** The device that a characteristic's path lies below: `/org/bluez/hci0/dev_A0_…/service0010/char0011`. */
 export const deviceOf = (path: string): string => path.split('/').slice(0, 5).join('/');
-/** The adapter of a device, in words: `hci0`. */
 export const adapterOf = (path: string): string => path.split('/')[3] ?? '';

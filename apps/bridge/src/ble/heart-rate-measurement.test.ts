@@ -15,7 +15,9 @@ test.each<[string, number, string]>([
   ['0000', 0, 'none'],
 ])('%s is %s: %s', (bytes, bpm) => expect(read(bytes)?.bpm).toBe(bpm));
 
-test.each(['01', '0148', '', '0848', '084801', '09480001'])('%s is cut off', (bytes) => expect(read(bytes)).toBeUndefined());
+test.each(['01', '0148', '', '0848', '084801', '09480001'])('rejects the cut-off measurement %s', (bytes) =>
+  expect(read(bytes)).toBeUndefined(),
+);
 
 test.each<[string, readonly number[], string]>([
   ['16485a03', [858], 'one interval'],
@@ -33,7 +35,7 @@ test.each<[string, number | undefined, boolean | undefined]>([
   ['0d4800ffff', 65_535, false],
   ['0f48003900', 57, true],
   ['0648', undefined, true],
-])('%s says the energy %s and the contact %s', (bytes, energy, contact) => {
+])('%s reports the energy %s and the contact %s', (bytes, energy, contact) => {
   expect(read(bytes)).toMatchObject({ ...(energy !== undefined && { energy }), contact });
   expect(read(bytes)?.energy).toBe(energy);
 });

@@ -4,32 +4,29 @@ const CONTACT_DETECTED = 0b10;
 const CONTACT_SUPPORTED = 0b100;
 const ENERGY = 0b1000;
 const INTERVALS = 0b10000;
-/** What a strap sends that has no heart rate. */
 const NONE = 255;
 
 interface HeartRateMeasurement {
-  /** 0 = none. */
   readonly bpm: number;
-  /** Whether it feels the skin; undefined where it cannot tell. */
+  /** True while the strap has skin contact; undefined when it can not detect it. */
   readonly contact: boolean | undefined;
-  /** Spent since it was set to zero, in kJ; undefined where it is not said. */
+  /** kJ since the last reset; undefined when not reported. */
   readonly energy: number | undefined;
   /** Between the beats since the last measurement, the oldest first, in 1/1024 s. */
   readonly intervals: readonly number[];
 }
 
-/** What a measurement says; undefined where the bytes are none. */
+/** Undefined when the bytes are not a measurement. */
 export function readMeasurement(data: Uint8Array): HeartRateMeasurement | undefined {
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
   if (data.length < 2) return undefined;
   const flags = view.getUint8(0);
   const energyAt = (flags & WIDE) === 0 ? 2 : 3;
   const intervalsAt = (flags & ENERGY) === 0 ? energyAt : energyAt + 2;
-  // What says more than it holds was cut off on the way.
   if (data.length < intervalsAt) return undefined;
   const bpm = (flags & WIDE) === 0 ? view.getUint8(1) : view.getUint16(1, true);
   const count = (flags & INTERVALS) === 0 ? 0 : Math.floor((data.length - intervalsAt) / 2);
-  // A strap that does not feel the skin may go on saying what it felt last; one that cannot tell says nothing of it.
+  // A strap without skin contact may repeat its last heart rate; one that can not detect contact reports none.
   const contact = (flags & CONTACT_SUPPORTED) === 0 ? undefined : (flags & CONTACT_DETECTED) !== 0;
   return {
     bpm: contact === false || bpm >= NONE ? 0 : bpm,

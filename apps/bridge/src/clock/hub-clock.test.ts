@@ -12,16 +12,13 @@ import { Uplink } from '../uplink/uplink.ts';
 import { HubClock } from './hub-clock.ts';
 
 const HOUR_MS = 3_600_000;
-/** When the class begins, by the server. */
 const CLASS = Date.UTC(2026, 10, 20, 18);
 
-/** A machine that lives by the test: `passed` goes on, its clock says what it likes. */
 class Machine {
   boot = 'boot-1';
-  /** Since the class began, ms. */
+  /** ms since the start of the class. */
   passed = 0;
   wrong = 0;
-  /** Its time runs so much faster than the server's. */
   drift = 0;
   steadyMs = () => 5000 + this.passed * (1 + this.drift);
   wallMs = () => CLASS + this.passed * (1 + this.drift) + this.wrong;
@@ -47,7 +44,6 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A hub from its start to its end. */
 function hub() {
   const clock = new HubClock(machine);
   const queue = new ReadingQueue(folder, { maxMessages: 10_000, onLoss: (what) => errors.note(what) });
@@ -62,7 +58,6 @@ function hub() {
     const rest = { live: 40, ackTimeoutMs: 60_000, facts: () => ({}), onAcknowledged: () => undefined, print: () => undefined };
     uplink = new Uplink({ credentials, queue, errors, clock, ...rest });
   };
-  /** Hears one strap for so many seconds, each with a value that tells it from its neighbours. */
   const hear = (seconds: number) => {
     for (let done = 0; done < seconds; done += 1) {
       machine.passed = Math.floor(machine.passed / 1000) * 1000 + 1000;
@@ -79,7 +74,6 @@ function hub() {
 }
 
 const bpmAt = (second: number) => 60 + (second % 120);
-/** Each second of the class with its own value, once and at its own time. */
 function expectClass(seconds: number, from = 0): void {
   const heard = Array.from({ length: seconds }, (_, index) => [`1:${CLASS / 1000 + from + index}`, bpmAt(from + index)] as const);
   expect(Object.fromEntries(gym.stored)).toEqual(Object.fromEntries(heard));
@@ -90,7 +84,7 @@ describe.each([
   ['an hour behind', -HOUR_MS],
   ['right', 0],
 ])('a hub whose clock is %s', (_, wrong) => {
-  test('brings the class at its own hour: what it heard before it knew the time and afterwards', async () => {
+  test('delivers the class at the correct time, before and after it knew the time', async () => {
     machine.wrong = wrong;
     const here = hub();
     here.hear(20);
@@ -104,7 +98,7 @@ describe.each([
   });
 });
 
-test('a hub says how wrong its own clock is', async () => {
+test('a hub reports the error of its own clock', async () => {
   machine.wrong = HOUR_MS;
   const here = hub();
   here.connect();
@@ -113,7 +107,7 @@ test('a hub says how wrong its own clock is', async () => {
   await vi.waitFor(() => expect(gym.presence.at(-1)).toMatchObject({ ClockAhead: 3600 }));
 });
 
-test('a clock that is set in the middle of a class, before the time is known and afterwards, moves nothing', async () => {
+test('setting the clock during a class moves no second, before or after the time is known', async () => {
   machine.wrong = -HOUR_MS;
   const here = hub();
   here.hear(10);
@@ -127,7 +121,7 @@ test('a clock that is set in the middle of a class, before the time is known and
   expectClass(30);
 });
 
-test('a clock that runs away from the server’s is followed', async () => {
+test('a clock that drifts from the server’s is followed', async () => {
   // Four seconds in an hour, more than any quartz.
   machine.drift = 0.001;
   const here = hub();
@@ -144,13 +138,13 @@ test('a clock that runs away from the server’s is followed', async () => {
   expect(gym.stored.size).toBeGreaterThanOrEqual(598);
 });
 
-describe('what a hub with a wrong clock queued while the server was away', () => {
-  test('keeps its seconds over an end of the agent', async () => {
+describe('the queue of a hub with a wrong clock while the server was away', () => {
+  test('keeps its seconds over a restart of the agent', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.hear(15);
     await before.end();
-    // Set meanwhile: the machine went on, only its clock says something else.
+    // The clock was set meanwhile; the machine ran on.
     machine.wrong = -HOUR_MS;
     const after = hub();
     after.hear(15);
@@ -159,7 +153,7 @@ describe('what a hub with a wrong clock queued while the server was away', () =>
     expectClass(30);
   });
 
-  test('keeps them over a start of the machine, as wrong as before', async () => {
+  test('keeps its seconds over a restart of the machine with the same error', async () => {
     machine.wrong = -HOUR_MS;
     const before = hub();
     before.hear(15);
@@ -171,7 +165,7 @@ describe('what a hub with a wrong clock queued while the server was away', () =>
     expectClass(15);
   });
 
-  test('is never of a time to come, where the clock was right after the machine’s start', async () => {
+  test('is never in the future when the clock was correct after the restart', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.hear(15);
@@ -183,7 +177,7 @@ describe('what a hub with a wrong clock queued while the server was away', () =>
     expectClassShape(15);
   });
 
-  test('by a version that noted no clock comes by the wrong it finds', async () => {
+  test('of an older version without clock notes is corrected by the current error', async () => {
     machine.wrong = HOUR_MS;
     const before = hub();
     before.hear(5);
@@ -202,7 +196,7 @@ describe('what a hub with a wrong clock queued while the server was away', () =>
     here.hear(15);
     here.connect();
     await vi.waitFor(() => expect(gym.arrivals).toHaveLength(15));
-    // A later answer that differs by less than a second must not move them.
+    // A later reply that differs by less than a second must not move them.
     here.clock.learn(machine.steadyMs(), CLASS + machine.passed + 700, machine.steadyMs());
     gym.acknowledges = true;
     gym.cut();
@@ -211,15 +205,14 @@ describe('what a hub with a wrong clock queued while the server was away', () =>
   });
 });
 
-/** So many seconds in a row, wherever they are before now. */
 function expectClassShape(seconds: number): void {
   const found = [...gym.stored.keys()].map((key) => Number(key.split(':')[1]));
   expect(found).toEqual(Array.from({ length: seconds }, (_, index) => (found[0] ?? 0) + index));
   expect(found.at(-1)).toBeLessThanOrEqual((CLASS + machine.passed) / 1000);
 }
 
-describe('a server of before, which does not say its time,', () => {
-  test('hears a hub all the same, and gets what it refused under its own second once it says it', {
+describe('an older server that does not send its time', () => {
+  test('receives from a hub, and gets refused messages corrected when it sends its time', {
     tags: ['atLength'],
   }, async () => {
     gym.time = undefined;
@@ -238,7 +231,7 @@ describe('a server of before, which does not say its time,', () => {
   });
 });
 
-test('a recording keeps the instants of its own, and is given up where they are refused', async () => {
+test('a recording keeps its own timestamps and is dropped when they are refused', async () => {
   machine.wrong = HOUR_MS;
   gym.refuses = ({ sentAt }) => sentAt > CLASS + HOUR_MS;
   const here = hub();
@@ -250,7 +243,7 @@ test('a recording keeps the instants of its own, and is given up where they are 
   expect(errors.last).toBe('the server refused message 2: clock');
 });
 
-test('lines of a capture program that says when it heard them are of now, whatever the clock they share says', async () => {
+test('capture lines with timestamps are stored as of now, whatever their shared clock shows', async () => {
   machine.wrong = HOUR_MS;
   const clock = new HubClock(machine);
   clock.learn(machine.steadyMs(), CLASS, machine.steadyMs());
@@ -268,7 +261,6 @@ test('lines of a capture program that says when it heard them are of now, whatev
   machine.passed = 2000;
   line(machine.wallMs());
   await settled();
-  // Set between the moment it was heard and the moment it was read.
   machine.passed = 4000;
   const before = machine.wallMs();
   machine.wrong = 0;

@@ -17,7 +17,7 @@ test.each([
   ['2001:db8::1', false],
   ['', false],
   [undefined, false],
-])('%s is of this network: %s', (address, nearby) => expect(isNearby(address)).toBe(nearby));
+])('%s is in the local network: %s', (address, nearby) => expect(isNearby(address)).toBe(nearby));
 
 test.each([
   ['127.0.0.1:8090', true],

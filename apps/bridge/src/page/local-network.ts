@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** Addresses that no router of the internet carries: this machine, and the networks that a gym gives its own. */
+/** Addresses that are not routed on the internet: this machine and private networks. */
 const nearby = new BlockList();
 nearby.addSubnet('127.0.0.0', 8, 'ipv4');
 nearby.addSubnet('10.0.0.0', 8, 'ipv4');
@@ -12,7 +12,6 @@ nearby.addAddress('::1', 'ipv6');
 nearby.addSubnet('fc00::', 7, 'ipv6');
 nearby.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether who asks is on this machine or in its network. */
 export function isNearby(address = ''): boolean {
   const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   const family = isIP(plain);
@@ -20,8 +19,8 @@ export function isNearby(address = ''): boolean {
 }
 
 /**
- * Whether a browser may call this hub so: by its address, by its own name, or by one that only a local network gives. A name of the
- * internet that somebody lets lead here would let his website read what is shown.
+ * True when the Host header is the hub's address, its own name, or a name of a local network only. Prevents DNS rebinding: a
+ * website on an internet name that resolves to the hub could read the page.
  */
 export function isOwnName(host = ''): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase();

@@ -11,7 +11,6 @@ import { say, type Words } from '@clubpulse/phrases/say';
 import { script } from './page-script.ts';
 import { style } from './page-style.ts';
 
-/** The page's own words, and those of the server's wall. */
 const words: Record<Language, Words> = {
   en: { ...enWall, ...en },
   it: { ...itWall, ...it },
@@ -53,7 +52,6 @@ const keys = [
   'live.comeCloser',
 ];
 
-/** The page in a language; script and style carry `nonce`. */
 export function pageHtml(language: Language, nonce: string): string {
   const all = words[language];
   const chosen = Object.entries(all).filter(([key]) => keys.some((one) => key === one || key.startsWith(`${one}_`)));

@@ -69,7 +69,7 @@ async function open() {
   return { said, isShown, tiles, shownIn, document };
 }
 
-test('is the room’s wall while the server is away, and goes back by itself', async () => {
+test('the page is the room’s wall while the server is away and switches back automatically', async () => {
   const { said, isShown, tiles, shownIn, document } = await open();
   await vi.waitFor(() => expect(said('#line')).toBe('Tutto bene: il server salva ciò che si sente.'));
   expect([isShown('hub'), isShown('wall')]).toEqual([true, false]);
@@ -95,7 +95,7 @@ test('is the room’s wall while the server is away, and goes back by itself', a
   await vi.waitFor(() => expect(said('#line')).toBe('Il server non conosce più questo hub: registralo di nuovo.'));
 });
 
-test('says when the hub itself does not answer', async () => {
+test('the page reports when the hub itself does not respond', async () => {
   state = away;
   const { said, isShown } = await open();
   await vi.waitFor(() => expect(isShown('wall')).toBe(true));

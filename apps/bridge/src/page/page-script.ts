@@ -1,4 +1,3 @@
-/** Runs in the browser. What comes from the hub goes in as text, never as markup. */
 export const script = `
   const words = JSON.parse(document.getElementById('words').textContent);
   const language = document.documentElement.lang;
@@ -108,7 +107,7 @@ export const script = `
 
   const named = new URLSearchParams(location.search).has('language');
   function show(hub) {
-    // The club's language is known once the server said it.
+    // The club's language is known once the server sent it.
     if (!named && hub.Language !== null && hub.Language !== language) return location.reload();
     document.body.classList.toggle('unanswered', hub.AwaySince !== null);
     byId('hub').hidden = hub.Wall !== null;

@@ -1,4 +1,3 @@
-/** Sizes of a tile in design pixels at 1080 lines, by how many fit: those of the server's wall. */
 const sizes: Readonly<Record<number, string>> = {
   6: '--name:56;--room:389;--number:200;--zone:60;--figure:50;--say:72;--ladder:38;--lgap:24;--rung:8;--round:20;--pad:18 22 22 30',
   12: '--name:44;--room:287;--number:160;--zone:48;--figure:40;--say:54;--ladder:28;--lgap:18;--rung:6;--round:16;--pad:12 16 16 22',
@@ -21,7 +20,7 @@ const fills = [
 ].map(([fill, ink], zone) => `.z${zone} { background-color: ${fill}; color: ${ink}; }`);
 const lit = [1, 2, 3, 4, 5].map((zone) => `.z${zone} .ladder i:nth-child(-n + ${zone})`).join(', ');
 
-/** The hub's own page, and the room's wall for a TV at eight metres (design 13). */
+/** Styles of the hub's page and of the room's wall for a TV at eight metres (design 13). */
 export const style = `
   @font-face { font-family: Archivo; src: url(archivo.woff2) format('woff2'); font-weight: 100 900; font-stretch: 62% 125%; font-display: swap; }
   :root { color-scheme: dark; --ink: #0b0e12; --tile: #171c22; --line: #2b333c; --text: #f4f6f2; --quiet: #aab4bd; --volt: #cff23a; --warn: #ffbd66; }

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { HeardStraps } from './heard-straps.ts';
 import { type HubState, openHubPage } from './serve-page.ts';
 
-describe('what is heard', () => {
+describe('received straps', () => {
   const at = Date.parse('2026-01-05T18:00:00Z');
-  test('is each strap’s last reading with its age, by number', () => {
+  test('show the last reading of each strap with its age, by number', () => {
     const heard = new HeardStraps();
     heard.hear([{ strap: 900, bpm: 120, rssi: -60 }], at);
     heard.hear([{ strap: 12, bpm: 98, rssi: -60 }], at + 1000);
@@ -16,7 +16,7 @@ describe('what is heard', () => {
       { Strap: 900, Bpm: 121, Ago: 2 },
     ]);
   });
-  test('forgets who went a minute ago, and never holds more straps than a gym has', () => {
+  test('are removed after a minute of silence and limited to 1000', () => {
     const heard = new HeardStraps();
     heard.hear(
       Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 })),
@@ -56,13 +56,13 @@ describe('the page', () => {
     ofClub = null;
   });
 
-  test('answers what is heard and what waits', async () => {
+  test('returns the received straps and the number of waiting messages', async () => {
     const answer = await fetch(`${page.url}state`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(await answer.json()).toEqual(state);
   });
 
-  test('speaks the browser’s language, or that of the address', async () => {
+  test('uses the language of the browser or of the address', async () => {
     const lang = async (query: string, accepted: string) => {
       const answer = await fetch(page.url + query, { headers: { 'accept-language': accepted } });
       return /<html lang="(\w+)">/.exec(await answer.text())?.[1];
@@ -72,14 +72,14 @@ describe('the page', () => {
     for (const language of languages) expect(await lang(`?language=${language}`, 'de')).toBe(language);
   });
 
-  test('speaks the club’s language where the server said it', async () => {
+  test('uses the club’s language when the server sent it', async () => {
     ofClub = 'es';
     const html = async (query: string) => (await fetch(page.url + query, { headers: { 'accept-language': 'fr' } })).text();
     expect(await html('')).toContain('<html lang="es">');
     expect(await html('?language=it')).toContain('<html lang="it">');
   });
 
-  test('brings the font of the wall', async () => {
+  test('serves the font of the wall', async () => {
     const answer = await fetch(`${page.url}archivo.woff2`);
     expect(answer.headers.get('content-type')).toBe('font/woff2');
     expect(
@@ -89,7 +89,7 @@ describe('the page', () => {
     ).toBe('wOF2');
   });
 
-  test('is refused to whoever calls the hub by a name of the internet', async () => {
+  test('refuses requests under an internet name', async () => {
     const { port } = new URL(page.url);
     const status = (host: string) =>
       new Promise((resolve) =>
@@ -98,7 +98,7 @@ describe('the page', () => {
     expect([await status('club.example'), await status('hub.local')]).toEqual([403, 200]);
   });
 
-  test('runs no script but its own, and carries nothing that was heard in its markup', async () => {
+  test('runs only its own script and has no received data in its markup', async () => {
     const answer = await fetch(page.url);
     const nonce = /script-src 'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
     const html = await answer.text();
@@ -107,7 +107,7 @@ describe('the page', () => {
     expect(html).not.toContain('broker');
   });
 
-  test('changes nothing, and is nowhere else', async () => {
+  test('allows no writes and no other addresses', async () => {
     expect((await fetch(`${page.url}state`, { method: 'POST' })).status).toBe(405);
     expect((await fetch(`${page.url}credentials.json`)).status).toBe(404);
   });

@@ -12,30 +12,26 @@ import type { HeardStrap } from './heard-straps.ts';
 import { isNearby, isOwnName } from './local-network.ts';
 import { pageHtml } from './page-html.ts';
 
-/** What the page shows, asked for once a second. */
 export interface HubState {
   readonly BridgeId: number;
   readonly ClubId: number;
   readonly Version: string;
-  /** Where readings come from, in words of the log; null: nothing is listened to. */
+  /** Source of readings, as in the log; null without a source. */
   readonly Source: string | null;
   readonly Heard: readonly HeardStrap[];
-  /** Where programs listen for it. */
   readonly Captures: readonly Capture[];
-  /** The hub's own Bluetooth; null where it was not asked to listen. */
+  /** State of the hub's own Bluetooth; null when not requested. */
   readonly Bluetooth: BluetoothState | null;
-  /** Seconds that the server has not stored yet. */
   readonly Waiting: number;
-  /** Since when the server stores nothing; null while all is well. */
+  /** Since when the server stores nothing; null while it does. */
   readonly AwaySince: string | null;
-  /** The server does not know this hub, or not any more. */
   readonly IsRefused: boolean;
   readonly LastError: string | null;
-  /** The server's time where it is known, Unix ms. */
+  /** Server time if known, else the machine's, Unix ms. */
   readonly Time: number;
-  /** The club's; null where the server never said it. */
+  /** Language of the club; null when the server never sent it. */
   readonly Language: Language | null;
-  /** The room's wall, while the server is away: null while it is there, and then nobody is named. */
+  /** The room's wall with names; null while the server is available. */
   readonly Wall: RoomWall | null;
 }
 
@@ -45,14 +41,13 @@ export interface PageAddress {
 }
 
 /**
- * The hub's own page, for whoever stands before it: what is heard and what waits, by the numbers of straps. While the server is away it is
- * the room's wall, with the names that the server told the hub. It is for the gym's own network, and changes nothing. Rejects when the
- * address cannot be had.
+ * Serves the hub's read-only page to the gym's own network: received straps and waiting messages, by strap numbers. While the
+ * server is away it is the room's wall with the names that the server sent. Rejects when the address is not available.
  */
 export async function openHubPage({ host, port }: PageAddress, state: () => HubState): Promise<{ url: string; close(): void }> {
   const font = await readFile(fontFile()).catch(() => undefined);
   const server = createServer((request, response) => answer(request, response, { state, font }));
-  // A browser that hangs holds a hub's sockets no longer than this.
+  // Limits how long a hanging browser holds a socket.
   server.requestTimeout = 10_000;
   server.listen(port, host);
   await once(server, 'listening');
@@ -67,7 +62,6 @@ export async function openHubPage({ host, port }: PageAddress, state: () => HubS
   };
 }
 
-/** Beside the agent in a package, else where it is installed from. */
 function fontFile(): string {
   const packed = fileURLToPath(new URL('archivo.woff2', import.meta.url));
   return existsSync(packed)
@@ -90,7 +84,7 @@ function answer(request: IncomingMessage, response: ServerResponse, { state, fon
     response.setHeader('content-type', type);
     response.end(method === 'HEAD' ? undefined : body);
   };
-  // Who trains here is nobody's beyond this network, nor of a website that calls this hub by a name of its own.
+  // Names of athletes must not leave this network, nor reach a website that resolves its own name to this hub.
   if (!isNearby(socket.remoteAddress) || !isOwnName(headers.host)) response.writeHead(403).end();
   else if (method !== 'GET' && method !== 'HEAD') response.writeHead(405, { allow: 'GET, HEAD' }).end();
   else if (path === '/state') send('application/json', JSON.stringify(state()));
@@ -108,7 +102,6 @@ function answer(request: IncomingMessage, response: ServerResponse, { state, fon
   } else response.writeHead(404).end();
 }
 
-/** The one that the address names, else the club's, else the first of the browser's that we speak. */
 function languageOf(named: string | null, club: Language | null, accepted = ''): Language {
   if (isLanguage(named)) return named;
   if (club !== null) return club;

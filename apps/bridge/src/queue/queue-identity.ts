@@ -7,11 +7,10 @@ import { inWords, replaceFile } from './replace-file.ts';
 const identitySchema = z.object({ queue: z.number().int().min(1).max(0xffffffff), closed: z.boolean() });
 
 /**
- * The number the server tells this queue's sequence numbers by.
- *
- * A queue that was not closed keeps its messages but gets a new number: after a power cut the last second may be missing
- * on the disk, its sequence numbers are given out again, and an acknowledgement of their first use must not count. Where the
- * disk takes no note that it is open, it gets a new one for this process: that of before would pass for closed whatever comes.
+ * The number by which the server identifies this queue's sequence numbers.
+ * A queue that was not closed gets a new number: after a power cut the last second may be missing on disk, its sequence numbers are
+ * reused, and an acknowledgement of their first use must not count. When the disk can not record that the queue is open, it gets a
+ * new number for this process, because the stored one would look closed.
  */
 export function openIdentity(folder: string, onTrouble: (what: string) => void): number {
   const before = readIdentity(folder);
@@ -19,7 +18,6 @@ export function openIdentity(folder: string, onTrouble: (what: string) => void):
   return writeIdentity(folder, { queue, closed: false }, onTrouble) ? queue : newNumber();
 }
 
-/** Notes that everything is on the disk. */
 export function closeIdentity(folder: string, queue: number, onTrouble: (what: string) => void): void {
   writeIdentity(folder, { queue, closed: true }, onTrouble);
 }

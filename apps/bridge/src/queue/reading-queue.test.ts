@@ -43,8 +43,8 @@ function contents(queue: ReadingQueue) {
   return Array.from({ length: queue.waiting }, (_, index) => decode(queue.read(queue.first + index)));
 }
 
-describe('messages', () => {
-  test('are numbered from 1 and read as they go over the wire', () => {
+describe('queued messages', () => {
+  test('are numbered from 1 and read in wire format', () => {
     const queue = open();
     expect([queue.first, queue.last, queue.waiting]).toEqual([1, 0, 0]);
     fill(queue, 3);
@@ -56,10 +56,10 @@ describe('messages', () => {
     queue.close();
   });
 
-  test('that are on their way to the disk when the queue is closed are not called lost', { tags: ['atLength'] }, async () => {
+  test('are not reported as lost when the queue closes while they are being written', { tags: ['atLength'] }, async () => {
     for (let round = 1; round <= 3; round += 1) {
       const queue = open(400);
-      // The first message of the next segment of 100 begins the sync of the full one, which waits its turn behind other work.
+      // The first message of the next segment of 100 starts the sync of the full one, which waits behind other work.
       const others = Array.from({ length: 8 }, () => derive('busy', 'disk', 50_000, 64, 'sha512'));
       fill(queue, round * 100 + 1 - queue.last);
       queue.close();
@@ -69,7 +69,7 @@ describe('messages', () => {
     expect(losses).toEqual([]);
   });
 
-  test('acknowledged outside the queue change nothing', () => {
+  test('ignore acknowledgements outside the queue', () => {
     const queue = open();
     fill(queue, 3);
     queue.acknowledge(2);
@@ -79,7 +79,7 @@ describe('messages', () => {
     queue.close();
   });
 
-  test('leave the disk segment by segment once acknowledged', () => {
+  test('leave the disk segment by segment after acknowledgement', () => {
     const queue = open();
     fill(queue, 3 * 3600 + 1);
     expect(segments()).toHaveLength(4);
@@ -91,8 +91,8 @@ describe('messages', () => {
   });
 });
 
-describe('a queue opened again', () => {
-  test('goes on where it was closed, under its number', () => {
+describe('a reopened queue', () => {
+  test('continues under its number after a close', () => {
     const before = open();
     fill(before, 5);
     before.acknowledge(2);
@@ -105,7 +105,7 @@ describe('a queue opened again', () => {
     expect(losses).toEqual([]);
   });
 
-  test('after an end without closing keeps its messages under a new number', () => {
+  test('keeps its messages under a new number after an end without close', () => {
     const before = open();
     fill(before, 5);
     before.acknowledge(2);
@@ -136,7 +136,7 @@ describe('a queue opened again', () => {
     again.close();
   });
 
-  test('sends a message damaged in the middle empty, so that the rest goes on', () => {
+  test('sends a message damaged in the middle as empty, and the rest after it', () => {
     const before = open(40);
     fill(before, 25);
     before.close();
@@ -156,7 +156,7 @@ describe('a queue opened again', () => {
   });
 });
 
-test('a full queue drops its oldest messages and says so', () => {
+test('a full queue drops its oldest messages and reports it', () => {
   const queue = open(100);
   fill(queue, 250);
   expect(queue.waiting).toBeLessThanOrEqual(100);
@@ -181,7 +181,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
   const hearAt = (queue: ReadingQueue, clock: HubClock, agoMs: number) =>
     queue.append(clock.now() - agoMs, [{ strap: 12345, bpm: 100, rssi: -60 }], clock.basis());
 
-  test('the server’s time is taken over all the same, and kept once there is room', () => {
+  test('the server’s time is used, and stored when there is space', () => {
     const clock = new HubClock({ steadyMs: () => 0, wallMs: () => 1_000_000, boot: 'one' });
     const queue = open();
     for (const agoMs of [2000, 1000, 0]) hearAt(queue, clock, agoMs);
@@ -199,7 +199,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
     queue.close();
   });
 
-  test('a queue opens and closes, under a number of its own that nobody takes for the former', () => {
+  test('a queue opens and closes under a new number', () => {
     const before = open();
     fill(before, 2);
     before.close();
@@ -216,7 +216,7 @@ describe.runIf(existsSync('/dev/full'))('on a full disk', () => {
   });
 });
 
-test('kill -9 of the writing process loses nothing it had queued', { tags: ['atLength'] }, async () => {
+test('kill -9 of the writing process loses no queued message', { tags: ['atLength'] }, async () => {
   for (let round = 0; round < 3; round += 1) {
     let lastSaid = 0;
     const writer = spawn(process.execPath, [join(import.meta.dirname, '../../test/append-forever.ts'), folder]);

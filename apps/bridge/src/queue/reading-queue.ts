@@ -7,31 +7,25 @@ import { inWords } from './replace-file.ts';
 import { Segment } from './segment.ts';
 import { correctionOf, Stamps } from './stamps.ts';
 
-/** A message's record is its wire body, which begins with a version from 1 on; an acknowledgement's begins with 0. */
+/** A message record is the wire body, which begins with its version (1 or more); an acknowledgement begins with 0. */
 const ACK_RECORD = 0;
 const QUEUE_AT = 1;
 const SEQ_AT = 5;
 const FIRST_AT = 9;
 const SENT_AT = 13;
-/** A message is sent under another second only where it is clearly another. */
 const RESTAMP_MS = 1000;
-/** An hour of live messages. */
 const SEGMENT_MESSAGES = 3600;
-/** A power cut costs at most what came in since the last sync. */
 const SYNC_MS = 1000;
 
 export interface QueueOptions {
-  /** Unacknowledged messages kept; beyond it the oldest go. */
   maxMessages: number;
-  /** Told in words about everything that is lost, and what the disk refuses. */
   onLoss: (what: string) => void;
 }
 
 /**
  * Readings on disk until the server has stored them.
- *
- * Messages carry sequence numbers from 1 on. Everything from `first` to `last` is unacknowledged and can be read again and
- * again; `kill -9` loses nothing appended, a power cut at most the last second.
+ * Sequence numbers start at 1. Everything from `first` to `last` is unacknowledged and can be read repeatedly; `kill -9` loses
+ * nothing appended, a power cut at most the last second.
  */
 export class ReadingQueue {
   readonly id: number;
@@ -39,13 +33,11 @@ export class ReadingQueue {
   readonly #options: QueueOptions;
   readonly #segmentMessages: number;
   readonly #stamps: Stamps;
-  /** Oldest first; the last one grows. Never empty. */
   #segments: Segment[];
   #first: number;
   #syncTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
-  /** Opens the queue of `folder`, making it when there is none. One process at a time. */
   constructor(folder: string, options: QueueOptions) {
     this.#folder = folder;
     this.#options = options;
@@ -61,21 +53,20 @@ export class ReadingQueue {
     this.#removeAcknowledged();
   }
 
-  /** Oldest message not acknowledged; `last + 1` when there is none. */
+  /** Oldest unacknowledged message; `last + 1` when there is none. */
   get first(): number {
     return this.#first;
   }
   get last(): number {
     return this.#active.last;
   }
-  /** How many wait for their acknowledgement. */
   get waiting(): number {
     return this.last - this.#first + 1;
   }
 
   /**
-   * Queues the readings (up to `READINGS_MAX`) of one second, named under `basis`; without one the instant is its own. What the disk refuses is
-   * lost, and reported.
+   * Queues the readings (up to `READINGS_MAX`) of one second, named under `basis`; without it the instant is its own. Readings that
+   * the disk refuses are lost and reported.
    */
   append(sentAt: number, readings: readonly Reading[], basis?: Basis): void {
     this.#append(Buffer.from(encodeReadings({ queue: this.id, seq: this.last + 1, first: 0, sentAt, readings })), basis);
@@ -96,8 +87,8 @@ export class ReadingQueue {
   }
 
   /**
-   * A message from `first` to `last` as it goes over the wire now, to a server that reads bodies up to `version`. One that became unreadable is sent
-   * empty, so that the rest is not held up.
+   * A message from `first` to `last` in wire format, for a server that reads bodies up to `version`. An unreadable message is
+   * returned empty, so that the rest can be sent.
    */
   read(seq: number, version = BINARY_VERSION): Buffer {
     const body = this.#stored(seq) ?? Buffer.from(encodeReadings({ queue: 0, seq, first: 0, sentAt: Date.now(), readings: [] }));
@@ -107,12 +98,12 @@ export class ReadingQueue {
     return version > BINARY_VERSION ? body : Buffer.from(asVersion1(body));
   }
 
-  /** The server's time is known, or (without a clock) not to be had: seconds that wait for it are named by it from now on. */
+  /** Names the waiting seconds by server time, or (without a clock) by their own, when server time is not available. */
   settle(clock?: HubClock): void {
     this.#stamps.settle(clock, this.last, (seq) => this.#stored(seq)?.readDoubleLE(SENT_AT));
   }
 
-  /** Queues a message that was refused for its time once more, under the second that it has by now. False where it has no other. */
+  /** Queues a message that was refused for its time again, under its corrected second. False when the second is the same. */
   restamp(seq: number, clock: HubClock): boolean {
     const body = this.#stored(seq);
     const stamp = this.#stamps.of(seq);
@@ -126,7 +117,6 @@ export class ReadingQueue {
     return true;
   }
 
-  /** Everything up to `seq` is stored by the server. */
   acknowledge(seq: number): void {
     if (seq < this.#first || seq > this.last) return;
     this.#first = seq + 1;
@@ -135,12 +125,11 @@ export class ReadingQueue {
     try {
       this.#active.append(record, false);
     } catch {
-      // A disk that takes no note of it only means that some seconds are sent twice.
+      // When the disk refuses, some seconds are sent twice; nothing is lost.
     }
     this.#removeAcknowledged();
   }
 
-  /** Brings everything onto the disk. */
   close(): void {
     clearTimeout(this.#syncTimer);
     this.#closed = true;
@@ -172,7 +161,7 @@ export class ReadingQueue {
     this.#syncTimer = undefined;
     const segment = this.#active;
     segment.sync((error) => {
-      // A segment acknowledged and removed meanwhile has nothing left to lose, and closing has synced by itself.
+      // A segment that was removed meanwhile has nothing to lose, and closing syncs anyway.
       if (error && !this.#closed && this.#segments.includes(segment))
         this.#options.onLoss(`the disk does not keep readings: ${error.message}`);
     });
@@ -219,7 +208,6 @@ function readSegments(folder: string): { segments: Segment[]; acknowledged: numb
   return { segments, acknowledged, torn: segments.filter((segment) => segment.torn).length };
 }
 
-/** A new file's name is safe from a power cut only when its folder is on the disk too. */
 function syncFolder(folder: string): void {
   const fd = openSync(folder, 'r');
   fsyncSync(fd);

@@ -4,33 +4,29 @@ import { z } from 'zod';
 import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { inWords, replaceFile } from './replace-file.ts';
 
-/** How the seconds of the messages from a number on were named. */
 const stampSchema = z.object({
   from: z.number().int().min(1),
-  /** Null: instants of their own, a recording's. */
+  /** Null for a recording, which has timestamps of its own. */
   boot: z.string().nullable(),
   base: z.number(),
-  /** What is added to them on the way to the server, ms; null as long as the server's time is unknown. Once said it stays: a second that is sent twice is one. */
+  /**
+   * ms added when a message is sent; null while server time is unknown. Once set it does not change, so that a second sent twice is
+   * the same.
+   */
   correction: z.number().nullable(),
 });
 type Stamp = z.infer<typeof stampSchema>;
 
-/** Messages that a version before this one queued: by the clock of the machine, whatever it was. */
 const OF_BEFORE: Stamp = { from: 1, boot: '', base: 0, correction: null };
 
-/**
- * Beside the queue's messages, under which clock they were named, in a file of its own: a version before this one passes over it and reads
- * the messages as ever.
- */
+/** The clocks under which the queue's messages were named. A file beside the queue, so that an older version can ignore it. */
 export class Stamps {
   readonly #folder: string;
   readonly #onTrouble: (what: string) => void;
-  /** By their first message; never empty. */
   #stamps: Stamp[];
-  /** Whether the disk holds them so. */
   #isKept = true;
 
-  /** `last` of the queue: what is said of messages that are not on the disk any more is of nobody. `onTrouble` hears what the disk refuses. */
+  /** `last` of the queue: entries for messages no longer on disk are dropped. `onTrouble` receives refusals of the disk. */
   constructor(folder: string, last: number, onTrouble: (what: string) => void) {
     this.#folder = folder;
     this.#onTrouble = onTrouble;
@@ -42,7 +38,10 @@ export class Stamps {
     return this.#stamps.findLast(({ from }) => from <= seq) ?? this.#stamps[0] ?? OF_BEFORE;
   }
 
-  /** The message `seq` is about to be queued under this basis; undefined: its instant is its own. Throws, and nothing is begun, when the disk refuses. */
+  /**
+   * The message `seq` is about to be queued under this basis; undefined: it has its own timestamp. Throws without any change when
+   * the disk refuses.
+   */
   begin(seq: number, basis: Basis | undefined): void {
     const stamp = {
       from: seq,
@@ -51,7 +50,7 @@ export class Stamps {
       correction: basis?.isKnown === false ? null : 0,
     };
     const before = this.#stamps.at(-1);
-    // What was settled for those before holds for those that follow them.
+    // A settled correction also applies to the messages that follow.
     if (before?.boot === stamp.boot && before.base === stamp.base && (stamp.correction === null || before.correction === 0))
       return;
     const stamps = [...this.#stamps.filter(({ from }) => from < seq), stamp];
@@ -61,8 +60,8 @@ export class Stamps {
   }
 
   /**
-   * Says what was not known when it was queued. Without a clock nothing is known still, and it goes as it is. `secondOf` is the second of a
-   * message as it was queued. A disk that is full does not undo it: it is tried again with what is stored next.
+   * Sets the missing corrections; without a clock messages go as they are. `secondOf` returns the second of a queued message. A
+   * full disk does not undo it: the next write stores it.
    */
   settle(clock: HubClock | undefined, last: number, secondOf: (seq: number) => number | undefined): void {
     if (this.#stamps.every(({ correction }) => correction !== null)) return;
@@ -74,7 +73,6 @@ export class Stamps {
     this.#keep();
   }
 
-  /** What is before `first` is stored. */
   forget(first: number): void {
     const kept = this.#stamps.filter((_, index) => (this.#stamps[index + 1]?.from ?? Number.POSITIVE_INFINITY) > first);
     if (kept.length === this.#stamps.length && this.#isKept) return;
@@ -82,7 +80,6 @@ export class Stamps {
     this.#keep();
   }
 
-  /** Called from timers and handlers: what is settled holds in memory, whatever the disk says. */
   #keep(): void {
     try {
       this.#write(this.#stamps);
@@ -98,7 +95,10 @@ export class Stamps {
   }
 }
 
-/** `latest`: of the seconds that are corrected. What was heard is never still to come, whatever is guessed of a clock that is gone. */
+/**
+ * `latest` is the last second to correct. The result never moves a reading into the future, however wrong the estimate of a former
+ * clock is.
+ */
 export function correctionOf({ boot, base }: Stamp, clock: HubClock, latest: number | undefined): number {
   if (boot === null) return 0;
   const correction = clock.correctionOf({ boot, base });

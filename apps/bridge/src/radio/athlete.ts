@@ -1,23 +1,19 @@
 import { between, normal, type Random } from './random.ts';
 
-/** What makes one heart unlike another. Heart rates in bpm, time constants in seconds. */
+/** Heart rates in bpm, time constants in seconds. */
 export interface Physiology {
   rest: number;
   max: number;
-  /** Time constant of the rise when effort goes up. */
   tauOn: number;
-  /** Time constant of recovery; slower than the rise. */
   tauOff: number;
   /** Cardiovascular drift at full effort: share of the reserve added per minute. */
   drift: number;
-  /** Standard deviation of the slow wander around the course, bpm. */
+  /** Standard deviation of the slow noise, bpm. */
   noise: number;
 }
 
 const DRIFT_MAX = 0.08;
-/** Below this effort drift fades instead of growing. */
 const DRIFT_EFFORT = 0.45;
-/** How much of the wander of one second is left in the next. */
 const NOISE_MEMORY = 0.95;
 
 export function drawPhysiology(random: Random): Physiology {
@@ -31,7 +27,6 @@ export function drawPhysiology(random: Random): Physiology {
   };
 }
 
-/** A heart that follows effort with first-order kinetics, drifts upward with work and never keeps quite still. */
 export class Athlete {
   readonly #body: Physiology;
   readonly #random: Random;
@@ -45,7 +40,7 @@ export class Athlete {
     this.#course = body.rest;
   }
 
-  /** One second at `effort` (share of the heart-rate reserve). @returns the heart rate at its end, bpm. */
+  /** One second at `effort` (share of the heart-rate reserve). Returns the heart rate at its end, bpm. */
   step(effort: number): number {
     const { rest, max, tauOn, tauOff, drift, noise } = this.#body;
     const grown = effort > DRIFT_EFFORT ? this.#drift + (drift * effort) / 60 : this.#drift - drift / 60;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HubClock } from '../clock/hub-clock.ts';
 import { Captures } from './captures.ts';
 
-test('a program that ended is said, one that hears nothing while another does too, and a quiet room is nobody’s fault', () => {
+test('an ended or deaf capture program is reported, but not a quiet room', () => {
   let passed = 0;
   const captures = new Captures(new HubClock({ boot: 'b', steadyMs: () => passed, wallMs: () => passed }), [1, 2]);
   const states = () => captures.now().map(({ Program, State }) => `${Program} ${State}`);

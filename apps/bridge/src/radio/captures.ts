@@ -1,22 +1,22 @@
 import type { HubClock } from '../clock/hub-clock.ts';
 
-/** While another hears straps, one that hears none for so long is likely deaf. */
+/** A source silent for this long while another receives is likely faulty. */
 const SILENT_MS = 120_000;
 
-/** How a capture program is: it hears, or nothing is known against it; it hears nothing though another does; it ended and is being started again. */
+/**
+ * `hears`: it receives, or nothing indicates a fault; `silent`: it receives nothing while another does; `ended`: it is being
+ * restarted.
+ */
 type CaptureState = 'hears' | 'silent' | 'ended';
 export interface Capture {
-  /** A program's number in the settings, from 1 on, or the name of a stick that the bridge itself listens to. */
   readonly Program: number | string;
   readonly State: CaptureState;
 }
 
-/** What is known of the programs that listen to the sticks, by their lines alone, and of the bridge's own sticks. */
 export class Captures {
   readonly #clock: HubClock;
   readonly #programs = new Map<number | string, { heardAt: number; hasEnded: boolean }>();
 
-  /** @param programs the numbers of those that are known to be started. */
   constructor(clock: HubClock, programs: readonly number[]) {
     this.#clock = clock;
     for (const program of programs) this.#of(program);
@@ -29,7 +29,6 @@ export class Captures {
     this.#of(program).hasEnded = true;
   }
 
-  /** Programs by number, then sticks by name. */
   now(): Capture[] {
     const now = this.#clock.steady();
     const newest = Math.max(...[...this.#programs.values()].map(({ heardAt }) => heardAt));
@@ -41,7 +40,6 @@ export class Captures {
       });
   }
 
-  /** Whether any of them may hear something. */
   get isHearing(): boolean {
     const programs = [...this.#programs.values()];
     return programs.length === 0 || programs.some(({ hasEnded }) => !hasEnded);

@@ -1,7 +1,6 @@
 import { ANT_STRAP_MAX, strapNumber } from '@clubpulse/contract/devices/strap-number';
 import { z } from 'zod';
 
-/** Which radio the command line asks for, by the options' own names. */
 export type RadioOptions =
   | { kind: 'none' }
   | { kind: 'stdin' }
@@ -18,10 +17,9 @@ export interface RadioArguments {
   start?: string | undefined;
 }
 
-/** First strap number of a simulated gym that names none. */
 const FIRST_SIMULATED = 20_001;
 
-/** Throws with one line that says what is wrong. */
+/** Throws with one line that names the mistake. */
 export function readRadioOptions(radioArguments: RadioArguments): RadioOptions {
   const simulated = radioArguments.simulate !== undefined || (radioArguments.straps !== undefined && !radioArguments.replay);
   const kinds = [radioArguments.stdin === true, simulated, radioArguments.replay !== undefined].filter(Boolean).length;
@@ -66,7 +64,6 @@ function instant(text: string): number {
   return Date.parse(text);
 }
 
-/** By its hardware id or by its number alone. */
 function strapOf(text: string): number {
   const number = text.trim().replace(/^ANT\+:/, '');
   const strap = strapNumber(`ANT+:${number}`);

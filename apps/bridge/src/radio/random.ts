@@ -1,4 +1,3 @@
-/** Deterministic random numbers in [0, 1) (mulberry32): the same seed gives the same gym again. */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {
@@ -19,7 +18,6 @@ export function wholeBetween(random: Random, low: number, high: number): number 
   return Math.floor(between(random, low, high + 1));
 }
 
-/** Standard normal (Box and Muller). */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

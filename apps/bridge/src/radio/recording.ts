@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** Second from the start of the recording to bpm; a second without a line is a gap. */
+/** bpm by second from the start of the recording; a second without a line is a gap. */
 export type Recording = ReadonlyMap<number, number>;
 
-/** Reads a recording, CSV with the header `offset_s,hr`. Throws with file and line when it is anything else. */
+/** Reads a CSV with the header `offset_s,hr`. Throws with file and line when it is invalid. */
 export function readRecording(file: string): Recording {
   let text: string;
   try {
@@ -14,7 +14,6 @@ export function readRecording(file: string): Recording {
   return parseRecording(text, file);
 }
 
-/** @see readRecording */
 export function parseRecording(text: string, name: string): Recording {
   const [header, ...lines] = text.split(/\r?\n/);
   if (header?.trim() !== 'offset_s,hr') throw new Error(`${name}:1: expected the header offset_s,hr`);

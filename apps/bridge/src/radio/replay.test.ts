@@ -18,7 +18,7 @@ async function collect(options: Parameters<typeof replay>[0]): Promise<Map<numbe
 }
 
 describe('a recording', () => {
-  test('is second and bpm', () => {
+  test('maps seconds to bpm', () => {
     expect([...parseRecording('offset_s,hr\n0,80\n1,81.4\r\n5,0\n', 'x')]).toEqual([
       [0, 80],
       [1, 81],
@@ -35,7 +35,7 @@ describe('a recording', () => {
     expect(() => parseRecording(text, 'x.csv')).toThrow(message);
   });
 
-  test('that is not there is refused', () => {
+  test('is refused when the file is missing', () => {
     expect(() => readRecording('/nowhere/x.csv')).toThrow('cannot read the recording /nowhere/x.csv');
   });
 });
@@ -44,7 +44,7 @@ describe('a replay', () => {
   const folder = join(recordingsFolder(), 'heart-rate');
   const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
 
-  test('gives every recorded second its own reading, several straps at once, and leaves gaps alone', async () => {
+  test('emits each recorded second of several straps once and keeps gaps', async () => {
     const tracks = files.map((name, index) => ({ strap: 100 + index, recording: readRecording(join(folder, name)) }));
     const seconds = await collect({ tracks, speed: 1000, start: START });
     for (const [index, name] of files.entries()) {
@@ -56,7 +56,7 @@ describe('a replay', () => {
     }
   });
 
-  test('hands over no second before its speed has come to it', async () => {
+  test('emits no second before its time at the replay speed', async () => {
     const recording = new Map(Array.from({ length: 61 }, (_, second) => [second, 100]));
     const startedAt = performance.now();
     await replay({ tracks: [{ strap: 1, recording }], speed: 120, start: START }).run((sentAt) => {
@@ -64,7 +64,7 @@ describe('a replay', () => {
     }, new AbortController().signal);
   });
 
-  test('without a start ends at the present and never runs ahead of it', async () => {
+  test('ends at the present without a start and never runs ahead of it', async () => {
     const recording = new Map([0, 10, 200].map((second) => [second, 100]));
     const begun = Date.now();
     let latest = 0;
@@ -75,7 +75,7 @@ describe('a replay', () => {
     expect(latest).toBeGreaterThan(begun - 1000);
   });
 
-  test('stops when told', async () => {
+  test('stops when aborted', async () => {
     const stop = new AbortController();
     const recording = new Map([
       [0, 100],

@@ -9,13 +9,11 @@ export interface Track {
 }
 export interface ReplayOptions {
   tracks: readonly Track[];
-  /** Times faster than time; readings keep the second they were recorded in. */
   speed: number;
   /** Unix ms of offset 0; without it the replay ends at the present, so that no reading lies in the future. */
   start?: number;
 }
 
-/** Replays recordings side by side, each on its strap; gaps stay gaps. */
 export function replay({ tracks, speed, start }: ReplayOptions): RadioSource {
   const seconds = new Map<number, Reading[]>();
   let end = 0;

@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HubClock } from '../clock/hub-clock.ts';
 
-/** Beyond this the machine slept or learnt the time: the seconds between never happened. */
 const JUMP_MAX_MS = 10_000;
-/** Fast replays step in slices of this length rather than with a timer per second. */
 const SLICE_MS = 20;
 
 /** Calls `step` with every second (Unix ms) of the hub's clock just after it has passed, until `signal` aborts. */
@@ -17,8 +15,8 @@ export async function everySecond(clock: HubClock, step: (second: number) => voi
 }
 
 /**
- * Calls `step(offset)` with every second from 0 to `end` (inclusive), `speed` times faster than time. None is left out,
- * whatever the wall clock does, until `signal` aborts.
+ * Calls `step(offset)` with every second from 0 to `end` (inclusive) at `speed` times real time, until `signal` aborts. Skips none
+ * when the wall clock is set.
  */
 export async function everyPacedSecond(
   end: number,
@@ -38,7 +36,7 @@ export async function everyPacedSecond(
 async function slept(ms: number, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return false;
   try {
-    // Time that is learnt meanwhile must not put the loop to sleep for an hour.
+    // Limited to 1 s: a clock that is set meanwhile must not stop the loop for an hour.
     await sleep(Math.min(Math.max(ms, 0), 1000), undefined, { signal });
     return true;
   } catch {

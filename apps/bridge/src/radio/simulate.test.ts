@@ -8,26 +8,25 @@ import { planWorkout } from './workout.ts';
 
 const BODY = { rest: 60, max: 190, tauOn: 30, tauOff: 60, drift: 0.003, noise: 0 };
 
-/** Readings of each second of a gym's time. */
 function live(straps: number[], seed: number, seconds: number) {
   const gym = new SimulatedGym(straps, seed);
   return Array.from({ length: seconds }, (_, second) => gym.step(second * 1000));
 }
 
-describe('the gym', () => {
-  test('is the same again for the same seed, and another for another', () => {
+describe('the simulated gym', () => {
+  test('is the same for the same seed and differs for another', () => {
     const first = live([101, 102], 5, 300);
     expect(live([101, 102], 5, 300)).toEqual(first);
     expect(live([101, 102], 6, 300)).not.toEqual(first);
   });
 
-  test('gives each strap a course of its own, whoever else is there', () => {
+  test('gives each strap its own course, independent of the others', () => {
     const alone = live([102], 5, 120).map((readings) => readings[0]?.bpm);
     const together = live([101, 102, 103], 5, 120).map((readings) => readings.find(({ strap }) => strap === 102)?.bpm);
     expect(together).toEqual(alone);
   });
 
-  test('has every strap on the air from the first seconds, within what hearts do', () => {
+  test('has every strap on the air from the first seconds, with plausible heart rates', () => {
     const straps = Array.from({ length: 60 }, (_, index) => 200 + index);
     const seconds = live(straps, 1, 60).slice(3);
     for (const readings of seconds) expect(readings.map(({ strap }) => strap)).toEqual(straps);
@@ -37,7 +36,7 @@ describe('the gym', () => {
     expect(Math.max(...bpms) - Math.min(...bpms)).toBeGreaterThan(40);
   });
 
-  test('rests between two workouts: gaps of more than five minutes', () => {
+  test('has gaps of more than five minutes between two workouts', () => {
     const heard = live([300], 1, 2 * 3600).map((readings) => readings.length > 0);
     const gaps =
       heard
@@ -49,7 +48,7 @@ describe('the gym', () => {
   });
 });
 
-describe('an athlete', () => {
+describe('a simulated athlete', () => {
   test('reaches 63 % of a step up after tauOn and of a step down after tauOff', () => {
     const athlete = new Athlete(BODY, seededRandom(1));
     let heartRate = 0;
@@ -79,7 +78,7 @@ describe('an athlete', () => {
   });
 });
 
-test('a workout warms up, works, cools down and pauses', () => {
+test('a simulated workout warms up, works, cools down and pauses', () => {
   for (let seed = 0; seed < 50; seed += 1) {
     const workout = planWorkout(seededRandom(seed));
     const seconds = workout.filter(({ from }) => from !== undefined).reduce((sum, block) => sum + block.seconds, 0);
@@ -104,7 +103,7 @@ describe('a simulated strap', () => {
     for (let index = 0; index < 400; index += 1) expect(toggles[index]).toBe(Math.floor(index / 4) % 2);
   });
 
-  test('beats as often as its heart, each interval within 3 % of 60/HR', () => {
+  test('has beat intervals within 3 % of 60/HR', () => {
     const decoder = new HeartRateStrap();
     const intervals = pages.flatMap(({ data, at }) => decoder.receive(data, at));
     expect(Math.abs(decoder.beats - 1500)).toBeLessThan(15);

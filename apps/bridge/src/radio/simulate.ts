@@ -9,27 +9,24 @@ import type { RadioSource } from './source.ts';
 import { Session } from './workout.ts';
 
 const TRANSMISSION_TYPE = 1;
-/** The gym is met at work: everybody has been at it for up to this long. */
 const UNDER_WAY_MAX_S = 20 * 60;
 
-/** A gym of athletes whose beats go over the air as real pages and through the same decoder as everybody's. */
 export class SimulatedGym {
   readonly #athletes: readonly ((second: number) => void)[];
   readonly #listener = new StrapListener();
 
-  /** @param straps device numbers, 1 to 65535 */
   constructor(straps: readonly number[], seed: number) {
     this.#athletes = straps.map((strap) => this.#enter(strap, seed));
   }
 
-  /** Lives one second (`second` in Unix ms) and returns what was heard in it. */
+  /** Simulates one second (`second` in Unix ms) and returns its readings. */
   step(second: number): Reading[] {
     for (const live of this.#athletes) live(second);
     return this.#listener.take();
   }
 
   #enter(deviceNumber: number, seed: number): (second: number) => void {
-    // Every strap has a course of its own, whoever else is in the gym.
+    // The course of a strap is independent of the other straps.
     const random = seededRandom(Math.imul(seed, 0x9e3779b1) ^ Math.imul(deviceNumber, 0x85ebca6b));
     const session = new Session(random);
     const athlete = new Athlete(drawPhysiology(random), random);
@@ -48,7 +45,6 @@ export class SimulatedGym {
   }
 }
 
-/** Simulated athletes, one per strap number, in step with the hub's clock. */
 export function simulate(straps: readonly number[], seed: number, clock: HubClock): RadioSource {
   const gym = new SimulatedGym(straps, seed);
   return {

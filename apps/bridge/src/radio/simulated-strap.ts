@@ -2,23 +2,17 @@ import { between, type Random, wholeBetween } from './random.ts';
 
 /** Channel period of a heart-rate strap in seconds (domain 5.1). */
 const PERIOD_S = 8070 / 32768;
-/** A beat-to-beat interval differs from 60/HR by at most this share. */
 const RR_SPREAD = 0.03;
 const MESSAGES_PER_TOGGLE = 4;
-/** One background page in this many messages. */
 const BACKGROUND_EVERY = 65;
-/** The strap computes its heart rate from so many intervals. */
 const INTERVALS_AVERAGED = 8;
-/** Manufacturer number for devices under development. */
 const MANUFACTURER = 255;
 
-/** Turns a heart rate into beats and beats into the pages a real strap broadcasts. */
 export class SimulatedStrap {
   readonly #random: Random;
-  /** Reused for every broadcast: whoever hears it reads it at once. */
+  /** Reused for every broadcast: the receiver must read it at once. */
   readonly #data = new Uint8Array(8);
   readonly #intervals: number[] = [];
-  /** Seconds since the strap was switched on. */
   #clock: number;
   #nextBroadcast: number;
   #nextBeat: number;
@@ -37,7 +31,7 @@ export class SimulatedStrap {
     this.#beatCount = wholeBetween(random, 0, 255);
   }
 
-  /** One second on a heart of `heartRate` bpm; `broadcast(data, after)` hears each page, `after` in ms into the second. */
+  /** One second with a heart of `heartRate` bpm; `broadcast(data, after)` receives each page, `after` in ms into the second. */
   wear(heartRate: number, broadcast: (data: Uint8Array, after: number) => void): void {
     const end = this.#clock + 1;
     for (; this.#nextBroadcast < end; this.#nextBroadcast += PERIOD_S) {
@@ -48,7 +42,6 @@ export class SimulatedStrap {
     this.#clock = end;
   }
 
-  /** One second in the bag: no beats, no broadcasts. */
   rest(): void {
     this.#clock += 1;
     this.#nextBroadcast = Math.max(this.#nextBroadcast, this.#clock);

@@ -11,45 +11,37 @@ import type { Basis, HubClock } from '../clock/hub-clock.ts';
 import { type Capture, Captures } from './captures.ts';
 import type { BluetoothState, Deliver, RadioSource } from './source.ts';
 
-/** How often a second that has passed is looked for when no broadcast comes to end it. */
 const FLUSH_MS = 250;
 const HEART_RATE_DEVICE = 120;
-/** What hears the Bluetooth straps, beside capture programs by number and sticks by name. */
 const BLUETOOTH = 'Bluetooth';
-/** A capture whose first line is older by the machine's clock was recorded another time. */
 const RECORDED_MS = 60_000;
 
-/** One line of a capture program: one broadcast of one strap. */
 export const captureLineSchema = z.object({
-  /** Unix seconds with fraction; the moment of arrival when absent. */
+  /** Unix seconds with fraction; the time of arrival when absent. */
   t: z.number().positive().optional(),
   deviceNumber: z.number().int().min(1).max(ANT_STRAP_MAX),
   deviceType: z.number().int().optional(),
   transmissionType: z.number().int().min(0).max(255).default(0),
-  /** The page's eight bytes. */
   data: z.string().regex(/^[0-9a-f]{16}$/i),
   rssi: z.number().min(-128).max(0).default(0),
-  /** Which of several capture programs heard it. */
   program: z.number().int().min(1).default(1),
 });
 
-/** One notification of a Bluetooth strap's heart rate. */
 const bluetoothLineSchema = captureLineSchema.pick({ t: true, rssi: true, program: true }).extend({
   address: z.string().transform((text, context) => bluetoothStrap(text) ?? (context.addIssue('no address'), z.NEVER)),
-  /** The bytes of characteristic 0x2A37. */
   data: z
     .string()
     .regex(/^([0-9a-f]{2})+$/i)
     .transform((hex, context) => readMeasurement(Buffer.from(hex, 'hex')) ?? (context.addIssue('no measurement'), z.NEVER)),
-  /** Percent, of the battery service. */
+  /** Percent, from the battery service. */
   battery: z.number().int().min(0).max(100).optional(),
 });
 
 const lineSchema = z.union([captureLineSchema, bluetoothLineSchema]);
 
 /**
- * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and listens to the sticks of `ant`, and to Bluetooth
- * straps by the bus `bluetooth`, itself. Lines that are none go to `onBadLine`; other kinds of device are passed over.
+ * Reads ANT+ broadcasts and Bluetooth measurements as JSON lines until the input ends, and receives from its own sticks (`ant`) and
+ * Bluetooth (`bluetooth`). `onBadLine` receives invalid lines; other kinds of device are ignored.
  */
 export function captureInput(
   inputs: CaptureInputs,
@@ -85,7 +77,7 @@ export function captureInput(
   const names = [ant && 'straps by ANT+ sticks', bluetooth && 'straps by Bluetooth', input && 'straps on standard input'];
   return {
     name: names.filter(Boolean).join(' and '),
-    // Without a program beside them nothing is heard before a stick is there.
+    // Without a capture program nothing is received until a stick is plugged in.
     isHearing: () => ears?.Listens === true || (captures.isHearing && (input !== undefined || captures.now().length > 0)),
     captures: () => captures.now(),
     bluetooth: () => ears,
@@ -96,23 +88,18 @@ export function captureInput(
 interface CaptureInputs {
   input?: Readable | undefined;
   ant?: AntSettings | undefined;
-  /** The address of the bus where bluetoothd is. */
   bluetooth?: string | undefined;
 }
 
 interface CaptureNews {
   onBadLine: (line: string) => void;
-  /** What starts the capture programs says that one ended, because its stick was pulled perhaps. */
+  /** Called when the runner reports that a capture program ended, for example because its stick was pulled. */
   onEnded: (program: number) => void;
-  /** A stick that the bridge itself listens to is heard no more. */
   onStickEnded?: (stick: string, why: string) => void;
-  /** Nor are Bluetooth straps. */
   onBluetoothEnded?: (why: string) => void;
-  /** The numbers of those that are known to be started. */
   programs?: readonly number[];
 }
 
-/** The line by which that is said (`hub/run.sh`). */
 const endedSchema = z.object({ capture: z.literal('ended'), program: z.number().int().min(1).default(1) });
 
 async function listen(
@@ -130,7 +117,6 @@ async function listen(
     if (readings.length > 0) deliver(heardIn.second, readings, heardIn.basis);
   };
   const timer = setInterval(() => clock.now() >= heardIn.second + 1000 && flush(), FLUSH_MS);
-  /** Gives a broadcast to the second it was heard in. @returns its moment by the clock that is never set. */
   const enter = (program: number | string, t?: number): number => {
     const moments = momentsOf.get(program) ?? new LineMoments(clock);
     momentsOf.set(program, moments);
@@ -202,8 +188,8 @@ async function readLines(input: Readable, onLine: (line: string) => void, signal
 }
 
 /**
- * When a line was heard. The first that names a moment tells what kind of capture it is: one of now names moments by the machine's clock, which
- * may be set on the way, so only how long ago it was is taken of it; a recording's moments are its own.
+ * Time of a line. The first line with a timestamp decides: a live capture uses the machine's clock, which may be set meanwhile, so
+ * only the age of the line is used; a recording keeps its own timestamps.
  */
 class LineMoments {
   readonly #clock: HubClock;
@@ -213,7 +199,7 @@ class LineMoments {
     this.#clock = clock;
   }
 
-  /** @param t Unix seconds. `steady` counts in step with `at` and is never set. */
+  /** @param t Unix seconds. `steady` advances with `at` and is never set. */
   of(t: number | undefined): { at: number; steady: number; basis: Basis | undefined } {
     const clock = this.#clock;
     const [now, steady, basis] = [clock.now(), clock.steady(), clock.basis()];

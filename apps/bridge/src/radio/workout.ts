@@ -1,12 +1,10 @@
 import { between, type Random, wholeBetween } from './random.ts';
 
-/** A stretch of a workout; effort as share of the heart-rate reserve, moving evenly from one value to the other. */
 export interface Block {
   seconds: number;
   from: number;
   to: number;
 }
-/** The strap is off between two workouts. */
 export interface Pause {
   seconds: number;
   from: undefined;
@@ -16,7 +14,6 @@ export type Workout = readonly (Block | Pause)[];
 const minutes = (random: Random, low: number, high: number) => Math.round(between(random, low, high) * 60);
 const steady = (seconds: number, effort: number): Block => ({ seconds, from: effort, to: effort });
 
-/** A workout of some 30 to 60 minutes: warm-up, two to four sets with recovery between, cool-down, and the pause after. */
 export function planWorkout(random: Random): Workout {
   const blocks: (Block | Pause)[] = [{ seconds: minutes(random, 5, 8), from: 0.3, to: 0.6 }];
   const sets = wholeBetween(random, 2, 4);
@@ -36,7 +33,6 @@ function intervals(random: Random): Block[] {
   return Array.from({ length: repeats }, () => [steady(work, effort), steady(rest, 0.48)]).flat();
 }
 
-/** Walks through one workout after the other. */
 export class Session {
   readonly #random: Random;
   #workout: Workout;

@@ -3,7 +3,7 @@ import { ErrorLog } from './error-log.ts';
 
 const MINUTE = 60_000;
 
-test('network errors count for an hour, in total for ever', () => {
+test('network errors count for an hour and in the total', () => {
   const log = new ErrorLog(() => undefined);
   log.noteNetwork('down', 0);
   log.noteNetwork('down', 30 * MINUTE);
@@ -16,7 +16,7 @@ test('network errors count for an hour, in total for ever', () => {
   expect(log.total).toBe(4);
 });
 
-test('other errors are remembered without counting; the same one again is not printed', () => {
+test('other errors are stored without a count, and a repeated one is not printed', () => {
   const printed: string[] = [];
   const log = new ErrorLog((text) => printed.push(text));
   log.note('disk');

@@ -1,19 +1,14 @@
 const MINUTES = 60;
-/** Longest text the report takes. */
 const TEXT_MAX = 300;
 
-/** What went wrong, for the report; errors of the network are counted (spec 3 section 3). */
+/** Errors for the report; network errors are counted (spec 3 section 3). */
 export class ErrorLog {
-  /** The last error in words. */
   last: string | undefined;
-  /** Network errors since the start. */
   total = 0;
-  /** Network errors per minute of the last hour, a ring. */
   readonly #counts = new Uint32Array(MINUTES);
   #minute = 0;
   readonly #print: (text: string) => void;
 
-  /** @param print hears every error that differs from the one before. */
   constructor(print: (text: string) => void) {
     this.#print = print;
   }
@@ -32,7 +27,6 @@ export class ErrorLog {
     this.#counts[slot] = (this.#counts[slot] ?? 0) + 1;
   }
 
-  /** Network errors of the last hour. */
   lastHour(now = Date.now()): number {
     this.#turn(now);
     return this.#counts.reduce((sum, count) => sum + count, 0);

@@ -5,7 +5,6 @@ import manifest from '../../package.json' with { type: 'json' };
 
 export const SOFTWARE_VERSION = manifest.version;
 
-/** What the machine tells of itself; a fact it does not tell is absent. */
 export function hostFacts(): BridgeReport {
   const wired = addressOf(/^(en|eth)/);
   const wireless = addressOf(/^wl/);

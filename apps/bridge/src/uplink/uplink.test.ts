@@ -52,7 +52,6 @@ function start({ live = 40, ackTimeoutMs = 60_000, secret = 'secret', wall }: St
   return uplink;
 }
 
-/** Queues the next `count` seconds of one strap. */
 function hear(count: number): void {
   for (let done = 0; done < count; done += 1) {
     queue.append(1_700_000_000_000 + queue.last * 1000, [{ strap: 12345, bpm: 60 + (queue.last % 100), rssi: -60 }]);
@@ -62,14 +61,13 @@ function hear(count: number): void {
 const emptied = () => vi.waitFor(() => expect(queue.waiting).toBe(0));
 const seqs = () => server.arrivals.map(({ seq }) => seq);
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
-/** Every second heard is stored with its own value. */
 function expectAllStored(): void {
   const expected = upTo(queue.last).map((seq) => [`12345:${1_700_000_000 + seq - 1}`, 60 + ((seq - 1) % 100)] as const);
   expect(Object.fromEntries(server.stored)).toEqual(Object.fromEntries(expected));
 }
 
 describe('messages', () => {
-  test('go out in order and leave the queue when stored', async () => {
+  test('are sent in order and leave the queue when stored', async () => {
     hear(20);
     start();
     await emptied();
@@ -81,7 +79,7 @@ describe('messages', () => {
     expectAllStored();
   });
 
-  test('survive a connection cut again and again', { tags: ['atLength'] }, async () => {
+  test('survive repeated cuts of the connection', { tags: ['atLength'] }, async () => {
     start();
     for (let round = 0; round < 5; round += 1) {
       hear(15);
@@ -96,7 +94,7 @@ describe('messages', () => {
     expect(errors.last).toBe('the connection to the broker was lost');
   });
 
-  test('lost on the way are sent again after a while without acknowledgement', async () => {
+  test('are sent again without acknowledgement after a while', async () => {
     const lost = new Set([4, 5, 9]);
     server.loses = ({ seq }) => lost.delete(seq);
     start({ ackTimeoutMs: 300 });
@@ -108,7 +106,7 @@ describe('messages', () => {
     expect(errors.last).toBe('the server did not acknowledge in time, sending again');
   });
 
-  test('not acknowledged by the last run of the server are sent to the next one', async () => {
+  test('are sent to the next run of the server when the last one did not acknowledge them', async () => {
     start();
     hear(5);
     await emptied();
@@ -124,7 +122,7 @@ describe('messages', () => {
     expect(server.stored.size).toBe(5);
   });
 
-  test('are not taken off the queue by an acknowledgement that is not theirs', async () => {
+  test('stay in the queue when an acknowledgement belongs to another queue', async () => {
     server.acknowledges = false;
     start();
     hear(5);
@@ -138,7 +136,7 @@ describe('messages', () => {
   });
 });
 
-describe('a Bluetooth strap and a battery', () => {
+describe('a Bluetooth strap and a battery level', () => {
   const bluetooth = 2 ** 48 + 0xa09e1a001234;
   const queueBoth = () =>
     queue.append(1_700_000_000_000, [
@@ -146,7 +144,7 @@ describe('a Bluetooth strap and a battery', () => {
       { strap: 12345, bpm: 121, rssi: -61, battery: 8 },
     ]);
 
-  test('go to a server that reads them', async () => {
+  test('are sent to a server that reads them', async () => {
     queueBoth();
     start();
     await emptied();
@@ -156,7 +154,7 @@ describe('a Bluetooth strap and a battery', () => {
     ]);
   });
 
-  test('are left out for one of before, which goes on with the rest', { tags: ['atLength'] }, async () => {
+  test('are left out for an older server, which receives the rest', { tags: ['atLength'] }, async () => {
     server.time = undefined;
     queueBoth();
     start();
@@ -165,7 +163,7 @@ describe('a Bluetooth strap and a battery', () => {
   });
 });
 
-test('what the server refused is given up and reported', async () => {
+test('messages that the server refuses are dropped and reported', async () => {
   start();
   hear(3);
   server.acknowledges = false;
@@ -177,7 +175,7 @@ test('what the server refused is given up and reported', async () => {
 });
 
 describe('presence', () => {
-  test('is born retained, reported, and said goodbye to', async () => {
+  test('is retained, updated and ended with an offline message', async () => {
     start();
     hear(3);
     await emptied();
@@ -204,7 +202,7 @@ describe('presence', () => {
     });
   });
 
-  test('is said again when the broker publishes the will of a former connection late', async () => {
+  test('is sent again when the broker publishes the will of a former connection late', async () => {
     start();
     await vi.waitFor(() => expect(server.presence).toHaveLength(1));
     await server.publish(stateTopic(3, 7), { online: false }, true);
@@ -212,7 +210,7 @@ describe('presence', () => {
   });
 });
 
-test('a refusal by the broker is noted and tried again', async () => {
+test('a refusal by the broker is noted and retried', async () => {
   start({ secret: 'wrong' });
   hear(1);
   await vi.waitFor(() => expect(errors.total).toBeGreaterThanOrEqual(2));
@@ -220,7 +218,7 @@ test('a refusal by the broker is noted and tried again', async () => {
   expect(server.arrivals).toEqual([]);
 });
 
-describe('whom the straps belong to', () => {
+describe('the roster of straps', () => {
   const roster: HubRoster = {
     tag: 'first',
     clubName: 'Cadenza',
@@ -248,7 +246,7 @@ describe('whom the straps belong to', () => {
     return { keeper, told };
   }
 
-  test('is asked for by the tag of what is held, and taken', async () => {
+  test('is requested with the tag of the stored one, and stored', async () => {
     server.roster = roster;
     const { keeper, told } = aKeeper();
     start({ wall: keeper });
@@ -262,14 +260,14 @@ describe('whom the straps belong to', () => {
     expect(told).not.toContain('forgotten');
   });
 
-  test('is not asked for by a bridge that shows no wall', async () => {
+  test('is not requested by a bridge without a wall', async () => {
     server.roster = roster;
     start();
     await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0));
     expect(server.presence.every(({ wall }) => wall === undefined)).toBe(true);
   });
 
-  test('is forgotten when the broker does not know the bridge any more, not when it only is away', async () => {
+  test('is deleted when the broker does not know the bridge, not when it is away', async () => {
     const { keeper, told } = aKeeper();
     server.roster = roster;
     start({ wall: keeper });
@@ -283,7 +281,7 @@ describe('whom the straps belong to', () => {
   });
 });
 
-test('a server that says goodbye is away though its broker answers, until another run of it is there', async () => {
+test('a server that went offline counts as away until another run of it starts', async () => {
   const running = start();
   await vi.waitFor(() => expect(server.presence.length).toBeGreaterThan(0));
   await vi.waitFor(() => expect(running.awaySince).toBeUndefined());

@@ -23,17 +23,13 @@ import { Pace } from './pace.ts';
 const REPORT_MS = 30_000;
 const KEEPALIVE_S = 20;
 const RECONNECT_MAX_MS = 10_000;
-/** A server that stores nothing for so long is away, whether its broker answers or not. */
 const SILENT_MS = 30_000;
-/** How long messages held back by the pace wait for the next turn. */
 const TURN_MS = 20;
-/** How long a clean stop waits for the broker to take the last word. */
 const FAREWELL_MS = 2000;
-/** What waits for the server's time goes without it after this long: a server of before does not say it. */
 const TIME_WAIT_MS = 5000;
-/** A connection that is refused so is of nobody whom the server knows: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
+/** Connect codes of an unknown bridge: bad user name or password, not authorized (MQTT 3.1.1, 3.2.2.3). */
 const UNKNOWN_HERE = [4, 5];
-/** A way there and back that is slower makes the time uncertain: it is asked for at once again, so often. */
+/** A slower round trip makes the time uncertain: it is requested again at once, up to this number of times. */
 const QUICK_MS = 200;
 const ASKED_MAX = 4;
 
@@ -42,61 +38,47 @@ export interface UplinkOptions {
   queue: ReadingQueue;
   errors: ErrorLog;
   clock: HubClock;
-  /** Messages a second when all is well. */
   live: number;
-  /** The oldest message sent goes out again when nothing was acknowledged for this long. */
   ackTimeoutMs: number;
-  /** What the report holds beside the uplink's own figures. */
   facts: () => BridgeReport;
   onAcknowledged: () => void;
-  /** Whom the straps belong to, where the bridge shows a wall; undefined where it does not. */
+  /** Stores the roster for the bridge's wall; undefined without a wall. */
   wall?: WallKeeper | undefined;
   print: (text: string) => void;
 }
 
-/** Keeps the roster for the bridge's own wall. */
 export interface WallKeeper {
-  /** Of the one it has, empty where it has none. */
   readonly tag: string;
   take(roster: HubRoster): void;
-  /** The server answered and holds the same. */
   confirm(): void;
-  /** The bridge is none of the server's any more. */
   forget(): void;
 }
 
-/** Brings the queue to the server over MQTT 3.1.1, in order, until each message is acknowledged as stored. */
+/** Sends the queue to the server over MQTT 3.1.1, in order, until each message is acknowledged as stored. */
 export class Uplink {
   readonly #options: UplinkOptions;
   readonly #client: MqttClient;
   readonly #pace: Pace;
   readonly #topics: { hr: string; ack: string; state: string; wall: string };
-  /** Next message to send; everything before it is on its way or acknowledged. */
   #next: number;
-  /** Subscribed, so that no acknowledgement can be missed. */
+  /** True after subscribing, so that no acknowledgement is missed. */
   #ready = false;
-  /** Its own farewell comes back to it as news; it is not answered. */
+  /** The bridge receives its own offline message and must not react to it. */
   #stopped = false;
   #turn: NodeJS.Timeout | undefined;
   readonly #timers: NodeJS.Timeout[];
-  /** Monotonic time of the last acknowledgement, or of sending when nothing was on its way. */
+  /** Monotonic time of the last acknowledgement, or of sending when no message was unacknowledged. */
   #progressAt = 0;
   #lastGood: Date | undefined;
-  /** Since when there is no connection; meaningless while there is one. */
   #lostAt = new Date();
-  /** Since when the server says that it is away, behind a broker that goes on answering. */
   #leftAt: Date | undefined;
   #isRefused = false;
   #pingMs: number | undefined;
-  /** Run of the server as last seen on this connection. */
   #run: string | undefined;
   #attempts = 0;
-  /** The last question for the time, and when it went out (steady). */
   #asked = { ask: 0, at: 0 };
   #askedOfConnection = 0;
-  /** Whether what is sent has its second: the server's time is known, or was waited for in vain. */
   #isTimed = false;
-  /** Of bodies, the highest that the server reads. */
   #version = 1;
   #timeWait: NodeJS.Timeout | undefined;
 
@@ -120,7 +102,7 @@ export class Uplink {
       keepalive: KEEPALIVE_S,
       connectTimeout: 10_000,
       reconnectPeriod: 1000,
-      // A refusal may be a broker that cannot reach its database: a hub in a gym has nobody to start it again.
+      // A refusal may come from a broker without its database, and a hub in a gym is not restarted by hand: keep retrying.
       reconnectOnConnackError: true,
       resubscribe: false,
       queueQoSZero: false,
@@ -142,12 +124,11 @@ export class Uplink {
     ];
   }
 
-  /** Something new is in the queue. */
   poke(): void {
     this.#send();
   }
 
-  /** Since when nothing that is sent is stored; undefined while all is well. */
+  /** Since when nothing is stored; undefined while everything is. */
   get awaySince(): Date | undefined {
     if (!this.#ready) return this.#lostAt;
     if (this.#leftAt) return this.#leftAt;
@@ -155,12 +136,10 @@ export class Uplink {
     return this.#options.queue.waiting > 0 && silentMs > SILENT_MS ? new Date(Date.now() - silentMs) : undefined;
   }
 
-  /** Whether the broker does not know this bridge, or not any more. */
   get isRefused(): boolean {
     return this.#isRefused;
   }
 
-  /** Says goodbye and closes the connection. */
   async stop(): Promise<void> {
     this.#ready = false;
     this.#stopped = true;
@@ -174,7 +153,7 @@ export class Uplink {
         this.#publishState({ online: false }, () => resolve(true));
         setTimeout(resolve, FAREWELL_MS, false).unref();
       }));
-    // Unsaid, the connection is cut, and the broker publishes the last will.
+    // Without the offline message the connection is cut, so that the broker publishes the last will.
     await new Promise<void>((resolve) => client.end(!said, {}, () => resolve()));
   }
 
@@ -184,15 +163,16 @@ export class Uplink {
     this.#run = undefined;
     this.#leftAt = undefined;
     this.#isRefused = false;
-    // What server is there now, and what it reads, is asked anew.
+    // The server behind the new connection and its version are determined again.
     this.#isTimed = false;
     this.#version = 1;
     this.#askedOfConnection = 0;
     this.#options.print(`connected to ${this.#options.credentials.MqttUrl}`);
     this.#subscribe();
-    // Its own presence is listened to because a broker may publish the last will of the former connection after the birth.
+    // The bridge subscribes to its own presence because a broker may publish the last will of the former connection after the new
+    // online message.
     this.#client.subscribe(this.#topics.state, { qos: 0 }, () => this.#report());
-    // A broker with rules of before refuses it: then the bridge's wall shows the numbers of straps.
+    // A broker with older rules refuses this; then the bridge's wall shows strap numbers.
     if (this.#options.wall) this.#client.subscribe(this.#topics.wall, { qos: 0 }, () => undefined);
   }
 
@@ -214,7 +194,7 @@ export class Uplink {
     this.#ready = false;
   }
 
-  /** Sets the pause before the attempt after this one; uneven, so that bridges do not return in step. */
+  /** Sets the pause before the next attempt, with jitter, so that bridges do not return at the same time. */
   #backOff(): void {
     this.#attempts += 1;
     this.#client.options.reconnectPeriod = Math.min(RECONNECT_MAX_MS, 1000 * 2 ** this.#attempts) * (0.5 + Math.random() / 2);
@@ -230,7 +210,7 @@ export class Uplink {
       const { run, online } = parse(serverStateSchema, payload) ?? {};
       if (online !== undefined) this.#leftAt = online ? undefined : (this.#leftAt ?? new Date());
       if (run === undefined || run === this.#run) return;
-      // The state found on subscribing is no news: everything is being sent to that server anyway.
+      // The retained state found on subscribing is not a restart.
       const restarted = this.#run !== undefined || !retained;
       this.#run = run;
       if (restarted) this.#sendAgain();
@@ -238,7 +218,7 @@ export class Uplink {
       const roster = parse(hubRosterSchema, payload);
       if (roster) this.#options.wall?.take(roster);
     } else if (topic === this.#topics.state) {
-      // What was retained before is about to be replaced by the birth anyway.
+      // A retained former state is about to be replaced by the online message.
       if (!retained && parse(presenceSchema, payload)?.online === false) this.#report();
     }
   }
@@ -247,7 +227,7 @@ export class Uplink {
     const { queue, errors, clock, onAcknowledged } = this.#options;
     if (seq < queue.first || seq > queue.last) return;
     for (const message of refusals) {
-      // What came under a wrong second is sent once more under its own.
+      // A message under a wrong second is sent again under the correct one.
       if (message.reason === 'clock' && queue.restamp(message.seq, clock)) continue;
       errors.note(`the server refused message ${message.seq}: ${message.reason}`);
     }
@@ -270,7 +250,6 @@ export class Uplink {
     this.#goOn(clock);
   }
 
-  /** What is queued has its seconds now. */
   #goOn(clock: HubClock): void {
     clearTimeout(this.#timeWait);
     this.#options.queue.settle(clock.isKnown ? clock : undefined);

@@ -7,7 +7,7 @@ const AT = Date.parse('2026-01-05T18:00:00Z');
 const after = (seconds: number) => AT + seconds * 1000;
 const BLE = BLUETOOTH_STRAPS + 0xa09e1a001234;
 
-/** 35 years: 184 at most, zones from 92, 110, 129, 147, 166 on. */
+/** Age 35: maximum 184 bpm, zones from 92, 110, 129, 147, 166. */
 const person = (name: string, straps: number[], initial = 'R'): HubPerson => ({
   straps,
   name,
@@ -43,8 +43,8 @@ function wall(roster: HubRoster | undefined) {
   };
 }
 
-describe('the wall of a hub', () => {
-  test('names who is heard as the server’s wall does, with percent and zone', () => {
+describe('a hub’s wall', () => {
+  test('names athletes like the server’s wall, with percent and zone', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100]), person('', [101], '')));
     hear(0, [100, 147], [101, 92], [4711, 120]);
     expect(walls.now(after(3))).toEqual({
@@ -61,7 +61,7 @@ describe('the wall of a hub', () => {
     });
   });
 
-  test('two of one name are told apart, and nobody moves when somebody comes', () => {
+  test('distinguishes equal names, and moves no tile when another athlete arrives', () => {
     const { hear, names } = wall(rosterOf(person('Luca', [1], 'B'), person('Luca', [2], 'M'), person('Anna', [3])));
     hear(0, [1, 100]);
     hear(1, [2, 100]);
@@ -69,7 +69,7 @@ describe('the wall of a hub', () => {
     expect(names(2)).toEqual(['Luca', 'Luca M.', 'Anna']);
   });
 
-  test('a heart with a strap of each radio is one tile, by the nearer of a second', () => {
+  test('shows one tile for two straps of one heart, using the stronger signal of a second', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100, BLE])));
     hear(0, [100, 120, -50], [BLE, 124, -70]);
     expect(walls.now(after(0)).Tiles.map(({ Bpm }) => Bpm)).toEqual([120]);
@@ -79,14 +79,14 @@ describe('the wall of a hub', () => {
     expect(walls.now(after(2)).Tiles).toMatchObject([{ Bpm: 126, Silence: 0 }]);
   });
 
-  test('a tile is held, then without a signal, and goes after five minutes', () => {
+  test('holds a tile, shows it without signal, and removes it after five minutes', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     hear(0, [100, 120]);
     const signalAt = (seconds: number) => walls.now(after(seconds)).Tiles.map(({ Signal }) => Signal);
     expect([4, 5, 14, 15, 299, 300].map(signalAt)).toEqual([['fresh'], ['held'], ['held'], ['lost'], ['lost'], []]);
   });
 
-  test('a strap without a heart is looked for, and one on a hook stands there no longer than five minutes', () => {
+  test('looks for a strap without a heart rate, and removes one on a hook after five minutes', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     for (let second = 0; second < 400; second += 1) {
       hear(second, [100, 0]);
@@ -99,14 +99,14 @@ describe('the wall of a hub', () => {
     expect(walls.now(after(401)).Tiles).toMatchObject([{ Name: 'Volpe', Bpm: 130, Signal: 'fresh' }]);
   });
 
-  test('a value that is no heart rate changes nothing, and a strap that was taken off is not shown', () => {
+  test('ignores invalid heart rates and does not show a strap that was taken off', () => {
     const { walls, hear } = wall(rosterOf(person('Volpe', [100])));
     hear(0, [100, 120], [900, 100]);
     hear(1, [100, 250]);
     expect(walls.now(after(1)).Tiles).toMatchObject([{ Bpm: 120, Silence: 1 }]);
   });
 
-  test('closes up at a quiet moment', () => {
+  test('closes gaps at a quiet moment', () => {
     const people = Array.from({ length: 8 }, (_, index) => person(`N${index}`, [index + 1]));
     const { walls, hear } = wall(rosterOf(...people));
     hear(0, ...people.map((_, index): [number, number] => [index + 1, 100]));
@@ -124,7 +124,7 @@ describe('the wall of a hub', () => {
     });
   });
 
-  test('without a roster shows the numbers of straps, and with another begins anew', () => {
+  test('shows strap numbers without a roster, and starts again with another roster', () => {
     const { hear, names, tell, walls } = wall(undefined);
     hear(0, [100, 120]);
     expect(names(0)).toEqual([100]);
@@ -135,7 +135,7 @@ describe('the wall of a hub', () => {
     expect(names(1)).toEqual(['Volpe']);
   });
 
-  test('holds no more than any gym has', () => {
+  test('limits the number of tiles', () => {
     const { walls } = wall(undefined);
     const straps = Array.from({ length: 1500 }, (_, index) => ({ strap: index + 1, bpm: 100, rssi: 0 }));
     walls.hear(straps, AT);

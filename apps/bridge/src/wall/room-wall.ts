@@ -16,29 +16,23 @@ import {
 } from '@clubpulse/rules/live/walls/wall-order';
 import { SILENCE_SECONDS } from '@clubpulse/rules/training/trainings/silence';
 
-/** What a faulty stick invents must not fill the memory of the hub. */
 const TILES_MAX = 1000;
-/** Guests are told by their number alone: each language has its word. */
 const GUEST = '';
 
-/** A tile of the hub's own wall. */
 export interface RoomTile {
   readonly Place: number;
-  /** As the server's wall calls her; null for a guest and for a strap that nobody is known by. */
+  /** Null for a guest and for an unknown strap. */
   readonly Name: string | null;
   readonly Guest: number | null;
-  /** The strap's number where it is nobody's. */
+  /** Number of an unknown strap, else null. */
   readonly Strap: number | null;
   readonly Bpm: number;
-  /** Null where nobody's maximum is known. */
   readonly Percent: number | null;
   readonly Zone: Zone | null;
   readonly Signal: Signal;
-  /** Seconds since the last heart rate. */
   readonly Silence: number;
 }
 
-/** The wall of the room that the hub stands in. */
 export interface RoomWall {
   readonly Club: string | null;
   readonly Room: string | null;
@@ -53,17 +47,15 @@ interface Heard {
   readonly strap: number;
   readonly name: string;
   bpm: number;
-  /** Since when it stands here, when a strap of hers was heard, and a heart rate (Unix ms); 0: none yet. */
+  /** Start of the tile, last reading and last heart rate (Unix ms); 0: none yet. */
   since: number;
   at: number;
   beatAt: number;
-  /** On a hook a strap may go on sending without a heart: it must fall silent, or beat, before it is shown again. */
+  /** A strap on a hook may send without a heart rate: it must fall silent or beat before it is shown again. */
   isHung: boolean;
-  /** How strongly, in the second of the last heart rate. */
   rssi: number;
 }
 
-/** Who trains before this hub, by what it hears and what it was told: places, names and zones by the rules of the server's wall. */
 export class RoomWalls {
   readonly #rosterNow: () => HubRoster | undefined;
   #roster: HubRoster | undefined;
@@ -79,14 +71,14 @@ export class RoomWalls {
     this.#rosterNow = rosterNow;
   }
 
-  /** @param at of arrival, Unix milliseconds: a replay's own seconds may be of another day. */
+  /** @param at arrival in Unix ms: the seconds of a replay may be of another day. */
   hear(readings: readonly Reading[], at = Date.now()): void {
     this.#learn();
     const newcomers: Newcomer[] = [];
     for (const { strap, bpm, rssi } of readings) {
       if (this.#off.has(strap)) continue;
       const person = this.#personOf.get(strap);
-      // Nobody's strap stands below zero, where no person is.
+      // Unknown straps have negative ids, which no person has.
       const id = person ? (this.#idOf.get(person) ?? 0) : -strap;
       let heard = this.#heard.get(id);
       if (!heard) {
@@ -96,14 +88,13 @@ export class RoomWalls {
         newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
       }
       heard.at = at;
-      // Of two straps that one heart wears the nearer counts, as one of two sticks.
+      // Of two straps worn by one athlete the stronger signal counts.
       const isSecond = heard.beatAt === at && heard.bpm > 0 && strengthOf(heard.rssi) >= strengthOf(rssi);
       if (!isHeartRate(bpm) || isSecond) continue;
       if (heard.isHung) newcomers.push({ id, station: null, name: person?.name ? heard.name : '' });
       Object.assign(heard, { bpm, beatAt: at, rssi, isHung: false });
     }
     if (newcomers.length === 0) return;
-    // Who has a name stands before guests and straps that are nobody's.
     const [named, others] = [newcomers.filter(({ name }) => name !== ''), newcomers.filter(({ name }) => name === '')];
     this.#places = withNewcomers(withNewcomers(this.#places, named), others);
     this.#changedAt = at;
@@ -127,7 +118,6 @@ export class RoomWalls {
     };
   }
 
-  /** Another roster begins another wall: who is heard stands there within a second. */
   #learn(): void {
     const roster = this.#rosterNow();
     if (roster === this.#roster) return;
@@ -176,5 +166,4 @@ function tileOf({ person, strap, name, bpm, beatAt }: Heard, place: number, at: 
   };
 }
 
-/** 0 is unknown, and weaker than all. */
 const strengthOf = (rssi: number): number => (rssi === 0 ? -128 : rssi);

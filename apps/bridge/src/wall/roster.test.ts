@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('is kept for the next start, for the bridge’s own user alone', () => {
+test('the roster is stored for the next start, readable only by the bridge’s user', () => {
   expect(open().tag).toBe('');
   open().take(roster);
   expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -35,14 +35,14 @@ test('is kept for the next start, for the bridge’s own user alone', () => {
   expect(open().tag).toBe('abc');
 });
 
-test('goes when the server does not know the bridge any more', () => {
+test('the roster is deleted when the server does not know the bridge any more', () => {
   const kept = open();
   kept.take(roster);
   kept.forget();
   expect([kept.now(), kept.tag, existsSync(file())]).toEqual([undefined, '', false]);
 });
 
-test('goes a week after the server’s last word, over a start too', () => {
+test('the roster is deleted a week after the server’s last confirmation, also over a restart', () => {
   const kept = open();
   kept.take(roster);
   const now = Date.now();
@@ -58,7 +58,7 @@ test('goes a week after the server’s last word, over a start too', () => {
   expect(open().now()).toBeUndefined();
 });
 
-test('of a former registration, or damaged, is none', () => {
+test('a roster of a former registration or a damaged one is ignored', () => {
   open(6).take(roster);
   open();
   expect(readdirSync(folder)).toEqual([]);
@@ -67,14 +67,14 @@ test('of a former registration, or damaged, is none', () => {
   expect(existsSync(file())).toBe(false);
 });
 
-test('is not kept by a bridge that shows no page', () => {
+test('a bridge without a page does not store a roster', () => {
   open().take(roster);
   writeFileSync(join(folder, 'credentials.json'), '{}');
   forgetRosters(folder);
   expect(readdirSync(folder)).toEqual(['credentials.json']);
 });
 
-test('a disk that does not keep it is said, and the wall names people all the same', () => {
+test('a disk that refuses the roster is reported, and the wall still shows names', () => {
   const kept = open();
   rmSync(folder, { recursive: true });
   kept.take(roster);

@@ -3,11 +3,9 @@ import { createConnection, type Socket } from 'node:net';
 import { type BusMessage, encodeMessage, MESSAGE, MessageReader } from './messages.ts';
 
 const BUS = 'org.freedesktop.DBus';
-/** Where a machine's own bus is, unless `DBUS_SYSTEM_BUS_ADDRESS` says otherwise. */
 export const SYSTEM_BUS = 'unix:path=/run/dbus/system_bus_socket';
 const CONNECT_MS = 5000;
 
-/** What a call was answered: the name of the error, by which it is told what is missing. */
 export class BusError extends Error {
   readonly error: string;
   constructor(error: string, text: string) {
@@ -15,7 +13,6 @@ export class BusError extends Error {
     this.error = error;
   }
 }
-/** Of a call that nobody answered in its time. */
 const NO_ANSWER = 'org.freedesktop.DBus.Error.NoReply';
 
 interface Call {
@@ -27,16 +24,14 @@ interface Call {
   readonly body?: readonly unknown[];
 }
 
-/** A connection to a message bus: calls and what they are answered, and everything else that it brings. */
 export class Bus {
   readonly #socket: Socket;
   readonly #waiting = new Map<number, { resolve: (body: readonly unknown[]) => void; reject: (error: Error) => void }>();
   readonly #onMessage: (message: BusMessage) => void;
   #serial = 0;
-  /** Settles when the connection ends. */
   readonly ended: Promise<void>;
 
-  /** Rejects where there is no bus at the address, or it takes nobody. `onMessage` hears signals, and calls from others. */
+  /** Rejects when there is no bus at the address or it refuses the connection. `onMessage` receives signals, and calls from others. */
   static async connect(address: string, onMessage: (message: BusMessage) => void): Promise<Bus> {
     const socket = createConnection(socketPath(address));
     socket.setTimeout(CONNECT_MS, () => socket.destroy(new Error('it does not answer')));
@@ -75,7 +70,7 @@ export class Bus {
     socket.resume();
   }
 
-  /** Asks and waits for the answer. @returns its values. Rejects with a `BusError`. */
+  /** Sends a call and returns the values of its reply; rejects with a `BusError`. */
   call(call: Call, timeoutMs: number): Promise<readonly unknown[]> {
     if (this.#socket.destroyed) return Promise.reject(new BusError(NO_ANSWER, 'the bus is gone'));
     const serial = this.send({ ...call, type: MESSAGE.call });
@@ -94,13 +89,11 @@ export class Bus {
     });
   }
 
-  /** To hear the signals that a rule of the bus describes. */
   async hear(rule: string): Promise<void> {
     const body = { signature: 's', body: [rule] };
     await this.call({ destination: BUS, path: '/org/freedesktop/DBus', interface: BUS, member: 'AddMatch', ...body }, CONNECT_MS);
   }
 
-  /** @returns the number of the message. */
   send(message: Omit<BusMessage, 'serial'>): number {
     this.#serial += 1;
     this.#socket.write(encodeMessage({ ...message, serial: this.#serial }));
@@ -120,7 +113,6 @@ export class Bus {
   }
 }
 
-/** The first socket that an address names: `unix:path=/run/dbus/system_bus_socket;…`. */
 function socketPath(address: string): string {
   for (const one of address.split(';')) {
     const [, transport, rest = ''] = /^(\w+):(.*)$/.exec(one) ?? [];
@@ -132,7 +124,10 @@ function socketPath(address: string): string {
   throw new Error(`no address of a bus on this machine: ${address}`);
 }
 
-/** By the user that the kernel knows behind the socket (EXTERNAL). Paused at its end, with nothing of a message read. */
+/**
+ * Signs in as the user that the kernel knows for the socket (EXTERNAL). Afterwards the socket is paused and no byte of a message is
+ * read.
+ */
 async function signIn(socket: Socket): Promise<void> {
   const user = Buffer.from(String(process.getuid?.() ?? 0)).toString('hex');
   socket.write(`\0AUTH EXTERNAL ${user}\r\n`);

@@ -11,7 +11,6 @@ const HELLO: BusMessage = {
   destination: 'org.freedesktop.DBus',
 };
 
-/** A value of each type, as it is read again. */
 const every: readonly (readonly [signature: string, value: unknown])[] = [
   ['y', 255],
   ['b', true],
@@ -37,8 +36,8 @@ const every: readonly (readonly [signature: string, value: unknown])[] = [
   ['a{sas}', { UUIDs: ['180d'], none: [] }],
 ];
 
-describe('values', () => {
-  test.each(every)('%s is read as it was written, wherever it stands', (signature, value) => {
+describe('D-Bus values', () => {
+  test.each(every)('reads back %s as written, at any offset', (signature, value) => {
     for (const before of ['', 'y', 'yy', 'yyyyyyy']) {
       const writer = new ValueWriter();
       writer.writeAll(before + signature, [...Array.from(before, () => 7), value]);
@@ -46,21 +45,21 @@ describe('values', () => {
     }
   });
 
-  test('a variant is read as what it holds, however deep', () => {
+  test('reads a variant as its content, at any depth', () => {
     const writer = new ValueWriter();
     writer.write('a{sv}', { RSSI: variant('n', -58), Value: variant('v', variant('ay', Uint8Array.of(1, 2))) });
     expect(new ValueReader(writer.bytes, true).read('a{sv}')).toEqual({ RSSI: -58, Value: Uint8Array.of(1, 2) });
   });
 
-  test('of the other byte order are read too', () => {
-    // The specification's own way: an array of 64-bit numbers is aligned after its length.
+  test('reads values in the other byte order', () => {
+    // Per specification, an array of 64-bit numbers is aligned after its length.
     const bytes = Buffer.from('00000008000000000000000000000005', 'hex');
     expect(new ValueReader(bytes, false).read('at')).toEqual([5n]);
     expect(new ValueReader(Buffer.from('ffc6', 'hex'), false).read('n')).toBe(-58);
   });
 
   test.each(['a', '(', '()', 'a()', '{s}', 'a{s}', 'a{sss}', 'z', 's)', `${'a'.repeat(100)}y`])(
-    '%s is no signature',
+    'rejects the signature %s',
     (signature) => {
       expect(() => typesOf(signature)).toThrow(/signature/);
     },
@@ -72,18 +71,18 @@ describe('values', () => {
     ['ay', 'ffffff7f'],
     ['u', '000000'],
     ['v', '0276762e'],
-  ])('%s of %s is cut off or none, and ends', (signature, hex) => {
+  ])('rejects %s of %s, which is cut off or invalid, and terminates', (signature, hex) => {
     expect(() => new ValueReader(Buffer.from(hex, 'hex'), true).read(signature)).toThrow();
   });
 
-  test('that are nested in each other without an end are refused', () => {
+  test('rejects values that are nested too deeply', () => {
     const nested = Buffer.from('017600'.repeat(1000), 'hex');
     expect(() => new ValueReader(nested, true).read('v')).toThrow('nested too deep');
   });
 });
 
-describe('messages', () => {
-  test('are found however they are cut', () => {
+describe('D-Bus messages', () => {
+  test('are found however the bytes are split', () => {
     const bytes = Buffer.concat([
       encodeMessage(HELLO),
       encodeMessage({
@@ -110,7 +109,7 @@ describe('messages', () => {
   test.each([
     ['what is none', '48545450'.repeat(8)],
     ['one that says it is longer than any', `6c010001ffffff7f0100000000000000`],
-  ])('%s ends the connection', (_what, hex) => {
+  ])('%s, which is no message, ends the connection', (_what, hex) => {
     expect(() => new MessageReader().take(Buffer.from(hex, 'hex'))).toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { ValueReader, ValueWriter, variant } from './values.ts';
 
-/** Messages of D-Bus and their bytes (D-Bus specification, "Message Format"). */
+/** D-Bus messages and their bytes (D-Bus specification, "Message Format"). */
 
 export const MESSAGE = { call: 1, answer: 2, error: 3, signal: 4 } as const;
 
@@ -19,9 +19,8 @@ export interface BusMessage {
 }
 
 const VERSION = 1;
-/** What a fixed header has before its fields: it says how long all is. */
 const BEGIN_BYTES = 16;
-/** Far more than a radio of straps says at once; a bus allows 128 MB. */
+/** Far more than any strap radio sends; a bus allows 128 MB. */
 const MESSAGE_MAX_BYTES = 8_388_608;
 
 const fields = [
@@ -49,7 +48,7 @@ export function encodeMessage(message: BusMessage): Buffer {
   return Buffer.concat([header.bytes, content]);
 }
 
-/** Finds the messages in what arrives, however it is cut. Throws where it is none: nothing after that can be understood. */
+/** Splits received bytes into messages. Throws on invalid bytes, because no later byte can be interpreted. */
 export class MessageReader {
   #waiting = Buffer.alloc(0);
 

@@ -1,20 +1,17 @@
 /**
- * Values of D-Bus and their bytes (D-Bus specification, "Type System" and "Marshaling"). Dictionaries are objects by their keys, arrays
- * of bytes are bytes; a variant that is read is the value in it.
+ * D-Bus values and their bytes (D-Bus specification, "Type System" and "Marshaling"). Dictionaries become objects, byte arrays
+ * become bytes, a variant is read as its content.
  */
 
-/** A variant that is written says what it holds. */
 export interface Variant {
   readonly signature: string;
   readonly value: unknown;
 }
 export const variant = (signature: string, value: unknown): Variant => ({ signature, value });
 
-/** Deeper than this nothing is nested (the specification allows 32 arrays and 32 structures). */
 const DEPTH_MAX = 64;
 const ARRAY_MAX = 1 << 26;
 
-/** The complete types that a signature consists of: `a{sv}u` is `a{sv}` and `u`. */
 export function typesOf(signature: string): string[] {
   const types: string[] = [];
   for (let at = 0; at < signature.length; ) {
@@ -34,7 +31,7 @@ function endOfType(signature: string, at: number, depth: number): number {
     let next = at + 1;
     let held = 0;
     for (; signature[next] !== close; held += 1) next = endOfType(signature, next, depth + 1);
-    // An array of nothing would never end.
+    // An array of empty elements would never end.
     if (held === 0 || (kind === '{' && held !== 2)) throw new Error(`no signature: ${signature}`);
     return next + 1;
   }
@@ -125,7 +122,7 @@ export class ValueWriter {
 
 const isVariant = (value: unknown): value is Variant => typeof value === 'object' && value !== null && 'signature' in value;
 
-/** Reads values one after the other; throws where the bytes are none. */
+/** Reads values in sequence; throws on invalid bytes. */
 export class ValueReader {
   readonly #bytes: Buffer;
   readonly #isLittle: boolean;
